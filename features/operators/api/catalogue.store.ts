@@ -10,7 +10,7 @@ import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import type { AvailabilityType, Confirmation, PricingPer } from './tables.ts';
 
-/** A plan with all its options, as other systems list it. */
+/** A plan with all its options, as OCTO and other systems list it. */
 export interface CataloguePlan {
   id: string;
   slug: string;
@@ -42,13 +42,13 @@ export interface CatalogueOption {
   units: Unit[];
   prices: Price[];
   retired: boolean;
-  /** "HH:MM" of every departure that can still be booked, sorted. */
+  /** Local start times, "HH:MM", of departures that can still be booked, sorted. */
   startTimes: string[];
 }
 
 /**
- * Plans of one operator that were approved at least once, in one statement.
- * @param only.ids ids of plans; malformed ids match none; null for all.
+ * Plans of these operators that were approved at least once. Runs one SQL statement.
+ * @param only.ids ids of plans, or null for all plans. Malformed ids match no plan.
  * @param only.onSale leaves out plans that cannot be booked now.
  */
 export async function readCatalogue(
@@ -81,7 +81,7 @@ export async function readCatalogue(
   return rows;
 }
 
-/** An operator as other systems see it. */
+/** An operator as OCTO and other systems list it. */
 export interface CatalogueOperator {
   id: string;
   name: string;

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { joinById } from '#server/database/join-by-id.ts';
 import { rowsOf } from '#server/database/rows-of.ts';
 
-/** Joins for the SQL statements of other areas. Each is `join … on …`; write `left` before it where the row may be missing. */
+/** Joins for SQL statements of other areas. Each is `join … on …`; a caller writes `left` before it where the row may be missing. */
 export const joinDeparture = joinById('departure');
 export const joinOperator = joinById('operator');
 export const joinPlan = joinById('plan');
 export const joinPlanOption = joinById('plan_option');
 export const joinResource = joinById('resource');
 
-/** Joins the version of a plan. The other table's columns contain the plan's id and the version's number, such as `b.plan_id` and `b.plan_version`. */
+/** Joins a version of a plan. @param plan column with the plan's id, such as `b.plan_id`. @param version column with the version's number. */
 export function joinPlanVersion(alias: string, plan: string, version: string): RawBuilder<unknown> {
   const [from] = plan.split('.');
   return sql.raw(

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import { findOperatorId, findOperatorOfPlace } from './window/operator.store.ts';
 
-/** Lets questions and reviews belong to operators and their plans. */
+/** Makes operators and their plans owners of questions and reviews. */
 export const operatorOwner: Owner = {
   kind: 'operator',
   name: 'de los operadores',
@@ -17,7 +17,7 @@ export const operatorOwner: Owner = {
   },
 };
 
-/** The place that is an operator's public profile shows the reviews of the operator's plans. */
+/** The operator whose public profile is this place, as the owner of its reviews. Undefined for other places. */
 export async function operatorInsteadOfPlace(db: Database, region: string, placeId: string) {
   const id = await findOperatorOfPlace(db, region, placeId);
   return id === undefined ? undefined : { kind: operatorOwner.kind, id };

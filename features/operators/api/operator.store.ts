@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OperatorState } from '#features/operators/contract/operator-states.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Whether an operator may sell now, and its time zone. */
+/** An operator's name and zone, and whether it may sell now. */
 export interface OperatorStatus {
   id: string;
   name: string;
@@ -10,15 +10,16 @@ export interface OperatorStatus {
   fictional: boolean;
   state: OperatorState;
   zone: string;
-  /** Colour of its mark, "#11595C". */
+  /** Colour of the operator's badge, "#11595C". */
   colour: string;
-  /** Verified, and registered today. */
+  /** `true` when the operator is verified and its registration has not ended. */
   maySell: boolean;
 }
 
 /**
- * The current status of operators, by id; unknown ids are absent. The nightly job suspends operators whose registration lapsed; a sale checks the
- * date itself and does not wait for the job.
+ * The current status of operators, by id. Unknown ids are absent. The function checks the end of a registration itself, because the nightly job that suspends
+ * operators may not
+ * have run yet.
  */
 export async function readOperatorStatuses(
   db: Database,
@@ -32,7 +33,7 @@ export async function readOperatorStatuses(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The operator's address for emails; null without one. */
+/** The operator's email address. Null when there is none. */
 export async function findOperatorEmail(db: Database, region: string, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('operator')
@@ -43,7 +44,7 @@ export async function findOperatorEmail(db: Database, region: string, id: string
   return row?.email ?? null;
 }
 
-/** Verified operators that let the region's keys sell at this share of their prices (hundredths of a percent). */
+/** Ids of verified operators that let the region's keys sell at this net price (hundredths of a percent of the price). */
 export async function readRegionSellers(db: Database, region: string, netBps: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from operator
@@ -51,7 +52,7 @@ export async function readRegionSellers(db: Database, region: string, netBps: nu
   return rows.map(({ id }) => id);
 }
 
-/** The smallest share for which an operator allows the region's keys, in hundredths of a percent; null when it does not allow them. */
+/** The smallest net price at which the operator lets the region's keys sell, in hundredths of a percent of the price. Null when the operator allows none. */
 export async function readRegionKeysFrom(db: Database, region: string, operatorId: string): Promise<number | null> {
   const { rows } = await sql<{ bps: number | null }>`
     select region_keys_from_bps as bps from operator where region_id = ${region} and id = ${operatorId}`.execute(db);

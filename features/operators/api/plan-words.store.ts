@@ -3,8 +3,8 @@ import { joinPlaceOf } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Updates the words by which plans are found: title, texts, places and stops of the program, and the operator's name.
- * @param planIds ids of plans; null for all of the region.
+ * Updates the words for searching plans: title, texts, places and stops of the program, and the operator's name.
+ * @param planIds ids of plans. Null for all plans of the region.
  */
 export async function refreshPlanWords(
   trx: Database,

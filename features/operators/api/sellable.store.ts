@@ -15,7 +15,7 @@ interface Row {
 }
 
 /**
- * Departures with all data that a sale needs, by id, in one statement over primary keys. Unknown departures, and departures of plans that were never
+ * Departures with all data that a sale needs, by id. Runs one SQL statement over primary keys. Unknown departures, and departures of plans that were never
  * approved, are absent.
  */
 export async function readSellables(

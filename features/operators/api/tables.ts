@@ -10,11 +10,11 @@ import type { PlanState } from '#features/operators/contract/plan-states.ts';
 import type { Price } from '#features/operators/contract/price.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 
-/** Written as JSON text, read as a value. */
+/** JSON that is written as text and read as a value. */
 type Json<T> = ColumnType<T, string, string>;
 type JsonByDefault<T> = ColumnType<T, string | undefined, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
-/** Select it as text (`local_date::text`), because the driver converts dates to instants. */
+/** Must be selected as text (`local_date::text`), because the driver converts dates to instants. */
 type LocalDay = ColumnType<string | Date, string, string>;
 type LocalDayOrNull = ColumnType<string | Date | null, string | null | undefined, string | null>;
 
@@ -39,7 +39,7 @@ export interface OperatorTable {
   register_until: LocalDayOrNull;
   submitted_at: Date | null;
   review_note: string | null;
-  /** The accepted offer that the plan was made for. */
+  /** Accepted offer for which the plan was made. Null for other plans. */
   made_for_offer: ColumnType<string | null, string | null | undefined, never>;
   changed_at: Generated<Date>;
   created_at: Generated<Date>;
@@ -80,7 +80,7 @@ export interface PlanTable {
   slug: string;
   state: Generated<PlanState>;
   draft_version: Generated<number>;
-  /** Revision of the draft version; each save adds one. */
+  /** Revision of the draft version. Each save adds 1. */
   revision: Generated<number>;
   options_revision: Generated<number>;
   sold_version: number | null;
@@ -97,9 +97,9 @@ export interface PlanTable {
   languages: Generated<string[]>;
   accessible: Generated<boolean>;
   price_from: number | null;
-  /** A tsvector; it is written with `to_tsvector` and never read. */
+  /** A tsvector that is written with `to_tsvector` and never read. */
   words: ColumnType<string, unknown, unknown>;
-  /** Review state of a draft version while an older version is sold. */
+  /** State of the region's review of a draft version while an older version is on sale. */
   review: 'submitted' | 'changes_requested' | null;
   submitted_at: Date | null;
   review_note: string | null;
@@ -167,7 +167,7 @@ export interface DepartureRuleTable {
   region_id: string;
   id: Generated<string>;
   option_id: string;
-  /** Each save adds one. */
+  /** Each save adds 1. */
   revision: Generated<number>;
   rule: Json<DepartureRule>;
   made_until: LocalDayOrNull;
@@ -182,7 +182,7 @@ export interface DepartureTable {
   option_id: string;
   rule_id: string | null;
   local_date: LocalDay;
-  /** 'HH:MM:SS'. */
+  /** Local time, 'HH:MM:SS'. */
   local_time: string | null;
   starts_at: Date;
   ends_at: Date;
@@ -190,17 +190,17 @@ export interface DepartureTable {
   state: Generated<DepartureState>;
   cancelled_for: CancelledFor | null;
   capacity: number | null;
-  /** `true` when a person set it on this departure; rules and options then do not change it. */
+  /** `true` when a person has set the capacity of this departure. Rules and options then do not change it. */
   capacity_by_hand: Generated<boolean>;
   /** Only the capacity ledger of features/bookings changes it, through `taken.store.ts`. */
   taken: Generated<number>;
   shares: Generated<boolean>;
   opening_hours: JsonOrNull<OpeningHours>;
-  /** With several days, it is given at the same hours on each and ends on the last. */
+  /** Number of consecutive days, at the same hours. The departure ends on the last day. */
   days_in_row: Generated<number>;
   prices: JsonOrNull<Price[]>;
   changed_at: Generated<Date>;
-  /** For a cancelled departure: the deadline for choosing another date; null when everything is refunded at once. */
+  /** Deadline until which travellers of a cancelled departure can choose another date. Null when everything is refunded at once. */
   choice_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 

@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
-/** A changed account for payouts. It waits some hours before money goes to it, so that a stolen session cannot redirect payouts unseen. */
+/** States of a change of the account for payouts. A new account waits some hours, so that owners and region notice a change made from a stolen session. */
 export const BANK_CHANGE_STATES = ['waiting', 'in_force', 'stopped', 'replaced'] as const;
 export type BankChangeState = (typeof BANK_CHANGE_STATES)[number];
 
 export const BANK_CHANGE_ACTIONS = ['apply', 'stop', 'replace'] as const;
 export type BankChangeAction = (typeof BANK_CHANGE_ACTIONS)[number];
 
-/** The actor: an owner of the operator, the region's staff, or the job that runs at the end of the wait. */
+/** Actors: an owner of the operator, the region's staff, or the job at the end of the wait. */
 export type BankChangeActor = 'operator' | 'region' | 'system';
 
 const STEPS: Record<BankChangeAction, { to: BankChangeState; by: readonly BankChangeActor[] }> = {
@@ -17,7 +17,7 @@ const STEPS: Record<BankChangeAction, { to: BankChangeState; by: readonly BankCh
   replace: { to: 'replaced', by: ['operator'] },
 };
 
-/** The state after an action, or null when the actor may not do it. Only a waiting change can move. */
+/** The state after an action. Null when the actor may not take the action. Only a waiting change can move. */
 export function moveBankChange(
   state: BankChangeState,
   action: BankChangeAction,
@@ -27,21 +27,21 @@ export function moveBankChange(
   return state === 'waiting' && by.includes(actor) ? to : null;
 }
 
-/** Default hours for which payouts wait after a change of account (`payout_account_wait_hours` changes it). */
+/** Default number of hours for which a changed account waits. The setting `payout_account_wait_hours` overrides it. */
 export const BANK_WAIT_HOURS = 72;
 
-/** One line of the history that the operator's owners and the region see. */
+/** A bank change in the history that the operator's owners and the region see. */
 export const BankChange = Type.Object({
   id: Id,
   state: Type.Enum([...BANK_CHANGE_STATES]),
   bank: Type.String(),
-  /** The last four characters of the account number. */
+  /** Last four characters of the account number. */
   ending: Type.String(),
   askedAt: Instant,
   askedBy: orNull(Type.String()),
   dueAt: Instant,
   decidedAt: orNull(Instant),
-  /** Null when the wait ended by itself. */
+  /** Null when the wait ended without a decision. */
   decidedBy: orNull(Type.String()),
   reason: orNull(Type.String()),
 });

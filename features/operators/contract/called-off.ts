@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CANCELLED_FOR } from './departure-states.ts';
 
-/** Departures of a trip, to find the cancelled ones. */
+/** Query for the cancelled departures of a trip. */
 export const CalledOffQuery = Type.Object(
   {
     departures: Type.String({

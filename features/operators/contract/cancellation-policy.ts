@@ -1,14 +1,15 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * A cancellation policy as data. The Spanish text and the refund are both computed from it (cancellation-words.ts, and
- * features/bookings/contract/quote-cancellation.ts), so they cannot disagree.
+ * A cancellation policy as data. The Spanish text (cancellation-words.ts) and the refund (features/bookings/contract/quote-cancellation.ts) are both computed from
+ * the data, so that
+ * they always agree.
  */
 export const CancellationPolicy = Type.Object({
-  /** Sorted from the earliest deadline to the latest. Each band refunds its share until its deadline; after the last one nothing is refunded. */
+  /** Sorted from the earliest deadline to the latest. Each band refunds its share until its deadline. Nothing is refunded after the last deadline. */
   bands: Type.Array(
     Type.Object({
-      /** Time before the start. Days are local days at the hour of the start, in the operator's zone. */
+      /** Time before the start. A day ends at the local time of the start, in the operator's zone. */
       before: Type.Object({
         amount: Type.Integer({ minimum: 0, maximum: 365 }),
         unit: Type.Enum(['hour', 'day']),
@@ -18,13 +19,13 @@ export const CancellationPolicy = Type.Object({
     }),
     { maxItems: 6 },
   ),
-  /** The offer after a cancellation for weather or a small group, in words. The refund is always full. */
+  /** Choice of the traveller after a cancellation for weather or a too small group: full refund, or another date or full refund. */
   weather: Type.Enum(['full', 'move_or_full']),
   minimum: Type.Enum(['full', 'move_or_full']),
 });
 export type CancellationPolicy = Static<typeof CancellationPolicy>;
 
-/** The default policy: free until 24 hours before (domain, section 2). */
+/** The default policy: free cancellation until 24 hours before the start. */
 export const USUAL_POLICY: CancellationPolicy = {
   bands: [{ before: { amount: 24, unit: 'hour' }, refundBps: 10_000 }],
   weather: 'full',

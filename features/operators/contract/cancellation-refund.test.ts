@@ -33,7 +33,7 @@ const policies: fc.Arbitrary<CancellationPolicy> = fc.record({
 const instants = fc.date({ min: new Date('2025-01-01'), max: new Date('2032-01-01'), noInvalidDate: true });
 const amounts = fc.integer({ min: 0, max: 100_000_000_00 });
 
-test('a refund is between nothing and everything, and full when the cancellation is not the traveller’s wish', () => {
+test('a refund is between zero and the amount, and full unless the traveller cancels', () => {
   fc.assert(
     fc.property(
       policies,
@@ -54,7 +54,7 @@ test('a refund is between nothing and everything, and full when the cancellation
   );
 });
 
-test('the refund at a moment is that of its step, also a millisecond around every deadline', () => {
+test('the refund at a moment equals that of its step, also one millisecond around every deadline', () => {
   fc.assert(
     fc.property(policies, instants, amounts, fc.constantFrom(...ZONES), (policy, startsAt, amount, zone) => {
       const steps = refundSteps(policy, startsAt, zone);
@@ -71,14 +71,14 @@ test('the refund at a moment is that of its step, also a millisecond around ever
   );
 });
 
-test('days are local days at the local time of the start, across clock changes', () => {
+test('days before the start end at the local time of the start, across clock changes', () => {
   fc.assert(
     fc.property(instants, fc.integer({ min: 0, max: 60 }), fc.constantFrom(...ZONES), (startsAt, days, zone) => {
       const ends = bandEnds({ before: { amount: days, unit: 'day' }, refundBps: 1 }, startsAt, zone);
       const start = fromDate(startsAt, zone);
       const end = fromDate(ends, zone);
       const wanted = toCalendarDateTime(start).subtract({ days });
-      // A local time that the clocks skip is the same moment one hour (or half an hour) later.
+      // A local time that a clock change skips becomes the time half an hour or one hour later.
       const late = toCalendarDateTime(end).toDate('UTC').getTime() - wanted.toDate('UTC').getTime();
       expect([0, 1_800_000, 3_600_000]).toContain(late);
       expect(ends.getTime()).toBeLessThanOrEqual(startsAt.getTime());
@@ -87,8 +87,8 @@ test('days are local days at the local time of the start, across clock changes',
   );
 });
 
-test('across a clock change in Madrid a day is a day and 24 hours are 24 hours', () => {
-  // On 2026-03-29 the clocks go from 02:00 to 03:00.
+test('across a clock change in Madrid, one day before is at the same local time and 24 hours before is not', () => {
+  // On 2026-03-29 the clocks in Madrid go from 02:00 to 03:00.
   const startsAt = parseZonedDateTime('2026-03-29T10:00[Europe/Madrid]').toDate();
   const day = bandEnds({ before: { amount: 1, unit: 'day' }, refundBps: 0 }, startsAt, 'Europe/Madrid');
   const hours = bandEnds({ before: { amount: 24, unit: 'hour' }, refundBps: 0 }, startsAt, 'Europe/Madrid');
@@ -96,13 +96,13 @@ test('across a clock change in Madrid a day is a day and 24 hours are 24 hours',
   expect(hours.toISOString()).toBe('2026-03-28T08:00:00.000Z');
 });
 
-test('half a céntimo is rounded up for the traveller', () => {
+test('half a céntimo is rounded up, in the traveller’s favour', () => {
   expect(shareOf(115_000, 5000)).toBe(57_500);
   expect(shareOf(3, 5000)).toBe(2);
   expect(shareOf(100_000_000_00, 3333)).toBe(3_333_000_000);
 });
 
-test('the words state the bands in order', () => {
+test('the words list the bands in order', () => {
   const words = cancellationWords(
     {
       bands: [

@@ -1,23 +1,24 @@
 import { parseDate, toZoned } from '@internationalized/date';
 
-/** A due date with its part of a total. Number 1 is due at once; the parts add up to the total. */
+/** A part of a total with its due date. Number 1 is due at once. The parts add up to the total. */
 export interface Instalment {
   number: number;
   dueAt: Date;
-  /** Minor units. */
+  /** Amount in minor units. */
   amount: number;
 }
 
 export interface Deposit {
   /** Share that is due at once, in hundredths of a percent. */
   depositBps: number;
-  /** Local days before the departure on which the rest is due; 0 for the day itself. */
+  /** Local days before the departure on which the rest is due. 0 for the day of the departure. */
   balanceDays: number;
 }
 
 /**
- * A deposit, rounded half up to the minor unit, and the rest, due from local midnight of its day. Everything is due at once when that day has come or
- * the deposit is the whole.
+ * The deposit, rounded half up to the minor unit, and the rest, due at local midnight of its day. Everything is due at once when that time has passed or the
+ * deposit covers the
+ * total.
  */
 export function instalmentsOf(
   total: number,

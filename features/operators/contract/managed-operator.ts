@@ -6,7 +6,7 @@ import { BankChange } from './bank-change.ts';
 import { DOCUMENT_KINDS, OperatorLegal, OperatorProfile } from './operator.ts';
 import { OPERATOR_ACTIONS, OperatorStateSchema } from './operator-states.ts';
 
-/** Schemas for the operator itself, between its people, the region and the server. */
+/** Schemas of an operator for its own people and the region. */
 
 export const OperatorRoleSchema = Type.Enum([...OPERATOR_ROLES]);
 
@@ -16,7 +16,7 @@ export const OPERATOR_ROLE_WORDS: Record<OperatorRole, { name: string; may: stri
   guide: { name: 'Guía', may: 'Ve el manifiesto de sus salidas y registra la llegada de las personas.' },
 };
 
-/** An operator that the person belongs to. */
+/** An operator of which the person is a member. */
 export const OperatorMembership = Type.Object({
   id: Id,
   slug: Type.String(),
@@ -33,9 +33,7 @@ export const RegisterOperator = Type.Object(
   { additionalProperties: false },
 );
 
-/**
- * The fields of the country's register, as the country pack names them. Fields that every operator has are asked for once, under the country's name.
- */
+/** The fields of the country's register, with the country's names. Fields that every operator has (tax number, end of registration) are separate members. */
 export const RegisterFields = Type.Object({
   name: Type.String(),
   shortName: Type.String(),
@@ -47,15 +45,15 @@ export const RegisterFields = Type.Object({
       label: Type.String(),
       kind: Type.Enum(['text', 'date', 'choice']),
       required: Type.Boolean(),
-      /** For a `choice`. */
+      /** Choices of a field of type `choice`. */
       choices: Type.Array(Type.String()),
     }),
   ),
-  /** The country's name of `legal.taxNumber`: RUC, NIT. */
+  /** The country's name for `legal.taxNumber`, such as RUC or NIT. */
   taxName: Type.String(),
-  /** The country's name of `registerUntil`; null when a registration does not end. */
+  /** The country's name for `registerUntil`. Null when registrations do not end. */
   until: orNull(Type.Object({ label: Type.String(), required: Type.Boolean() })),
-  /** How long a registration lasts. */
+  /** Text about how long a registration lasts. */
   note: Type.String(),
 });
 export type RegisterFields = Static<typeof RegisterFields>;
@@ -70,14 +68,14 @@ export const OperatorDocument = Type.Object({
 });
 export type OperatorDocument = Static<typeof OperatorDocument>;
 
-/** The account for payouts. It is stored encrypted, and only its last characters are ever shown. */
+/** The account for payouts. It is stored encrypted, and screens show only its last characters. */
 export const BankAccount = Type.Object(
   {
     holder: Type.String({ minLength: 3, maxLength: 140 }),
     bank: Type.String({ minLength: 2, maxLength: 80 }),
-    /** BIC, or the country's own number of a bank. */
+    /** BIC, or the country's own bank number. */
     bankCode: Type.String({ minLength: 2, maxLength: 20 }),
-    /** IBAN, or the interbank number of the country (CCI in Peru). */
+    /** IBAN, or the country's interbank number (CCI in Peru). */
     account: Type.String({ pattern: '^[A-Z0-9]{6,34}$' }),
     currency: Type.String({ pattern: '^[A-Z]{3}$' }),
   },
@@ -85,7 +83,7 @@ export const BankAccount = Type.Object(
 );
 export type BankAccount = Static<typeof BankAccount>;
 
-/** A part that is missing before an operator can be submitted to the region. */
+/** Missing data that prevents submitting the operator to the region. */
 export const MissingPart = Type.Object({ path: Type.String(), message: Type.String() });
 
 export const ManagedOperator = Type.Object({
@@ -102,17 +100,17 @@ export const ManagedOperator = Type.Object({
   /** The region's note when it sent the operator back or suspended it. */
   reviewNote: orNull(Type.String()),
   submittedAt: orNull(Instant),
-  /** Hundredths of a percent of each sale that the region keeps. */
+  /** The region's commission on each sale, in hundredths of a percent. */
   commissionBps: Type.Integer(),
-  /** Holder and last characters of the account; null without one. */
+  /** Holder, bank and last characters of the account. Null when there is none. */
   bank: orNull(Type.Object({ holder: Type.String(), bank: Type.String(), ending: Type.String() })),
-  /** The accounts that it gave, the newest first; only for its owners. */
+  /** Changes of the account, newest first. Only owners see them. */
   bankChanges: Type.Array(BankChange),
-  /** Hours for which a changed account waits. */
+  /** Number of hours for which a changed account waits. */
   bankWaitHours: Type.Integer(),
-  /** `true` when the site can no longer decrypt the stored account, so that it has to be entered again. */
+  /** `true` when the site cannot decrypt the stored account, so that an owner must enter it again. */
   bankUnreadable: Type.Boolean(),
-  /** Slug of the public profile. */
+  /** Slug of the place that is the operator's public profile. */
   company: orNull(Type.String()),
   missing: Type.Array(MissingPart),
   can: Type.Object({ edit: Type.Boolean(), submit: Type.Boolean(), sell: Type.Boolean() }),
@@ -155,7 +153,7 @@ export const InviteMember = Type.Object(
 );
 export const ChangeMember = Type.Object({ role: OperatorRoleSchema }, { additionalProperties: false });
 
-/** The operator and role that an emailed link invites to. */
+/** The operator and role in an emailed invitation. */
 export const OperatorInvitationView = Type.Object({
   email: Type.String(),
   role: OperatorRoleSchema,
@@ -186,7 +184,7 @@ export const RegionOperatorDetail = Type.Object({
   profile: OperatorProfile,
   legal: OperatorLegal,
   reviewNote: orNull(Type.String()),
-  /** Its own commission; null for the region's default. */
+  /** The operator's own commission. Null for the region's default. */
   commissionBps: orNull(Type.Integer()),
   usualCommissionBps: Type.Integer(),
   canCommission: Can,
@@ -211,9 +209,9 @@ export type RegionOperatorDetail = Static<typeof RegionOperatorDetail>;
 export const ActOnOperator = Type.Object(
   {
     action: Type.Enum(['verify', 'send_back', 'suspend', 'resume']),
-    /** Sent to the operator. Required for every action but `verify` and `resume`. */
+    /** Text for the operator. Required for every action except `verify` and `resume`. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
-    /** The end date of the registration in the register, for `verify` and `resume`; when absent, the operator's own date. */
+    /** End of the registration according to the register, for `verify` and `resume`. Absent for the date that the operator entered. */
     registerUntil: Type.Optional(orNull(Day)),
   },
   { additionalProperties: false },
@@ -223,7 +221,7 @@ export const SetCommission = Type.Object(
   { additionalProperties: false },
 );
 
-/** Queries of the region's lists. */
+/** Query of the region's list of operators. */
 export const RegionOperatorsQuery = Type.Object(
   { state: Type.Optional(OperatorStateSchema) },
   { additionalProperties: false },

@@ -8,19 +8,19 @@ import { PLAN_ACTIONS, PlanStateSchema } from './plan-states.ts';
 import { Price } from './price.ts';
 import { Unit } from './unit.ts';
 
-/** Schemas for plans and departures, between an operator's people, the region and the server. */
+/** Schemas of plans and departures for an operator's people and the region. */
 
 const Review = orNull(Type.Enum(['submitted', 'changes_requested']));
 
-/** A plan in its operator's list and in the region's queue. */
+/** A plan in the operator's list and in the region's queue. */
 export const ManagedPlan = Type.Object({
   id: Id,
   slug: Type.String(),
   title: Type.String(),
-  /** The first picture of the draft version. */
+  /** First picture of the draft version. */
   picture: orNull(PlanPicture),
   state: PlanStateSchema,
-  /** Review state of the next version while an approved one is sold. */
+  /** State of the region's review of the next version while an approved version is on sale. */
   review: Review,
   availabilityType: AvailabilityType,
   pricingPer: PricingPer,
@@ -28,7 +28,7 @@ export const ManagedPlan = Type.Object({
   priceFrom: orNull(Type.Integer()),
   submittedAt: orNull(Instant),
   reviewNote: orNull(Type.String()),
-  /** Number of coming departures, and of the people booked on them. */
+  /** Number of future departures. */
   departures: Type.Integer(),
   people: Type.Integer(),
   changedAt: Instant,
@@ -48,7 +48,7 @@ export const MakePlan = Type.Object(
 );
 export type MakePlan = Static<typeof MakePlan>;
 
-/** One variant of a plan. The editor makes its id. */
+/** A variant of a plan. The editor makes the id. */
 export const ManagedOption = Type.Object(
   {
     id: Id,
@@ -71,7 +71,7 @@ export const ManagedOption = Type.Object(
   closed,
 );
 export type ManagedOption = Static<typeof ManagedOption>;
-/** Number of saves. A save names the revision that it edited, so that another person's newer save is not overwritten. */
+/** Number of saves. A save names the revision that it edited, so that it does not overwrite a newer save of another person. */
 const Revision = Type.Integer({ minimum: 1 });
 export const ManagedOptions = Type.Object(
   { revision: Revision, items: Type.Array(ManagedOption, { maxItems: 12 }) },
@@ -89,18 +89,18 @@ export const ManagedRule = Type.Object({
 export type ManagedRule = Static<typeof ManagedRule>;
 export const SaveRule = Type.Object({ optionId: Id, rule: DepartureRule }, closed);
 export const ChangeRule = Type.Object({ revision: Revision, ...SaveRule.properties }, closed);
-/** The result of applying a rule. */
+/** The result of applying a rule to departures. */
 export const RuleOutcome = Type.Object({
   rule: orNull(ManagedRule),
   made: Type.Integer(),
-  /** Departures without bookings that were changed. */
+  /** Number of changed departures. None of them has bookings. */
   changed: Type.Integer(),
-  /** Departures without bookings that the rule no longer wants, and that were deleted. */
+  /** Number of deleted departures that the rule no longer defines. None of them has bookings. */
   dropped: Type.Integer(),
 });
 export type RuleOutcome = Static<typeof RuleOutcome>;
 
-/** A warning about a program before it is sold. */
+/** A warning about a plan before it is sold. */
 export const PlanWarning = Type.Object({
   code: Type.Enum([
     'closed',
@@ -112,9 +112,9 @@ export const PlanWarning = Type.Object({
     'no_summary',
     'stops_overlap',
   ]),
-  /** Spanish. */
+  /** Message in Spanish. */
   message: Type.String(),
-  /** Whether it keeps the plan from being submitted. */
+  /** `true` when the warning prevents submitting the plan. */
   blocks: Type.Boolean(),
 });
 export type PlanWarning = Static<typeof PlanWarning>;
@@ -123,9 +123,9 @@ export const ManagedPlanDetail = Type.Object({
   ...ManagedPlan.properties,
   /** Number of the draft version. */
   version: Type.Integer(),
-  /** Revision of its content and facts; each save adds one. */
+  /** Revision of content and facts. Each save adds 1. */
   revision: Revision,
-  /** Revision of its options. */
+  /** Revision of the options. Each save adds 1. */
   optionsRevision: Revision,
   soldVersion: orNull(Type.Integer()),
   content: PlanContent,
@@ -133,7 +133,7 @@ export const ManagedPlanDetail = Type.Object({
   options: Type.Array(ManagedOption),
   rules: Type.Array(ManagedRule),
   warnings: Type.Array(PlanWarning),
-  /** The generated words of its policy. */
+  /** The policy in Spanish sentences. */
   policyWords: Type.Array(Type.String()),
   can: Type.Array(Type.Enum([...PLAN_ACTIONS])),
 });
@@ -156,7 +156,7 @@ export const ActOnPlan = Type.Object(
 export const ReviewPlan = Type.Object(
   {
     action: Type.Enum(['approve', 'request_changes']),
-    /** Sent to the operator. Required for `request_changes`. */
+    /** Text for the operator. Required for `request_changes`. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
   },
   closed,

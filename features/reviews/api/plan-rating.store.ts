@@ -3,21 +3,21 @@ import { MEAN_FROM, RANKING_WEIGHT } from '#features/reviews/contract/mean.ts';
 
 const VISIBLE = sql`r.plan_id is not null and r.published_at is not null and r.state in ('published', 'reported', 'upheld')`;
 
-/** Without any reviews, the middle of the scale. */
+/** Middle of the scale, used while the region has no reviews. */
 const NEUTRAL_RATING = sql`3`;
 
-/** The published reviews of plan `p`, as `stars`. The index covers the whole query. */
+/** SQL: the published reviews of plan `p`, joined as `stars`. The query reads only an index. */
 export const WITH_STARS = sql`left join lateral (
   select count(*)::int as count, coalesce(sum(r.rating), 0)::int as sum from comment r
   where r.region_id = p.region_id and r.plan_id = p.id and ${VISIBLE}) stars on true`;
 
-/** The rating as the wire's `Rating`. */
+/** SQL: the rating of a plan, in the wire's format `Rating`. */
 export const RATING = sql`json_build_object('count', stars.count,
   'mean', case when stars.count >= ${sql.lit(MEAN_FROM)} then stars.sum::float8 / stars.count end)`;
 
 /**
- * The Bayesian mean of `stars` (`rankingMean`, features/reviews/contract/mean.ts), as millionths of a star below five, so that ascending order puts
- * the best first.
+ * SQL: five minus the Bayesian mean of `stars` (`rankingMean`, features/reviews/contract/mean.ts), in millionths of a star. Ascending order puts the best plan
+ * first.
  */
 export function distanceFromBest(region: string): RawBuilder<unknown> {
   const overallMean = sql`(select coalesce(avg(r.rating), ${NEUTRAL_RATING}) from comment r where r.region_id = ${region} and ${VISIBLE})`;

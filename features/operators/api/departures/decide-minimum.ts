@@ -4,9 +4,9 @@ import type { Platform } from '#server/platform.ts';
 import { lockDeparture, minimumDue, saveDepartureState } from '../operator/departures/departure.store.ts';
 
 /**
- * Decides about minimum groups at their deadline. A departure with enough people, or one that leaves in any case, becomes guaranteed. Other code
- * cancels and refunds the departures with too few people (`minimumDue` lists them). An error with one departure is logged and does not stop the
- * others.
+ * Decides about departures with a minimum group when their deadline passes. A departure with enough people, or one that runs in any case, becomes guaranteed. This
+ * function does
+ * not cancel departures with too few people (`minimumDue` lists them). An error with one departure is logged, and the next departure is decided.
  * @returns the number of guaranteed departures.
  */
 export async function decideMinimum(

@@ -6,7 +6,7 @@ import type { WantedDeparture } from '#features/operators/contract/rule-departur
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** A rule with the data that its departures need. */
+/** A departure rule with the data that is needed to make its departures. */
 export interface RuleRow {
   id: string;
   rule: DepartureRule;
@@ -29,7 +29,7 @@ const ruleTables = sql`departure_rule r
   join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = coalesce(p.sold_version, p.draft_version)
   join operator t on t.region_id = r.region_id and t.id = p.operator_id`;
 
-/** Rules of plans on sale whose departures do not yet reach the horizon. */
+/** Rules of plans on sale that have not yet made departures up to the horizon. */
 export async function rulesToExtend(db: Database, region: string, horizon: string): Promise<RuleRow[]> {
   const { rows } = await sql<RuleRow>`
     select ${ruleColumns} from ${ruleTables}
@@ -45,7 +45,7 @@ export async function findRule(db: Database, region: string, id: string): Promis
 }
 
 /**
- * Inserts departures of an option, with their resources. A time that already has a departure, even a cancelled one, is skipped.
+ * Inserts departures of an option, with their resources. Skips times at which the option already has a departure, even a cancelled one.
  * @returns the ids of the inserted departures.
  */
 export async function insertDepartures(
@@ -83,7 +83,7 @@ export async function setMadeUntil(trx: Database, region: string, ruleId: string
     .execute();
 }
 
-/** The departures that a rule wants. */
+/** The departures that a rule's current settings define. */
 export interface WantedDepartures {
   optionId: string;
   departures: readonly WantedDeparture[];
@@ -91,13 +91,13 @@ export interface WantedDepartures {
   resources: readonly string[];
 }
 
-/** Coming departures of a rule without bookings and holds. `closed` includes departures that are closed for bookings. */
+/** SQL condition: future departures of a rule that have neither bookings nor holds. The state `closed` means closed for bookings. */
 const unsold = (region: string, ruleId: string, now: Date, states: readonly string[]) => sql`
   d.region_id = ${region} and d.rule_id = ${ruleId} and d.starts_at > ${now} and d.taken = 0 and d.state = any(${states}::text[])
   and not exists (select from booking b where b.region_id = d.region_id and b.departure_id = d.id)
   and not exists (select from resource_claim c where c.region_id = d.region_id and c.departure_id = d.id)`;
 
-/** Deletes the unsold departures of a rule, at days and times or of an option that it no longer wants. @returns their number. */
+/** Deletes unsold departures of a rule that its current settings no longer define. @returns their number. */
 export async function dropUnsold(
   trx: Database,
   region: string,
@@ -116,8 +116,9 @@ export async function dropUnsold(
 }
 
 /**
- * Updates the unsold departures of a rule to what it now wants on their day and time. They keep their ids, and the capacity and prices that a person
- * set on one of them. @returns the number that changed.
+ * Updates unsold departures of a rule to its current settings, matched by day and time. They keep their ids, and a capacity or price that a person has set on one
+ * departure.
+ * @returns the number of changed departures.
  */
 export async function changeUnsold(
   trx: Database,
@@ -154,7 +155,7 @@ export async function changeUnsold(
   return rows[0]!.count;
 }
 
-/** Closes the departures of retired options. Booked ones still leave, but they accept no more bookings. */
+/** Closes future departures of retired options. Departures with bookings still take place, but they accept no more bookings. */
 export async function closeOptions(trx: Database, region: string, optionIds: readonly string[]): Promise<void> {
   await sql`
     update departure set state = 'closed', changed_at = clock_timestamp()
@@ -163,7 +164,7 @@ export async function closeOptions(trx: Database, region: string, optionIds: rea
   );
 }
 
-/** Marks departures as departed or completed, by the clock. @returns the number that changed. */
+/** Marks departures as departed or completed when their start or end has passed. @returns the number of changed departures. */
 export async function moveByClock(db: Database, region: string, now: Date): Promise<number> {
   const begun = await sql`
     update departure set state = case when ends_at <= ${now} then 'completed' else 'departed' end, changed_at = clock_timestamp()
@@ -174,7 +175,7 @@ export async function moveByClock(db: Database, region: string, now: Date): Prom
   return Number(begun.numAffectedRows ?? 0) + Number(ended.numAffectedRows ?? 0);
 }
 
-/** The data for the lowest price of a plan: each option with the days on which it can be booked. */
+/** Data for a plan's lowest price: an option with the days on which it can be booked. */
 export interface PricedOption {
   plan_id: string;
   pricing_per: 'UNIT' | 'BOOKING';
@@ -184,7 +185,7 @@ export interface PricedOption {
   days: { date: string; prices: Price[] | null }[];
 }
 
-/** @param planIds ids of plans; null for all of the region. */
+/** @param planIds ids of plans. Null for all plans of the region. */
 export async function pricedOptions(
   db: Database,
   region: string,
@@ -202,7 +203,7 @@ export async function pricedOptions(
   return rows;
 }
 
-/** Stores the lowest prices. Requested plans without a value lose theirs; plans of `except` keep it. */
+/** Stores the lowest prices. A requested plan that is missing in `prices` loses its price, unless it is in `except`. */
 export async function setPricesFrom(
   db: Database,
   region: string,

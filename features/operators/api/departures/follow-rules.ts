@@ -22,15 +22,14 @@ import {
 } from './departure.store.ts';
 import { refreshPricesFrom } from './price-from.ts';
 
-/** Days ahead for which departures are made. */
+/** Days ahead for which rules make departures. */
 export const HORIZON_DAYS = 180;
 
 type Following = Pick<Platform, 'db' | 'config' | 'log'>;
 
 /**
- * Makes the missing departures up to the horizon, each rule in a transaction of its own. An error with one rule is logged and does not stop the
- * others.
- * @returns the number of departures made.
+ * Makes the missing departures up to the horizon, each rule in its own transaction. An error with one rule is logged, and the next rule is processed.
+ * @returns the number of new departures.
  */
 export async function followRules(platform: Following, clock: RegionClock, now = new Date()): Promise<number> {
   const { db, config, log } = platform;
@@ -49,15 +48,16 @@ export async function followRules(platform: Following, clock: RegionClock, now =
   return made;
 }
 
-/** Updates the lowest price of every plan. When one cannot be computed, the error is logged and the plan keeps its price. */
+/** Updates the lowest price of every plan. A plan whose price cannot be computed keeps its price, and the error is logged. */
 export async function refreshAllPrices({ db, config, log }: Following, now = new Date()): Promise<void> {
   for (const [plan, error] of await refreshPricesFrom(db, config.REGION, null, now))
     log.error({ err: error, plan }, 'the lowest price of a plan could not be computed');
 }
 
 /**
- * Makes the departures of a new or changed rule, or of a changed option. Departures without bookings are updated, or deleted when the rule no longer
- * wants them. Values that a person set on one departure stay.
+ * Makes the departures of a new or changed rule, or of a changed option. Departures without bookings are updated, or deleted when the rule no longer defines them.
+ * Values that a
+ * person has set on one departure stay.
  */
 export async function remakeRule(
   trx: Database,
@@ -77,7 +77,7 @@ export async function remakeRule(
   return { made, changed, dropped };
 }
 
-/** The departures that a rule wants between the last made day and the horizon. */
+/** The departures that a rule defines between the last made day and the horizon. */
 function wantedBy(
   row: RuleRow,
   places: ReadonlyMap<string, PlaceHours>,
@@ -113,7 +113,7 @@ async function makeWanted(
   return made.length;
 }
 
-/** Runs each hour: it moves departures that have begun or ended, decides about minimum groups, and extends each rule by the next day. */
+/** Runs every hour. Updates departures that have begun or ended, decides about minimum groups, and makes the next day's departures of each rule. */
 export const followRulesJob = defineJob(Type.Object({}), async (_payload, platform) => {
   const clock = regionClock(await platform.region.current());
   await moveByClock(platform.db, platform.config.REGION, new Date());
@@ -126,7 +126,7 @@ function horizonOf(clock: RegionClock, now: Date): string {
   return parseDate(today(clock, now)).add({ days: HORIZON_DAYS }).toString();
 }
 
-/** Opening hours of the places on programs, by id. */
+/** Opening hours of the places in some programs, by place id. */
 export async function hoursOf(
   db: Database,
   region: string,

@@ -25,7 +25,7 @@ async function insertPriced(amount: unknown) {
   return made;
 }
 
-test('the highest price that an operator may set is stored, found and sorted', async () => {
+test('stores, finds and sorts the highest price that an operator can set', async () => {
   const [dear, cheap] = [await insertPriced(10_000_000_000), await insertPriced(9_999_999_999)];
   await refreshAllPrices(platform, NOW);
   expect([await priceOf(dear.plan), await priceOf(cheap.plan)]).toEqual([10_000_000_000, 9_999_999_999]);
@@ -38,14 +38,14 @@ test('the highest price that an operator may set is stored, found and sorted', a
   expect((await list({ priceTo: '9999999999' })).items).toHaveLength(1);
 });
 
-test('a plan whose price cannot be computed keeps it, and the others are updated', async () => {
+test('a plan whose price cannot be computed keeps its price, and other plans are updated', async () => {
   const [broken, sound] = [await insertPriced(100.5), await insertPriced(7000)];
   await pool.query('update plan set price_from = 5000 where id = $1', [broken.plan]);
   await refreshAllPrices(platform, NOW);
   expect([await priceOf(broken.plan), await priceOf(sound.plan)]).toEqual([5000, 7000]);
 });
 
-test('an error with one rule does not stop the others', async () => {
+test('a rule with an error does not stop the next rule', async () => {
   const [broken, sound] = [await insertPlan(db, REGION, {}), await insertPlan(db, REGION, {})];
   const rule: DepartureRule = {
     ...{ from: null, to: null, weekdays: [1, 2, 3, 4, 5, 6, 7], times: ['09:00'], openingHours: null, exceptions: [] },

@@ -4,10 +4,10 @@ import type { Database } from '#server/database/connect.ts';
 import { type PricedOption, pricedOptions, setPricesFrom } from './departure.store.ts';
 
 /**
- * Computes the lowest prices of plans. Call it after every change of prices or departures.
- * @param planIds ids of plans; null for all of the region, and then an error with one plan does not stop the others.
- * @returns the plans that could not be computed, each with its error.
- * @throws the error of a plan that was requested by its id.
+ * Computes and stores the lowest prices of plans. Must be called after every change of prices or departures.
+ * @param planIds ids of plans. Null for all plans of the region; then an error with one plan does not stop the others.
+ * @returns the plans with an error, each with its error.
+ * @throws the error of a plan that was requested by id.
  */
 export async function refreshPricesFrom(
   db: Database,
@@ -37,7 +37,7 @@ function minorUnits(price: number | null): number | null {
   return price;
 }
 
-/** The lowest price of one adult, or of the group; of the first unit when an option has no adults. */
+/** The lowest price of an adult, or of the whole group. Without a unit for adults, the lowest price of the first unit that takes a place. */
 export function lowestOf({ pricing_per, private: alone, units, prices, days }: PricedOption): number | null {
   const unit = pricing_per === 'BOOKING' || alone ? null : (mainUnit(units)?.id ?? null);
   return days.reduce<number | null>((low, day) => lower(low, pricedOn(day.prices, prices, unit, day.date)), null);

@@ -1,4 +1,4 @@
-/** Notices that the owners of an operator get by email. */
+/** Kinds of emails to the owners of an operator. */
 export const NOTICES = [
   'operator_verified',
   'operator_sent_back',

@@ -8,7 +8,7 @@ import { setInvitationSecret } from '../operator/team/team.store.ts';
 
 export const SEND_INVITATION = 'operators/send-invitation';
 
-/** Sends the link of an invitation by email. Each attempt makes a new secret, so only the link of the last email works. */
+/** Emails the link of an invitation. Each attempt makes a new secret, so that only the last email's link works. */
 export const sendInvitation = defineJob(
   Type.Object({ id: Id }),
   async ({ id }, { db, config, mail, region }, { jobId }) => {

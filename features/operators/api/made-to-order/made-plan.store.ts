@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { MadePlan, MadeService } from './made-plan.ts';
 
-/** Inserts a plan with its one version, sold from the beginning. @returns its id. */
+/** Inserts a plan with its only version, already on sale. @returns the plan's id. */
 export async function insertMadePlan(
   trx: Database,
   { region, operatorId, offerId, currency, content, durationMinutes }: MadePlan,
@@ -25,7 +25,7 @@ export async function insertMadePlan(
   return rows[0]!.id;
 }
 
-/** Inserts one service: an option with its only departure, for exactly these people. */
+/** Inserts a service as an option with one departure for exactly these people. */
 export async function insertMadeDeparture(
   trx: Database,
   { region, operatorId }: MadePlan,

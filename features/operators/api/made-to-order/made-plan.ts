@@ -1,17 +1,17 @@
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 
-/** One service of a plan made to order, at its own time. Times are given as instants and in the operator's local time. */
+/** A service in a plan made to order. It has its own start and end. */
 export interface MadeService {
   name: string;
   startsAt: Date;
   endsAt: Date;
   localDate: string;
-  /** "HH:MM". */
+  /** Local start time, "HH:MM". */
   localTime: string;
-  /** Number of days in a row on which it is given, at the same hours. */
+  /** Number of consecutive days with the service, at the same hours. */
   daysInRow: number;
-  /** One unit with one place for each person. */
+  /** A single unit that takes one place for each person. */
   units: Unit[];
   people: number;
 }

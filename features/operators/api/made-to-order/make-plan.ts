@@ -4,8 +4,9 @@ import { insertMadeDeparture, insertMadePlan } from './made-plan.store.ts';
 import type { MadePlan } from './made-plan.ts';
 
 /**
- * Stores the services for one traveller as an unlisted plan, with a departure for each service. Places, vouchers, lists of participants,
- * cancellations and money then work as for any other plan.
+ * Stores services for one traveller as an unlisted plan with a departure for each service. Capacity, vouchers, guides' lists, cancellations and payments then work
+ * as for any other
+ * plan.
  * @returns the ids of the departures, in the order of the services.
  */
 export async function makePlan(trx: Database, plan: MadePlan): Promise<string[]> {

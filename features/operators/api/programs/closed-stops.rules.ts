@@ -11,20 +11,21 @@ export interface PlaceHours {
   hoursRule: string | null;
 }
 
-/** A stop of a program at a time when its place is closed. */
+/** A stop of a program at a time at which its place is closed. */
 export interface ClosedStop {
-  /** Counted from 0. */
+  /** Index of the day, from 0. */
   day: number;
   stop: number;
   place: string;
   name: string;
-  /** Local day, ISO. */
+  /** Local day, `YYYY-MM-DD`. */
   date: string;
 }
 
 /**
- * The stops of a program whose place is not open during the whole stop, by published or assumed hours, when the program begins on a local day. Open
- * spaces and places with unknown hours count as open.
+ * The stops whose place is not open during the whole stop, when the program begins on the day `begins`. Published and assumed hours count. Open spaces and places
+ * with unknown hours
+ * count as open.
  */
 export function closedStops(
   days: PlanContent['days'],

@@ -26,7 +26,7 @@ const setCommission = ({ headers }: TestPerson, commissionBps: number | null) =>
     headers,
     payload: { commissionBps },
   });
-/** Sells one booking. @returns its id. */
+/** Sells one booking. @returns the booking's id. */
 async function sell(): Promise<string> {
   const [booking, departureId] = [randomUUID(), await selling.departure()];
   const lines = [{ uuid: booking, departureId, units: [{ unitId: selling.adult, quantity: 1 }] }];
@@ -37,7 +37,7 @@ async function sell(): Promise<string> {
 const commissionOf = async (booking: string) =>
   (await site.pool.query('select commission_bps from booking where id = $1', [booking])).rows[0].commission_bps;
 
-test('a changed commission applies from the next sale, is logged with old and new value, and can return to the default', async () => {
+test('a changed commission applies from the next sale, is logged, and can return to the default', async () => {
   const first = await sell();
   expect(await commissionOf(first)).toBe(800);
   const changed = await setCommission(admin, 325);
@@ -56,7 +56,7 @@ test('a changed commission applies from the next sale, is logged with old and ne
   expect(await commissionOf(await sell())).toBe(usual);
 });
 
-test('moderators read the commission and see why they cannot change it', async () => {
+test('moderators see the commission and the reason why they cannot change it', async () => {
   expect(await file(moderator)).toMatchObject({
     canCommission: { allowed: false, reason: expect.stringMatching(/\S/) },
   });

@@ -9,7 +9,7 @@ import { lockPlan, savePlanStatus } from '../operator/plans/plan.store.ts';
 import { lockOperator, saveOperatorState } from '../operator/profile/operator.store.ts';
 import { lapsedOperators, lapsedPlans } from './region.store.ts';
 
-/** Runs each night: it stops the sales of operators whose registration, and plans whose certificate, has expired. Existing bookings stay. */
+/** Runs every night. Suspends operators whose registration has ended, and stops the sale of plans whose certificate has ended. Existing bookings stay. */
 export const lapse = defineJob(Type.Object({}), async (_payload, platform) => {
   const { db, jobs } = platform;
   const region = platform.config.REGION;

@@ -1,7 +1,7 @@
 import type { QueueSource } from '#features/backoffice/api/public.ts';
 import { countWaitingAccounts, countWaitingOperators, countWaitingPlans } from './region.store.ts';
 
-/** Operators whose registration the region has to compare with the register. */
+/** Queue of operators whose registration the region must compare with the register. */
 export const operatorQueue: QueueSource = {
   name: 'operators',
   title: 'Operadores por verificar',
@@ -12,7 +12,7 @@ export const operatorQueue: QueueSource = {
   read: ({ db, config }) => countWaitingOperators(db, config.REGION),
 };
 
-/** Plans that wait to be put on sale. */
+/** Queue of plans that wait for the region's approval. */
 export const planQueue: QueueSource = {
   name: 'plans',
   title: 'Planes por aprobar',
@@ -23,7 +23,7 @@ export const planQueue: QueueSource = {
   read: ({ db, config }) => countWaitingPlans(db, config.REGION),
 };
 
-/** Changed payout accounts that are not in force yet. Until then the region can stop them. */
+/** Queue of changed payout accounts that still wait. The region can stop them until then. */
 export const accountQueue: QueueSource = {
   name: 'account-changes',
   title: 'Cuentas de cobro nuevas por mirar',

@@ -29,7 +29,7 @@ const Params = Type.Object({ planId: Id });
 const tags = ['Operadores'];
 const config = { right: 'operators.review' } as const;
 
-/** Routes of the region for plans: read a submitted plan, put it on sale, or ask for changes. */
+/** Routes with which the region reads a submitted plan, puts it on sale, or asks for changes. */
 export function regionPlans(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;

@@ -23,7 +23,7 @@ const NOTICE = {
   resume: 'operator_resumed',
 } as const;
 
-/** Verifies, sends back, suspends or resumes an operator; the operator is notified by email. */
+/** Route that verifies, sends back, suspends or resumes an operator. The operator gets an email. */
 export function reviewOperator(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;

@@ -9,7 +9,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { listOperators } from './region.store.ts';
 import { readRegionOperator, regionOperatorView } from './region-operator.view.ts';
 
-/** The region's operators, and one with its documents and its history. */
+/** Routes that list the region's operators, and show an operator with its documents and history. */
 export function showRegionOperators(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -19,14 +19,14 @@ export interface OpenDeparture {
   cutoffAt: Date;
   state: DepartureState;
   capacity: number | null;
-  /** Free places, limited by shared resources; null for unlimited. */
+  /** Free places, limited by shared resources. Null for unlimited capacity. */
   left: number | null;
   prices: Price[] | null;
 }
 
 /**
- * Departures of a plan between two local days, both included. Shared resources that other departures use at the same time are not free: a guide leads
- * one group. The sale checks this again under locks.
+ * Departures of a plan between two local days, both included. A resource that another departure uses at the same time is not free. The sale checks this again under
+ * locks.
  */
 export async function readDepartures(
   db: Database,
@@ -52,7 +52,7 @@ export async function readDepartures(
   return rows;
 }
 
-/** Data of the plan itself for its calendar. */
+/** A plan's data for its calendar. */
 export interface CalendarPlan {
   id: string;
   operatorId: string;

@@ -8,7 +8,7 @@ import type { UnitCount } from '#features/operators/contract/unit.ts';
 import { mainUnit } from '../departures/price-from.ts';
 import type { CalendarOption, CalendarPlan, OpenDeparture } from './availability.store.ts';
 
-/** Up to this number of free places, the calendar shows the number. */
+/** Highest number of free places for which the calendar shows the number. */
 const FEW = 3;
 const BEST_FIRST: readonly AvailabilityStatus[] = ['AVAILABLE', 'FREESALE', 'LIMITED', 'SOLD_OUT', 'CLOSED'];
 
@@ -19,7 +19,7 @@ export interface Judged {
   status: AvailabilityStatus;
   left: number | null;
   priceFrom: number | null;
-  /** Null when no party was given. */
+  /** Null when the request names no party. */
   party: PriceAnswer | null;
 }
 
@@ -47,7 +47,7 @@ function judgeOne(
   const group = isForOneGroup(priceable);
   const priceFrom = priceToday(priceable, group ? null : (mainUnit(option.units)?.id ?? null));
   const party = units && priceOf(priceable, units, now);
-  // A group that takes a whole departure finds it either empty or sold out.
+  // A group that takes a whole departure needs an empty one. Any booking makes the departure sold out for the group.
   const left = group && departure.capacity !== null && departure.left !== departure.capacity ? 0 : departure.left;
   const needed = party?.ok ? party.places : option.minUnits;
   return {

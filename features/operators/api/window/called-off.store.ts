@@ -1,7 +1,7 @@
 import type { CancelledFor } from '#features/operators/contract/departure-states.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** The departures among these that were cancelled. */
+/** The cancelled departures among these ids. */
 export async function readCalledOff(
   db: Database,
   region: string,

@@ -33,17 +33,17 @@ export function readSearch(region: string, query: PlansQuery): PlanSearch {
   };
 }
 
-/** The words of a query, without signs that have a meaning in text search. */
+/** The words of a search, without characters that are operators in text search. */
 export function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 0);
 }
 
-/** The cursor contains the day of its order, so that a list that is read over midnight keeps its order. */
+/** A cursor contains the day for which the list was sorted, so that a list that is read past midnight keeps its order. */
 export function writeCursor(order: PlanOrder, { key, id, day }: PlanCursor): string {
   return Buffer.from(JSON.stringify([order, day, key, id])).toString('base64url');
 }
 
-/** @throws `invalid` at `query.cursor` when it belongs to another list or order. */
+/** @throws `invalid` at `query.cursor` when the cursor belongs to another list or order. */
 export function readCursor(order: PlanOrder, cursor: string | undefined): PlanCursor | null {
   if (cursor === undefined) return null;
   const [ofOrder, day, key, id] = parts(cursor);
@@ -56,7 +56,7 @@ function parts(cursor: string): (string | undefined)[] {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(value) && value.every((part) => typeof part === 'string' && !part.includes('\0'))) return value;
   } catch {
-    // Not a cursor of this list.
+    // The cursor is unreadable.
   }
   throw strangeCursor();
 }

@@ -13,10 +13,10 @@ import { isUuid } from '#server/database/uuid.ts';
 /** Filters of a list of plans. */
 export interface PlanSearch {
   region: string;
-  /** Words with at least one letter or digit each. */
+  /** Search words. Each has at least one letter or digit. */
   words: string[];
   ids: string[] | null;
-  /** Only plans with places for the party on this local day; null for any coming day. */
+  /** Local day on which the plan has places for the party. Null for any future day. */
   date: string | null;
   party: number | null;
   priceTo: number | null;
@@ -25,13 +25,13 @@ export interface PlanSearch {
   difficulty: number | null;
   language: string | null;
   accessible: boolean;
-  /** Id or slug. */
+  /** Id or slug of an operator. */
   operator: string | null;
   categories: string[];
   place: string | null;
 }
 
-/** The last row of the previous page, and the day of its order. */
+/** The last row of the previous page, and the day for which the list was sorted. */
 export interface PlanCursor {
   key: string;
   id: string;
@@ -74,12 +74,12 @@ function conditions(search: PlanSearch): RawBuilder<unknown> {
   );
 }
 
-/** Whether a program has the place among its stops. */
+/** SQL: `true` when the program has a stop at the place. */
 function passesBy(place: string): RawBuilder<unknown> {
   return sql`jsonb_path_exists(v.content, '$.days[*].stops[*].place ? (@ == $place)', jsonb_build_object('place', ${place}::text))`;
 }
 
-/** The first local day with places for the party. The scan of a plan's departures by day stops at the first match. */
+/** SQL: the first local day with places for the party, joined as `next`. */
 function nextDate({ date, party }: Pick<PlanSearch, 'date' | 'party'>): RawBuilder<unknown> {
   return sql`left join lateral (
     select d.local_date as date from departure d
@@ -94,8 +94,9 @@ const tables = sql`plan p
   join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = p.sold_version`;
 
 /**
- * The sort key of a page, as text that sorts. Without search words, the recommended order changes daily, so that no plan is always first; with words
- * it is the relevance.
+ * SQL: the sort key of a row, as text that sorts correctly. The recommended order is by relevance when there are search words. Otherwise it changes daily, so that
+ * no plan is
+ * always first.
  */
 function orderKey(order: PlanOrder, { words, region }: PlanSearch, day: string): RawBuilder<string> {
   const number = (value: RawBuilder<unknown>) =>
@@ -119,7 +120,7 @@ function orderKey(order: PlanOrder, { words, region }: PlanSearch, day: string):
   }
 }
 
-/** A page of plans on sale, with the total number. */
+/** A page of plans on sale. Each row has the total number of plans. */
 export async function readPlans(
   db: Database,
   search: PlanSearch,
@@ -144,7 +145,7 @@ export async function readPlans(
   return rows;
 }
 
-/** Number of plans for each category and language; each count ignores its own filter. */
+/** Number of plans for each category and language. The count of categories ignores the category filter, the count of languages the language filter. */
 export async function countFacets(
   db: Database,
   search: PlanSearch,
@@ -177,7 +178,7 @@ export interface PlanPageRow extends Omit<PlanRow, 'key' | 'total' | 'operator' 
   };
 }
 
-/** A plan for its page, by id or slug: on sale or paused, of an operator that may sell. */
+/** The data of a plan's page, by id or slug. The plan is on sale or paused, and its operator may sell. */
 export async function findPlan(db: Database, region: string, idOrSlug: string): Promise<PlanPageRow | undefined> {
   const key = isUuid(idOrSlug) ? sql`p.id = ${idOrSlug}::uuid` : sql`p.slug = ${idOrSlug}`;
   const { rows } = await sql<PlanPageRow>`
@@ -209,11 +210,11 @@ export interface OptionRow {
   balanceDays: number;
   units: Unit[];
   prices: Price[];
-  /** Local days on which it can be booked, with the departure's own prices, if any. */
+  /** Local days on which the option can be booked, with the departure's own prices, if any. */
   days: { date: string; prices: Price[] | null }[] | null;
 }
 
-/** The options of a plan with the days on which each can be booked. */
+/** The options of a plan, with the days on which each can be booked. */
 export async function readOptions(db: Database, region: string, planId: string): Promise<OptionRow[]> {
   const { rows } = await sql<OptionRow>`
     select o.id, o.name, o.language, o.duration_minutes as "durationMinutes", o.cutoff_minutes as "cutoffMinutes", o.capacity,
@@ -237,7 +238,7 @@ export interface ProgramRow {
   operator: PlanCard['operator'];
 }
 
-/** Programs of plans on sale, by id. */
+/** Programs of plans on sale, with the plan's id. */
 export async function readPrograms(
   db: Database,
   region: string,

@@ -19,7 +19,7 @@ import { senseless } from './plan-search.rules.ts';
 const MOST_DAYS = 62;
 const Params = Type.Object({ planId: Id });
 
-/** `GET /api/availability/{planId}`: the calendar of a plan; `…/departures`: the departures of one of its days. */
+/** `GET /api/availability/{planId}`: the calendar of a plan. `…/departures`: the departures on one day. */
 export function showAvailability(app: App, { db, config }: Platform): void {
   app.get(
     operatorRoutes.availability,
@@ -73,7 +73,7 @@ export function showAvailability(app: App, { db, config }: Platform): void {
   }
 }
 
-/** Units belong to one option, so given units determine the option. */
+/** The party in a request, with its option. A unit belongs to one option, so the units determine the option. */
 function partyOf(plan: CalendarPlan, query: { option?: string; units?: string }) {
   const units = query.units?.split(',').map((one): UnitCount => {
     const [unitId, quantity] = one.split(':') as [string, string];

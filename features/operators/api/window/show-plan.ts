@@ -13,7 +13,7 @@ import { placesOn, planDetail, programView } from './plan.view.ts';
 const PAGE_SIZE = 24;
 const Params = Type.Object({ idOrSlug: Type.String({ minLength: 1, maxLength: 120 }) });
 
-/** `GET /api/touroperator-plans/{idOrSlug}/` and the programs of plans, with their places. */
+/** `GET /api/touroperator-plans/{idOrSlug}/`, and the programs of plans with their places. */
 export function showPlan(app: App, { db, config, region }: Platform): void {
   app.get(
     operatorRoutes.plan,

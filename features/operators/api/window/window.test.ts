@@ -66,7 +66,7 @@ test('lists only plans on sale, by words, day, party, price and operator', async
   expect(await slugs('language=fr')).toEqual([]);
 });
 
-test('each page continues the previous one, in every sort order', async () => {
+test('the second page continues the first, in every sort order', async () => {
   for (const sort of ['recommended', 'rating', 'price', 'duration', 'soonest']) {
     const first = await get<PlansPage>(`/api/touroperator-plans/?sort=${sort}&limit=1`);
     const second = await get<PlansPage>(`/api/touroperator-plans/?sort=${sort}&limit=1&cursor=${first.next}`);
@@ -78,7 +78,7 @@ test('each page continues the previous one, in every sort order', async () => {
   expect(await get('/api/touroperator-plans/?category=playa')).toMatchObject({ issues: [{ path: 'query.category' }] });
 });
 
-test('each facet is counted without its own filter', async () => {
+test("the count of a facet ignores the facet's own filter", async () => {
   const { facets } = await get<PlansPage>('/api/touroperator-plans/?facets=true&category=city');
   expect(facets?.category).toEqual([{ value: 'city', label: 'Ciudad', count: 2 }]);
 });
@@ -94,7 +94,7 @@ test('a plan shows its places, prices and policy in words', async () => {
     expect(await get(`/api/touroperator-plans/${slug}/`)).toMatchObject({ status: 404, code: 'plan_not_found' });
 });
 
-test('the calendar shows each day, and the total for a party', async () => {
+test('the calendar shows each day, with the total for a party', async () => {
   const units = `${walk.adult.id}:2,${walk.child.id}:1`;
   const url = `/api/availability/${walk.plan}?from=2030-03-02&to=2030-03-04&units=${units}`;
   const before = await get<AvailabilityCalendar>(url);
@@ -130,7 +130,7 @@ test('a party that cannot book gets the reasons', async () => {
   expect(await get(`/api/availability/${walk.plan}?from=2030-01-01&to=2030-12-31`)).toMatchObject({ status: 400 });
 });
 
-test('a group has one price, takes a whole departure and pays its deposit', async () => {
+test('a group has one price, needs an empty departure and pays its deposit', async () => {
   const url = `/api/availability/${tour.plan}/departures?date=2030-03-02&units=${tour.adult.id}:4`;
   const { items } = await get<DayDepartures>(url);
   expect(items).toMatchObject([
@@ -141,7 +141,7 @@ test('a group has one price, takes a whole departure and pays its deposit', asyn
   await site.pool.query('update departure set taken = 0 where id = $1', [tour.departures[0]]);
 });
 
-test('a guide on another departure is not available', async () => {
+test('a departure is sold out while its guide is booked on another departure', async () => {
   const guide = randomUUID();
   const [morning, afternoon] = walk.departures as [string, string];
   await site.pool.query(
@@ -171,7 +171,7 @@ test('a guide on another departure is not available', async () => {
   ]);
 });
 
-test('lists which of the given departures were cancelled, with the reason', async () => {
+test('lists which of the requested departures were cancelled, with the reason', async () => {
   const made = await insertPlan(db, 'trujillo', {
     slug: 'avisos',
     departures: ['2031-03-02 09:00', '2031-03-03 09:00'],
@@ -185,7 +185,7 @@ test('lists which of the given departures were cancelled, with the reason', asyn
   expect(await ask(['huaca'])).toMatchObject({ code: 'invalid' });
 });
 
-test('plans are sorted by the Bayesian mean of their reviews, and a mean is shown from five reviews on', async () => {
+test('sorts plans by the Bayesian mean of their reviews, and shows a mean from five reviews on', async () => {
   const say = async ({ plan, operator }: MadePlan, ratings: number[]) => {
     for (const rating of ratings)
       await site.pool.query(

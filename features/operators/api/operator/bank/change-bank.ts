@@ -19,9 +19,9 @@ const tags = ['Oficina del operador'];
 const HOUR_MS = 3_600_000;
 
 /**
- * `PUT …/bank`: changes the account for an operator's payouts. For an operator that may have sold something, the new account waits (72 hours by
- * default), and no payout is made meanwhile; every owner and the region get an email and can stop it. For an operator that the region has never
- * verified, it is in force at once.
+ * `PUT …/bank`: changes the account for an operator's payouts. The new account of an operator that may have sold something waits (72 hours by default). Nothing is
+ * paid out
+ * meanwhile. Every owner and the region get an email and can stop the change. The account of an operator that was never verified applies at once.
  */
 export function changeBank(app: App, platform: Platform, managed: ManagedOperators, accounts: BankAccounts): void {
   const { config, jobs } = platform;

@@ -10,7 +10,7 @@ export const SEND_BANK_CHANGE = 'operators/send-bank-change';
 
 const BANK_CHANGE_STEPS = ['asked', 'stopped', 'in_force'] as const;
 
-/** Emails every owner of an operator, and the region's organisation, about a change of the account for payouts. */
+/** Emails the operator's owners and the region's organisation about a change of the account for payouts. */
 export const sendBankChange = defineJob(
   Type.Object({ changeId: Id, moment: Type.Enum([...BANK_CHANGE_STEPS]) }),
   async ({ changeId, moment }, { db, config, mail, region }, { jobId }) => {
@@ -56,7 +56,7 @@ function bankChangeWords(
     operator: string;
     when: string;
     reason: string | null;
-    /** Whether another account is in use until the change is in force. */
+    /** `true` when an earlier account stays in use until the change takes effect. */
     hasBefore: boolean;
   },
 ): { title: string; paragraphs: string[] } {

@@ -36,7 +36,7 @@ const calendar = async (from = 0, to = 5) => {
   return items.find(({ id }) => id === tour.departure)!;
 };
 
-test('a group with a departure of its own takes every place, and counts its real number of people', async () => {
+test('a private group takes the whole departure, and the calendar counts its real number of people', async () => {
   await pool.query('update plan_option set private = true where id = $1', [tour.option]);
   expect(await calendar()).toMatchObject({ taken: 0, people: 0, alone: true });
   const booking = await insertBooking(db, REGION, tour);
@@ -44,7 +44,7 @@ test('a group with a departure of its own takes every place, and counts its real
   await pool.query('update departure set taken = 7 where id = $1', [tour.departure]);
   expect(await calendar()).toMatchObject({ taken: 7, people: 2, alone: true });
 
-  // One of two people cancels; the group keeps all its places.
+  // One of two people cancels. The group keeps all places of the departure.
   const [first, second] = booking.items;
   const items = [first, { ...second, state: 'cancelled' }];
   await pool.query('update booking set items = $2 where id = $1', [booking.id, JSON.stringify(items)]);
@@ -53,7 +53,7 @@ test('a group with a departure of its own takes every place, and counts its real
   expect(plans.items.map(({ people }) => people)).toEqual([1]);
 });
 
-test('a departure of several days in a row is in the calendar of each day', async () => {
+test('a departure on several consecutive days is in the calendar on each day', async () => {
   expect(await calendar(4, 5)).toBeUndefined();
   await pool.query('update departure set days_in_row = 4 where id = $1', [tour.departure]);
   expect(await calendar(4, 5)).toMatchObject({ daysInRow: 4 });
@@ -61,7 +61,7 @@ test('a departure of several days in a row is in the calendar of each day', asyn
   await pool.query('update departure set days_in_row = 1 where id = $1', [tour.departure]);
 });
 
-test('a departure of a program of several days is in the calendar of each day, as long as it lasts', async () => {
+test('a departure with a program of several days is in the calendar on each day until it ends', async () => {
   const lasting = async (program: number, end: string) => {
     await pool.query(
       `update plan_version set content = jsonb_set(content, '{days}', (
@@ -79,16 +79,16 @@ test('a departure of a program of several days is in the calendar of each day, a
   const first = await lasting(3, '2 days 18 hours');
   expect(await calendar(first + 2, first + 2)).toMatchObject({ days: 3, daysInRow: 1 });
   expect(await calendar(first + 3, first + 3)).toBeUndefined();
-  // A later version of the plan has more days than this departure.
+  // The plan's current version has more days than this departure.
   await lasting(4, '1 day 18 hours');
   expect(await calendar(first, first)).toMatchObject({ days: 2 });
-  // An evening that ends after midnight.
+  // The departure ends one hour after midnight.
   await lasting(1, '1 day 1 hour');
   expect(await calendar(first, first)).toMatchObject({ days: 1 });
   expect(await calendar(first + 1, first + 1)).toBeUndefined();
 });
 
-test('the calendar shows a price set for one departure until it is removed', async () => {
+test('the calendar shows a price set for one departure until the price is removed', async () => {
   const prices = [{ unit: tour.units.adult, from: null, to: null, weekdays: null, amount: 9500 }];
   await ask('PUT', `departures/${tour.departure}`, { prices });
   expect(await calendar()).toMatchObject({ prices, currency: 'PEN' });

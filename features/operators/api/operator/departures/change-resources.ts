@@ -11,7 +11,7 @@ import { insertResource, readResources, retireResource, saveResource } from './r
 
 const OneParams = Type.Object({ operatorId: Id, resourceId: Id });
 
-/** Guides, vehicles, boats, equipment and rooms that departures share. */
+/** Routes that add, change and retire resources: guides, vehicles, boats, equipment and rooms that departures share. */
 export function changeResources(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

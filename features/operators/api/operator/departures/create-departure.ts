@@ -14,7 +14,7 @@ import { findOption } from './departure.store.ts';
 import { readManagedDeparture } from './departure.view.ts';
 import { areResources } from './resource.store.ts';
 
-/** Adds a departure that no rule created. */
+/** Route that adds a single departure without a rule. */
 export function createDeparture(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

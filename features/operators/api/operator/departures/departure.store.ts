@@ -33,7 +33,7 @@ export interface DepartureRow {
   resources: string[];
 }
 
-/** Number of people on a departure. An infant on a lap counts as one, a family unit of four as four. Held places do not count. */
+/** SQL: number of people booked on departure `d`. An infant without an own place counts as one, a family unit of four as four. Holds do not count. */
 export const peopleBooked = sql`case when d.taken = 0 then 0 else (
   select coalesce(sum(greatest((item ->> 'places')::int, 1)), 0)::int from booking b cross join jsonb_array_elements(b.items) as item
   where b.region_id = d.region_id and b.departure_id = d.id and b.state not in ('ON_HOLD', 'CANCELLED', 'EXPIRED', 'REJECTED')
@@ -46,7 +46,7 @@ const columns = sql`d.id, d.plan_id as "planId", p.title as "planTitle", d.optio
   case when d.shares then array(select resource_id::text from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id)
     else '{}' end as resources`;
 /**
- * Number of days in the calendar: the days of the sold program, limited to the departure's length. A departure that ends just after midnight counts
+ * SQL: number of calendar days of departure `d`: the days of the plan's program, at most the days that the departure lasts. An evening that ends after midnight is
  * one day.
  */
 const given = sql`lateral (
@@ -60,7 +60,7 @@ const tables = sql`departure d join plan p on p.region_id = d.region_id and p.id
   join plan_option o on o.region_id = d.region_id and o.id = d.option_id
   join operator t on t.region_id = d.region_id and t.id = d.operator_id cross join ${given}`;
 
-/** Departures of an operator between two local days, both included. */
+/** An operator's departures that take place between two local days, both included. */
 export async function departuresOf(
   db: Database,
   region: string,
@@ -89,7 +89,7 @@ export async function findDeparture(
   return rows[0];
 }
 
-/** Locks a departure until the transaction ends and returns its state. */
+/** Locks a departure until the transaction ends, and returns it. */
 export async function lockDeparture(
   trx: Database,
   region: string,
@@ -117,8 +117,8 @@ export async function lockDeparture(
 }
 
 /**
- * Sets the capacity of a departure unless more places are booked. Check and change are one statement, so a sale at the same moment is counted.
- * @returns whether it was set.
+ * Sets the capacity of a departure, unless more places are booked. Checks and changes in one SQL statement, so that a concurrent sale is counted.
+ * @returns `true` when the capacity was set.
  */
 export async function setCapacity(
   trx: Database,
@@ -143,7 +143,7 @@ export async function setPrices(trx: Database, region: string, id: string, price
     .execute();
 }
 
-/** Stores the state of a departure; `contract/departure-states.ts` lists the transitions. The caller handles refunds. */
+/** Stores the state of a departure (`contract/departure-states.ts` has the transitions). The caller handles refunds. */
 export async function saveDepartureState(
   trx: Database,
   region: string,
@@ -159,9 +159,7 @@ export async function saveDepartureState(
     .execute();
 }
 
-/**
- * Coming departures whose deadline for the minimum group has passed. Departures with enough people are guaranteed here; other code cancels the rest.
- */
+/** Future departures with bookings whose deadline for the minimum group has passed. `reached` is `true` when enough people have booked. */
 export async function minimumDue(
   db: Database,
   region: string,
@@ -182,7 +180,7 @@ export async function minimumDue(
   return rows;
 }
 
-/** The data for a departure that a person adds. */
+/** Data of an option that is needed to add a departure. */
 export async function findOption(
   db: Database,
   region: string,

@@ -12,7 +12,7 @@ import { departureView } from './departure.view.ts';
 
 const MOST_DAYS = 62;
 
-/** Departures of an operator between two days, both included. */
+/** Route that lists an operator's departures between two local days, both included. */
 export function listDepartures(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -14,7 +14,7 @@ export async function readResources(db: Database, region: string, operatorId: st
     .execute();
 }
 
-/** Whether every id is one of the operator's resources. */
+/** `true` when every id belongs to a resource of the operator. */
 export async function areResources(
   db: Database,
   region: string,
@@ -38,7 +38,7 @@ export async function insertResource(
     .execute();
 }
 
-/** `counts` of a resource cannot change, because departures depend on it. @returns whether the resource exists. */
+/** Saves a resource, except `counts`, which departures depend on. @returns `true` when the resource exists. */
 export async function saveResource(
   db: Database,
   region: string,
@@ -57,7 +57,7 @@ export async function saveResource(
   return numUpdatedRows > 0n;
 }
 
-/** Retires a resource. Coming departures no longer use it. @returns whether the resource exists. */
+/** Retires a resource and removes it from future departures. @returns `true` when the resource exists. */
 export async function retireResource(trx: Database, region: string, operatorId: string, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update resource set retired_at = clock_timestamp()

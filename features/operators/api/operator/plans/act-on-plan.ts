@@ -9,7 +9,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { lockPlan, savePlanStatus } from './plan.store.ts';
 import { PlanParams, readManagedPlan } from './read-managed-plan.ts';
 
-/** Submits a plan to the region, withdraws it, pauses or resumes its sale, or retires it. */
+/** Route that submits a plan to the region, withdraws it, pauses or resumes its sale, or retires it. */
 export function actOnPlan(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;
@@ -46,7 +46,7 @@ export function actOnPlan(app: App, platform: Platform): void {
     },
   );
 
-  /** The reasons that keep a plan from being sold. They are checked when it is submitted and when it is put back on sale. */
+  /** Reasons against selling a plan. They are checked when a plan is submitted or resumed. */
   async function blocking(operatorId: string, planId: string, action: string) {
     if (action !== 'submit' && action !== 'resume') return [];
     const { warnings } = await readManagedPlan(platform, operatorId, planId);

@@ -12,7 +12,7 @@ import { refreshPricesFrom } from '../../departures/price-from.ts';
 import { lockOpenPlan, PlanParams } from './lock-open-plan.ts';
 import { areForeign, managedOptions, rulesOf, saveOptions } from './option.store.ts';
 
-/** Saves a plan's options with their units and prices. Bookings keep what they were sold. */
+/** Route that saves a plan's options with their units and prices. Existing bookings keep their option as it was sold. */
 export function changeOptions(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;
@@ -54,7 +54,7 @@ export function changeOptions(app: App, platform: Platform): void {
   );
 }
 
-/** Faults of units and prices that refer to each other. */
+/** Faults between members of an option, which the schema cannot express. */
 function optionIssues(options: readonly ManagedOption[]): Issue[] {
   return options.flatMap(({ units, prices, minUnits, maxUnits }, i) => {
     const ids = units.map(({ id }) => id);

@@ -14,10 +14,10 @@ import { placesOn } from '../../window/plan.view.ts';
 import { lockPlan, saveDraft } from './plan.store.ts';
 import { PlanParams, readManagedPlan } from './read-managed-plan.ts';
 
-/** Address of a stored image. */
+/** URL path of an image that this site stores. */
 const OWN_FILE = /^\/archivos\/[\w-]+\/\d+\.(webp|avif|jpeg)$/;
 
-/** Saves the draft of a plan. The region sees it when it is submitted. */
+/** Route that saves the draft of a plan. The region sees a draft after it was submitted. */
 export function changePlan(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;
@@ -58,8 +58,8 @@ export function changePlan(app: App, platform: Platform): void {
 }
 
 /**
- * @throws `invalid` for faults that a schema cannot express: places of other regions, pictures of other sites, and policies that refund more for a
- * later cancellation.
+ * @throws `invalid` for faults that the schema cannot express: places of other regions, pictures of other sites, and policies that refund more for a later
+ * cancellation.
  */
 async function assertValidContent(db: Database, region: string, content: PlanContent): Promise<void> {
   const known = await placeNames(db, region, placesOn([content]));

@@ -20,7 +20,7 @@ import type { PlanRow } from './plan.store.ts';
 
 const RuleParams = Type.Object({ operatorId: Id, planId: Id, ruleId: Id });
 
-/** Adds, changes and removes the rules that create departures. Booked departures stay as they were sold. */
+/** Routes that add, change and remove the rules that make departures. Departures with bookings stay unchanged. */
 export function changeRules(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;
@@ -112,7 +112,7 @@ export function changeRules(app: App, platform: Platform): void {
   }
 }
 
-/** A plan with start times needs times, and a plan with opening hours needs hours. */
+/** A START_TIME plan needs start times, an OPENING_HOURS plan needs opening hours. */
 function assertValidRule({ availability_type }: PlanRow, { times, openingHours, from, to }: DepartureRule): void {
   const fits =
     availability_type === 'START_TIME' ? times.length > 0 && !openingHours : times.length === 0 && openingHours;

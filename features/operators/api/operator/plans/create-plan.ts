@@ -13,7 +13,7 @@ import { insertPlan } from './plan.store.ts';
 import { readManagedPlan } from './read-managed-plan.ts';
 import { slugOf } from './slug.ts';
 
-/** Begins a plan with an empty draft. */
+/** Route that creates a plan with an empty draft. */
 export function createPlan(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

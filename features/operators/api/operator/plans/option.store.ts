@@ -14,7 +14,7 @@ export async function managedOptions(db: Database, region: string, planId: strin
   return rows;
 }
 
-/** Stores the options of a plan. Options that are missing from the list are retired and no longer sold. @returns ids of the retired options. */
+/** Stores the options of a plan. Options that are missing in the list are retired. @returns ids of the retired options. */
 export async function saveOptions(trx: Database, plan: PlanRow, options: readonly ManagedOption[]): Promise<string[]> {
   const rows = options.map((option, position) => ({ ...option, position }));
   await sql`
@@ -42,7 +42,7 @@ export async function saveOptions(trx: Database, plan: PlanRow, options: readonl
   return retired.map(({ id }) => id);
 }
 
-/** Whether any id is an option of another plan, or a retired one. */
+/** `true` when an id belongs to an option of another plan, or to a retired option. */
 export async function areForeign(trx: Database, plan: PlanRow, ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     select from plan_option where region_id = ${plan.region_id} and id = any(${ids}::uuid[])
@@ -58,7 +58,7 @@ export async function managedRules(db: Database, region: string, planId: string)
   return rows;
 }
 
-/** Rules of retired options, whose departures have to be removed. */
+/** Ids of the rules of these options. */
 export async function rulesOf(db: Database, region: string, optionIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from departure_rule where region_id = ${region} and option_id = any(${optionIds}::uuid[])`.execute(db);

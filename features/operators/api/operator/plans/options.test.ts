@@ -44,7 +44,7 @@ async function ask<T>(
 const plan = async () => (await ask<ManagedPlanDetail>('GET', `/plans/${made.plan}`)).body;
 
 const rule = {
-  // The rule does not begin today, because the time of today's departure may have passed.
+  // The rule does not begin today, because the start time may already have passed.
   from: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10),
   to: null,
   weekdays: [1, 2, 3, 4, 5, 6, 7],
@@ -61,7 +61,7 @@ const upcoming = async (): Promise<ManagedDeparture[]> => {
   return body.items;
 };
 
-test('saving options and rules updates unsold departures in place and keeps values that a person set on one of them', async () => {
+test('saving options and rules updates unsold departures in place and keeps values set on one departure', async () => {
   const saved = await ask<RuleOutcome>('POST', `/plans/${made.plan}/rules/`, { optionId: made.option, rule });
   expect(saved.status).toBe(201);
   const [byHand, priced, usual] = await upcoming();
@@ -99,7 +99,7 @@ test('saving options and rules updates unsold departures in place and keeps valu
       resources: [guide],
     })),
   );
-  // Departures at times that the rule no longer wants are deleted.
+  // Departures at times that the rule no longer has are deleted.
   const moved = await ask<RuleOutcome>('PUT', path, {
     revision: 2,
     optionId: made.option,
@@ -108,7 +108,7 @@ test('saving options and rules updates unsold departures in place and keeps valu
   expect(moved.body).toMatchObject({ changed: 0, dropped: moved.body.made });
 });
 
-test('a save never overwrites another person’s newer one: the refusal contains the stored version', async () => {
+test('a save based on an old revision is refused, and the answer contains the stored version', async () => {
   const before = await plan();
   const path = `/plans/${made.plan}`;
   const { facts: _, ...content } = before.content;
@@ -148,7 +148,7 @@ test('a save never overwrites another person’s newer one: the refusal contains
   });
 });
 
-test('two people edit one departure: the second save of the same field is refused, and different fields are both kept', async () => {
+test("saving a departure's field that another person has changed is refused; different fields are both saved", async () => {
   const [departure] = await upcoming();
   const path = `/departures/${departure!.id}`;
   const { capacity } = departure!;

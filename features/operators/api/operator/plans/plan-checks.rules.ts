@@ -5,7 +5,7 @@ import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { closedStops, type PlaceHours } from '../../programs/closed-stops.rules.ts';
 import { formatLongDate } from '../departures/spanish-dates.ts';
 
-/** Coming days for which a program is checked. */
+/** Number of coming days for which the program is checked against opening hours. */
 export const TRIED_DAYS = 60;
 
 export interface CheckedPlan {
@@ -14,11 +14,11 @@ export interface CheckedPlan {
   pricingPer: 'UNIT' | 'BOOKING';
   options: readonly ManagedOption[];
   rules: readonly ManagedRule[];
-  /** Number of coming departures. */
+  /** Number of future departures. */
   departures: number;
 }
 
-/** Warnings for the author of a plan, in Spanish. Blocking ones keep it from being submitted. */
+/** Warnings for the author of a plan, in Spanish. Warnings with `blocks` prevent submitting. */
 export function planWarnings(
   plan: CheckedPlan,
   setting: {
@@ -87,7 +87,7 @@ function programWarnings({ content: { days } }: CheckedPlan): PlanWarning[] {
   });
 }
 
-/** Each closed place once, with the first day on which it is closed. */
+/** One warning for each closed place, with the first day on which the place is closed. */
 function closedWarnings(
   { content, rules, options }: CheckedPlan,
   { today, until, zone, places, holidays }: Parameters<typeof planWarnings>[1],

@@ -37,7 +37,7 @@ export interface PlanRow {
   zone: string;
 }
 
-/** A plan with the counts that lists show. */
+/** A plan with its counts of departures and people. */
 export interface CountedPlan extends PlanRow {
   picture: PlanPicture | null;
   departures: number;
@@ -54,7 +54,7 @@ const counts = sql`cross join lateral (
   select count(*)::int as departures, coalesce(sum(${peopleBooked}), 0)::int as people from departure d
   where d.region_id = p.region_id and d.plan_id = p.id and d.starts_at > now() and d.state in ('scheduled', 'guaranteed', 'closed')) d`;
 
-/** Plans of an operator, the last changed first. */
+/** Plans of an operator, latest change first. Retired plans come last. */
 export async function plansOf(db: Database, region: string, operatorId: string): Promise<CountedPlan[]> {
   const { rows } = await sql<CountedPlan>`
     select ${columns}, ${picture}, d.departures, d.people from ${tables} ${counts}
@@ -64,7 +64,7 @@ export async function plansOf(db: Database, region: string, operatorId: string):
   return rows;
 }
 
-/** Plans that wait for the region, the oldest first. */
+/** Plans that wait for the region's review, oldest first. */
 export async function plansWaiting(db: Database, region: string): Promise<CountedPlan[]> {
   const { rows } = await sql<CountedPlan>`
     select ${columns}, ${picture}, d.departures, d.people from ${tables} ${counts}
@@ -74,7 +74,7 @@ export async function plansWaiting(db: Database, region: string): Promise<Counte
   return rows;
 }
 
-/** @param operatorId null for any operator, for the region's routes. */
+/** @param operatorId null for a plan of any operator, as the region's routes need. */
 export async function findPlanRow(
   db: Database,
   region: string,
@@ -88,7 +88,7 @@ export async function findPlanRow(
   return rows[0];
 }
 
-/** Locks a plan until the transaction ends and returns it without counts. */
+/** Locks a plan until the transaction ends, and returns it without counts. */
 export async function lockPlan(
   trx: Database,
   region: string,
@@ -102,7 +102,7 @@ export async function lockPlan(
   return rows[0];
 }
 
-/** Inserts a draft plan with its first version. @returns its id. */
+/** Inserts a plan with its first draft version. @returns the plan's id. */
 export async function insertPlan(
   trx: Database,
   made: MakePlan & {
@@ -166,8 +166,9 @@ export async function readContent(
 }
 
 /**
- * Stores the draft version. A version that is or was sold never changes: the edit starts the next version. A plan that never sold shows its draft in
- * its operator's lists.
+ * Stores the draft version and returns its number. A version that has been sold never changes: the first edit after it starts the next version. Lists of the
+ * operator show the
+ * draft's facts until a version is approved.
  */
 export async function saveDraft(
   trx: Database,
@@ -195,7 +196,7 @@ export async function saveDraft(
   return version;
 }
 
-/** Copies the facts of a version to the plan, where lists read them. */
+/** Copies the facts of a version to the plan's row, which lists read. */
 export async function showVersion(
   trx: Database,
   plan: Pick<PlanRow, 'region_id' | 'id'>,
@@ -220,7 +221,7 @@ export async function sellDraft(trx: Database, plan: PlanRow): Promise<void> {
   );
 }
 
-/** Stores a transition of a plan, with actor, time and reason; `contract/plan-states.ts` lists the transitions. */
+/** Stores a transition of a plan with actor, time and reason (`contract/plan-states.ts` has the transitions). */
 export async function savePlanStatus(
   trx: Database,
   plan: Pick<PlanRow, 'region_id' | 'id' | 'state'>,

@@ -32,7 +32,7 @@ export function managedPlan(row: CountedPlan): ManagedPlan {
   };
 }
 
-/** A plan with its draft version, and the reasons against selling it. */
+/** A plan with its draft version and the warnings about it. */
 export async function managedPlanDetail(
   { db, config, region }: Pick<Platform, 'db' | 'config' | 'region'>,
   row: CountedPlan,
@@ -70,14 +70,14 @@ export async function managedPlanDetail(
     rules,
     warnings,
     policyWords: cancellationWords(content.policy, zoneName(row.zone)),
-    // When the draft version is the sold one, there is nothing to submit.
+    // An author can submit only a draft that differs from the version on sale.
     can: planActions({ state: row.state, review: row.review }, actor).filter(
       (action) => action !== 'submit' || row.draft_version !== row.sold_version,
     ),
   };
 }
 
-/** Facts of a version that was imported are stored on the plan. */
+/** Facts from the plan's row. An imported version has no facts of its own. */
 export function factsOf(row: PlanRow): PlanFacts {
   const { category, difficulty, languages, accessible, adventure, confirmation } = row;
   return { category, difficulty, languages, accessible, adventure, confirmation };

@@ -7,7 +7,7 @@ import { plansOf } from './plan.store.ts';
 import { managedPlan } from './plan.view.ts';
 import { PlanParams, readManagedPlan } from './read-managed-plan.ts';
 
-/** An operator's plans. */
+/** Route that lists an operator's plans. */
 export function listManagedPlans(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;
@@ -30,7 +30,7 @@ export function listManagedPlans(app: App, platform: Platform): void {
   );
 }
 
-/** A plan with its draft. */
+/** Route that shows a plan with its draft. */
 export function showManagedPlan(app: App, platform: Platform): void {
   app.get(
     managedOperatorRoutes.plan,

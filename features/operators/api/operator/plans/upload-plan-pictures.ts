@@ -19,7 +19,7 @@ const RULES = {
   formats: ['webp', 'jpeg'],
 } as const;
 
-/** `POST …/plans/{planId}/pictures`: stores a photograph and returns it as a picture that the next save of the plan can contain. */
+/** `POST …/plans/{planId}/pictures`: stores a photograph. The answer is a picture that the next save of the plan can contain. */
 export async function planPictures(app: App, { db, config }: Platform): Promise<void> {
   const files = keptFiles(config);
   await app.register(async (scope: App) => {

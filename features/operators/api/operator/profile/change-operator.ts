@@ -10,7 +10,7 @@ import type { ManagedOperators } from './managed-operator.ts';
 import { saveOperator } from './operator.store.ts';
 import { legalOf } from './operator.view.ts';
 
-/** Shows an operator to its people, and changes its data. */
+/** Routes that show an operator to its people and change its data. */
 export function changeOperator(app: App, { show, change }: ManagedOperators): void {
   app.get(
     managedOperatorRoutes.operator,
@@ -46,7 +46,7 @@ export function changeOperator(app: App, { show, change }: ManagedOperators): vo
       change(request, request.params.operatorId, async (trx, row) => {
         const { body } = request;
         const legal: OperatorLegal = { ...legalOf({ legal: body.legal }), checkedOn: legalOf(row).checkedOn };
-        // Data that the region has compared with the register cannot change.
+        // The region has compared these data with the register, so they can no longer change.
         const isChecked = row.state === 'verified' || row.state === 'submitted';
         if (isChecked && (!sameLegal(legal, legalOf(row)) || body.registerUntil !== row.register_until))
           throw problem(OPERATOR_ERRORS, 'operator_locked');

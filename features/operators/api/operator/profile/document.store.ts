@@ -52,7 +52,7 @@ export async function findPicture(
   return row?.picture;
 }
 
-/** @returns whether the document existed. */
+/** @returns `true` when the document existed. */
 export async function deleteDocument(db: Database, region: string, operatorId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('operator_document')

@@ -4,7 +4,7 @@ import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readMemberships } from './operator.store.ts';
 
-/** The operators that a person works for. */
+/** Route that lists the operators of a person. */
 export function listOperators(app: App, { db, config }: Platform): void {
   app.get(
     managedOperatorRoutes.operators,

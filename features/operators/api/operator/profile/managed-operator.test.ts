@@ -71,7 +71,7 @@ const bank = {
   currency: 'PEN',
 };
 
-test('an operator is registered, completed, submitted and verified; its public profile is a place', async () => {
+test('an operator is registered, completed, submitted and verified, and its public profile is a place', async () => {
   const made = await ask<{ items: { id: string; role: string; state: string }[] }>(
     owner,
     'POST',
@@ -136,12 +136,12 @@ test('an operator is registered, completed, submitted and verified; its public p
   expect(audit.rows).toEqual([{ action: 'operators.change_account' }, { action: 'operators.verify' }]);
 });
 
-test('each field of the country’s register is asked for once', async () => {
+test('the form asks for each field of the country’s register once', async () => {
   const register = await ask<RegisterFields>(owner, 'GET', '/api/manage/operator-register');
   expect(register.body).toMatchObject({ taxName: 'RUC', until: { label: 'Vigente hasta', required: false } });
   expect(register.body.fields.map(({ id }) => id)).toEqual(['number', 'category', 'issued_by']);
 
-  // Answers from an earlier release, with the number in both places.
+  // Data from an earlier release have the tax number under the register's fields.
   const { rows } = await pool.query<{ legal: object }>('select legal from operator where id = $1', [operator]);
   const { taxNumber: _, ...rest } = change.legal;
   const before = { ...rest, register: { ...rest.register, tax_number: '20999999999', valid_until: '2031-01-01' } };
@@ -153,7 +153,7 @@ test('each field of the country’s register is asked for once', async () => {
   await pool.query('update operator set legal = $2 where id = $1', [operator, JSON.stringify(rows[0]!.legal)]);
 });
 
-test('documents are stored in our own encoding and shown only to the owners and the region', async () => {
+test('documents are re-encoded, and only owners and the region can read them', async () => {
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a40' } })
     .jpeg()
     .toBuffer();
@@ -205,13 +205,13 @@ test('people are invited by email, and the last owner cannot leave', async () =>
   expect((await ask(owner, 'DELETE', `${base}/team/${guide.id}`)).status).toBe(204);
 });
 
-test('an address gets three invitations a day, and an operator invites twenty addresses', async () => {
+test('an email address gets three invitations a day, and an operator can invite twenty email addresses', async () => {
   const invite = (email: string) => ask(owner, 'POST', `${base}/invitations/`, { email, role: 'guide' });
   await pool.query('delete from attempt_window');
   for (const email of ['una@ejemplo.pe', 'Una@ejemplo.pe', 'UNA@ejemplo.pe'])
     expect((await invite(email)).status).toBe(201);
   expect(await invite('una@ejemplo.pe')).toMatchObject({ status: 429, body: { code: 'too_many_emails' } });
-  // A refused attempt is not counted.
+  // The refused invitation is not counted.
   const { rows } = await pool.query('select cardinality(hits) as hits from attempt_window order by 1');
   expect(rows.map(({ hits }) => hits)).toEqual([3, 3, 3]);
   await pool.query('delete from attempt_window');
@@ -267,7 +267,7 @@ const rule = (changes = {}) => ({
   ...changes,
 });
 
-test('a plan is written, submitted, approved and sold by a rule that leaves out closed days', async () => {
+test('a plan is written, submitted and approved, and its rule makes no departures on closed days', async () => {
   const plans = `${base}/plans/`;
   const begun = await ask<ManagedPlanDetail>(owner, 'POST', plans, {
     title: 'El museo en dos horas',
@@ -316,7 +316,7 @@ test('a plan is written, submitted, approved and sold by a rule that leaves out 
     optionId: OPTION,
     rule: rule(),
   });
-  // The museum is closed on Mondays, so Monday departures are deleted and the others are unchanged.
+  // The museum is closed on Mondays, so Monday departures are deleted and other departures stay.
   expect(made.body.made).toBe(0);
   expect(made.body.dropped).toBeGreaterThan(warned.body.made * 0.4);
   expect(made.body.dropped).toBeLessThan(warned.body.made * 0.6);
@@ -346,7 +346,7 @@ test('a plan is written, submitted, approved and sold by a rule that leaves out 
   expect(shown.json()).toMatchObject({ title: 'El museo en dos horas', priceFrom: 5000, category: 'culture' });
 });
 
-test('stores photographs and refuses foreign ones; refuses a policy that refunds more for a later cancellation', async () => {
+test('stores photographs; refuses pictures of other sites and policies that refund more for a later cancellation', async () => {
   const url = `${base}/plans/${plan.id}`;
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a40' } })
     .jpeg()
@@ -374,7 +374,7 @@ test('stores photographs and refuses foreign ones; refuses a policy that refunds
   ]);
 });
 
-test('a departure with enough people is guaranteed at its deadline, one with too few is left to its seller', async () => {
+test('at the deadline, a departure with enough people is guaranteed and one with too few stays scheduled', async () => {
   const soon = new Date(Date.now() + 20 * 3_600_000);
   const made = await insertPlan(db, 'trujillo', {
     departures: ['2031-05-07 09:00', '2031-05-07 11:00', '2031-05-07 13:00'],
@@ -399,7 +399,7 @@ test('a departure with enough people is guaranteed at its deadline, one with too
   expect(await minimumDue(db, 'trujillo', new Date())).toMatchObject([{ id: thin, reached: false, outcome: 'cancel' }]);
 });
 
-test('the next version waits for the region while the approved one is sold', async () => {
+test('the approved version stays on sale while the region reviews the next version', async () => {
   const url = `${base}/plans/${plan.id}`;
   const { body: before } = await ask<ManagedPlanDetail>(owner, 'GET', url);
   const content = { ...before.content, title: 'El museo despacio', policy: { ...USUAL_POLICY, bands: [] } };
@@ -440,7 +440,7 @@ test('the next version waits for the region while the approved one is sold', asy
   ).rejects.toThrow(/never edited/);
 });
 
-test('departures can be added, and their capacity and prices set; a capacity never falls below the booked places', async () => {
+test('an operator adds a departure and sets its capacity and prices; a capacity below the booked places is refused', async () => {
   const url = `${base}/departures/`;
   const byHand = {
     optionId: OPTION,
@@ -505,13 +505,13 @@ test('concurrent capacity cuts never go below the sold places', async () => {
   expect(rows[0].taken).toBe(sold.reduce((sum, one) => sum + one, 0));
   expect(rows[0].taken).toBeLessThanOrEqual(rows[0].capacity);
   expect(cuts.every((status) => status === 200 || status === 409)).toBe(true);
-  // Without the guard, the same change is a database error instead of an answer.
+  // A plain SQL statement fails with the table's constraint.
   await expect(pool.query('update departure set capacity = taken - 1 where id = $1', [id])).rejects.toThrow(
     /departure_never_oversold/,
   );
 });
 
-test('a removed option takes its unsold departures along; refuses options of another plan', async () => {
+test('removing an option deletes its unsold departures; options of another plan are refused', async () => {
   const url = `${base}/plans/${plan.id}/options`;
   const other = await insertPlan(db, 'trujillo', {});
   expect(await ask(owner, 'PUT', url, { revision: 2, items: [option({ id: other.option })] })).toMatchObject({

@@ -50,8 +50,8 @@ export function managedOperatorView(
 }
 
 /**
- * The parts that the region needs before it can verify; texts in Spanish.
- * @param readable whether the stored bank account, if any, can be decrypted.
+ * Data that the region needs before it can verify the operator, with Spanish messages.
+ * @param readable false when the stored bank account cannot be decrypted.
  */
 export function missingParts(row: OperatorRow, { country }: Setting, readable: boolean): ManagedOperator['missing'] {
   const legal = legalOf(row);
@@ -91,7 +91,7 @@ export function profileOf(
   };
 }
 
-/** Fields of a country's register that every operator has; they are columns of their own. */
+/** Register fields that every operator has. They are columns of the operator. */
 const TAX_NUMBER = 'tax_number';
 const VALID_UNTIL = 'valid_until';
 

@@ -7,13 +7,13 @@ export interface PaidOperator {
   name: string;
   fictional: boolean;
   state: OperatorState;
-  /** Its encrypted account (`openBankAccounts`); null without one. */
+  /** The encrypted account (`openBankAccounts`). Null when the operator has none. */
   bank_sealed: Buffer | null;
-  /** `true` while a changed account waits; nothing is paid until then. */
+  /** `true` while a changed account waits. Nothing is paid out until the wait ends. */
   account_changing: boolean;
 }
 
-/** By id; unknown ids are absent. */
+/** Operators' data for payouts, by id. Unknown ids are absent. */
 export async function readPaidOperators(
   db: Database,
   region: string,

@@ -13,10 +13,10 @@ import { slugOf } from '../plans/slug.ts';
 import { insertOperator, readMemberships } from './operator.store.ts';
 import { registerFields } from './operator.view.ts';
 
-/** Operators that one person may have registered and not finished. */
+/** Largest number of unverified operators that a person can have. */
 const MOST_UNVERIFIED = 3;
 
-/** Registers an operator as a draft, and says which data the country's register of tourism asks for. */
+/** Routes that register an operator as a draft, and list the data that the country's tourism register requires. */
 export function registerOperator(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

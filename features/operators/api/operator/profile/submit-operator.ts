@@ -11,7 +11,7 @@ import type { ManagedOperators } from './managed-operator.ts';
 import { saveOperatorState } from './operator.store.ts';
 import { missingParts } from './operator.view.ts';
 
-/** Submits an operator to the region, which verifies it. */
+/** Route that submits an operator to the region for verification. */
 export function submitOperator(
   app: App,
   platform: Platform,

@@ -16,7 +16,7 @@ const OneParams = Type.Object({ ...OperatorParams.properties, documentId: Id });
 const Documents = Type.Object({ items: Type.Array(OperatorDocument) });
 const tags = ['Oficina del operador'];
 
-/** Photographs or scans that prove a registration. They are stored in our own encoding and shown only to the owners and the region. */
+/** Routes for photographs or scans that prove a registration. They are re-encoded, and only the owners and the region can read them. */
 export async function operatorDocuments(app: App, { db, config }: Platform): Promise<void> {
   const region = config.REGION;
   const list = async (operatorId: string): Promise<Static<typeof Documents>> => ({

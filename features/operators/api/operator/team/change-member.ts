@@ -12,7 +12,7 @@ import { readTeamView } from './team.view.ts';
 
 const MemberParams = Type.Object({ operatorId: Id, accountId: Id });
 
-/** Changes a role, or removes a person; an operator keeps at least one owner. */
+/** Routes that change a member's role or remove a member. An operator keeps at least one owner. */
 export function changeMembers(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

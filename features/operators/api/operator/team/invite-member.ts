@@ -19,7 +19,7 @@ import { readTeamView } from './team.view.ts';
 
 const InvitationParams = Type.Object({ operatorId: Id, invitationId: Id });
 
-/** Invites a person by email, or withdraws an invitation. */
+/** Routes that invite a person by email, and withdraw an invitation. */
 export function inviteMember(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;

@@ -14,7 +14,7 @@ const Secret = Type.Object({
   [OPERATOR_INVITATION_HEADER]: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'El secreto del enlace' }),
 });
 
-/** Routes to show an invitation and to accept it with the invited account. */
+/** Routes that show an invitation, and accept it with the invited account. */
 export function joinTeam(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

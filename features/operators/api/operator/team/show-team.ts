@@ -5,7 +5,7 @@ import { OperatorParams } from '#features/schema.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readTeamView } from './team.view.ts';
 
-/** The people of an operator and its open invitations. */
+/** Route that shows an operator's people and its open invitations. */
 export function showTeam(app: App, platform: Platform): void {
   app.get(
     managedOperatorRoutes.team,

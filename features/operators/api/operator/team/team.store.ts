@@ -16,7 +16,7 @@ export interface InvitationRow {
 const open = sql`accepted_at is null and withdrawn_at is null`;
 const inAWeek = sql<Date>`clock_timestamp() + make_interval(days => ${OPERATOR_INVITATION_DAYS})`;
 
-/** People of a team with one of these roles and an active account. Suspended or locked-out people cannot act, not even through a link. */
+/** Team members with one of these roles and an active account. Suspended or locked members cannot act, not even through a link. */
 export async function teamMembers(
   db: Database,
   region: string,
@@ -29,10 +29,7 @@ export async function teamMembers(
     .map(({ account_id, email }) => ({ accountId: account_id, email }));
 }
 
-/**
- * Addresses of the people of a team with one of these roles, for notifications. An owner who locked their own account is notified too; suspended
- * people and people who left are not.
- */
+/** Email addresses of team members with one of these roles, for notifications. A member who has locked the own account is included. Suspended members are not. */
 export async function teamEmails(
   db: Database,
   region: string,
@@ -52,7 +49,7 @@ export async function readInvitations(db: Database, region: string, operatorId: 
   return rows;
 }
 
-/** Invites an address. A second invitation replaces the first, whose link stops working. @returns the invitation's id. */
+/** Invites an email address. A second invitation replaces the first, whose link stops working. @returns the invitation's id. */
 export async function saveInvitation(
   trx: Database,
   invitation: { region: string; operatorId: string; email: string; role: OperatorRole; invitedBy: string },
@@ -67,7 +64,7 @@ export async function saveInvitation(
   return rows[0]!.id;
 }
 
-/** @returns whether it was open. */
+/** @returns `true` when the invitation was open. */
 export async function withdrawInvitation(
   db: Database,
   region: string,
@@ -87,7 +84,7 @@ export interface SentInvitation {
   invited_by: string | null;
 }
 
-/** Stores the hash of a new secret for an open invitation; the older link stops working. */
+/** Stores the hash of a new secret for an open invitation. The older link stops working. */
 export async function setInvitationSecret(
   db: Database,
   region: string,
@@ -107,9 +104,7 @@ export interface FoundInvitation extends InvitationRow {
   operator: string;
 }
 
-/**
- * The open invitation of a link's secret, locked until the transaction ends. The link works only while the sender is an owner with an active account.
- */
+/** The open invitation with this secret, locked until the transaction ends. The link works only while its sender is an owner with an active account. */
 export async function findInvitation(
   trx: Database,
   region: string,
