@@ -42,7 +42,7 @@ import { startTransaction } from './start-transaction.ts';
 import { sweepWhileListening } from './sweep.ts';
 import { showAccountOrders } from './traveller/show-account-orders.ts';
 
-/** Baskets, card payments and what follows from them. It coordinates operators, bookings and payments. */
+/** Registers baskets, orders, their payments, and later changes and cancellations. */
 export const checkout: Area = {
   name: 'checkout',
   errors: { ...CHECKOUT_ERRORS, ...BOOKING_ERRORS },

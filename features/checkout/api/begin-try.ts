@@ -19,28 +19,28 @@ import { extendHold, lockOrder, type OrderRow } from './order.store.ts';
 import { cardModeOf, termsOf } from './sale.rules.ts';
 
 const MINUTE = 60_000;
-/** A hold that ends within this time is extended, so that the bank's authentication step can finish. */
+/** A hold that ends within this time (in milliseconds) is extended, so that the buyer has time to confirm the payment with the bank. */
 const COMFORT = 10 * MINUTE;
 const FIRST_CHECK = 30_000;
 
-/** A payment attempt that is stored and not yet opened at the provider. */
+/** A payment attempt that is stored but not yet opened at the provider. */
 export interface Try {
   order: OrderRow;
   /** Set when the payment is for a change of one booking. */
   change: ChangeRow | undefined;
   payment: PaymentRow;
-  /** Amount owed, in minor units. An attempt that began before the schedule changed may ask for another amount. */
+  /** Amount owed, in minor units. An older attempt may ask for another amount, if the schedule changed after the attempt began. */
   amount: number;
 }
 
 /**
- * Stores an attempt to pay one instalment, before the provider is called. The same key returns the same attempt, and an attempt that is still open is
- * reused.
- * @throws when nothing is owed, the hold is over, details are missing, a seller may not sell, or a legal text is not one of the region's.
+ * Stores an attempt to pay one instalment, before the provider is called. A repeated request with the same key returns the stored attempt, and an attempt that
+ * is still open is reused.
+ * @throws when no amount is owed, the hold has expired, details are missing, a seller may not sell, or an accepted legal text is unknown.
  */
 export async function beginTry(platform: Platform, orderId: string, body: StartTransactionBody): Promise<Try> {
   const { db, config } = platform;
-  // Read before the transaction begins, because it uses its own connection.
+  // The region is read before the transaction, because this read uses its own database connection.
   const region = await platform.region.current();
   const { extendMinutes } = termsOf(region);
   return inTransaction(db, async (trx) => {
@@ -89,8 +89,9 @@ function acceptanceOf({ region_id, reference }: OrderRow, { accepted }: StartTra
 }
 
 /**
- * Returns the change that an instalment outside the schedule pays for. Its places are held longer, once, while the bank's step runs.
- * @throws when the places are no longer held.
+ * Finds the change that an instalment outside the schedule pays for. The hold of the change is extended once, so that the buyer has time to confirm the payment
+ * with the bank.
+ * @throws when the seats are no longer held.
  */
 async function changeOf(
   trx: Transaction<Tables>,
@@ -108,15 +109,15 @@ async function changeOf(
   return { ...change, until };
 }
 
-/** Returns the departures that a change concerns: the one the booking leaves and the one it moves to. */
+/** The departures that a change concerns: the present one and the new one. */
 function bookingsOf(change: ChangeRow, bookings: readonly BookingRow[]): Pick<BookingRow, 'departure_id'>[] {
   const own = bookings.filter(({ id }) => id === change.booking_id);
   return change.departure_id ? [...own, { departure_id: change.departure_id }] : own;
 }
 
 /**
- * Returns the amount that the order owes for an instalment.
- * @throws when nothing is owed, the places are no longer held, or the instalment can no longer be paid.
+ * Amount that the order owes for an instalment, in minor units.
+ * @throws when no amount is owed, the seats are no longer held, or the instalment can no longer be paid.
  */
 async function amountOf(
   db: Database,
@@ -140,7 +141,10 @@ async function amountOf(
   throw problem(CHECKOUT_ERRORS, 'order_not_payable');
 }
 
-/** @throws departure_called_off when one of the departures is called off. */
+/**
+ * Refuses the payment when one of the departures was called off.
+ * @throws departure_called_off.
+ */
 async function assertDeparturesRun(
   db: Database,
   { region_id }: OrderRow,
@@ -151,7 +155,7 @@ async function assertDeparturesRun(
 }
 
 /**
- * Refuses a first payment to an operator who may no longer sell: a hold of two days can outlive a registration.
+ * Refuses the first payment when an operator may no longer sell. A hold may last two days, and a registration may end in this time.
  * @throws seller_suspended.
  */
 async function assertSellersActive(
@@ -166,8 +170,8 @@ async function assertSellersActive(
 }
 
 /**
- * Travellers answer the operator's required questions before they pay.
- * @throws details_missing, with every question that has no answer.
+ * Refuses the payment while required questions of the operator have no answer.
+ * @throws details_missing, with every unanswered question.
  */
 function assertDetailsGiven(bookings: readonly BookingRow[]): void {
   const issues = bookings.flatMap(({ id, snapshot, items, answers }) =>
@@ -180,7 +184,7 @@ function assertDetailsGiven(bookings: readonly BookingRow[]): void {
   if (issues.length > 0) throw problem(CHECKOUT_ERRORS, 'details_missing', { issues });
 }
 
-/** A hold that would end during the bank's step is extended once. */
+/** True when the hold ends soon and was not extended before. */
 function needsLonger({ state, hold_extended, hold_until }: OrderRow): boolean {
   return state === 'held' && !hold_extended && hold_until !== null && hold_until.getTime() - Date.now() <= COMFORT;
 }

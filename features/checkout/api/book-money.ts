@@ -19,7 +19,7 @@ import { notifyQuotation } from './quoted/notify-quotation.ts';
 type Trx = Transaction<Tables>;
 const PAID = { from: 'ON_HOLD', actor: 'system' } as const;
 
-/** The order that a payment is for, with its bookings. */
+/** An order with its bookings. */
 export interface OrderWithBookings {
   order: OrderRow;
   bookings: readonly BookingRow[];
@@ -31,7 +31,7 @@ export async function lockOrderWithBookings(trx: Trx, region: string, orderId: s
   return { order: order!, bookings: await lockOrderBookings(trx, region, orderId) };
 }
 
-/** A payment whose instalment is not in the schedule pays for a change. */
+/** False for a payment of a change, because its instalment is not in the order's schedule. */
 function isScheduled({ schedule }: OrderRow, { instalment }: PaymentRow): boolean {
   return schedule.some(({ number }) => number === instalment);
 }
@@ -41,7 +41,7 @@ function isEnough({ state, paid, schedule }: OrderRow, amount: number): boolean 
 }
 
 /**
- * Books a payment that covers what a held order needs to be confirmed.
+ * Books a payment that completes the first instalment of a held order, and confirms the order.
  * @returns the updated order.
  */
 async function confirmHeld(
@@ -59,10 +59,10 @@ async function confirmHeld(
 }
 
 /**
- * Books money that came in: writes it into the ledger for each line of the order and updates the order. Money that arrives after the places were lost
- * is refunded automatically. The caller has locked the payment and the order.
+ * Books a captured payment: writes the amount into the ledger for each booking and updates the order. Money that arrives after the seats were lost is refunded
+ * automatically. The caller has locked the payment and the order.
  * @param amount minor units that are not booked yet.
- * @returns the updated order, or null where the money is refunded, which changes more than the order.
+ * @returns the updated order; null when the money is refunded, because a refund changes more than the order.
  */
 export async function bookMoney(
   trx: Trx,
@@ -104,8 +104,8 @@ export async function bookMoney(
 }
 
 /**
- * Books money for a balance. An excess is refunded at once: two people paid the same instalment, or the departure was called off after the attempt
- * began.
+ * Books money for a balance. A surplus is refunded at once. A surplus arises when two people pay the same instalment, or when the departure is called off after
+ * the payment began.
  */
 async function bookBalance(
   trx: Trx,
@@ -121,7 +121,7 @@ async function bookBalance(
   const paid = order.paid + amount;
   const surplus = Math.min(amount, Math.max(0, paid - scheduled(open)));
   const closed = Math.min(surplus, Math.max(0, scheduled(order.schedule) - scheduled(open)));
-  // Refunded money stays counted as paid. The balance itself stays due, in case the booking moves to another date.
+  // Refunded money stays counted as paid. The balance stays in the schedule, because it is due again if the booking moves to another date.
   const schedule = closed > 0 ? withPaid(order.schedule, closedIn(order, open), closed) : order.schedule;
   const saved = await saveOrder(trx, region, orderId, {
     paid,
@@ -136,7 +136,7 @@ async function bookBalance(
   return null;
 }
 
-/** Weights that split a payment for a balance among bookings. Closed bookings get a weight only when nothing else is due. */
+/** Weights that split a balance payment among bookings. Closed bookings get a weight only when no other booking owes money. */
 function openWeights(
   order: OrderRow,
   open: readonly Instalment[],
@@ -151,7 +151,7 @@ function openWeights(
   );
 }
 
-/** Finds a booking whose balance is closed. */
+/** Id of a booking whose balance accepts no more money. */
 function closedIn({ schedule }: OrderRow, open: readonly Instalment[]): string {
   const kept = (number: number, id: string) =>
     open.find((it) => it.number === number)?.parts.some(({ bookingId }) => bookingId === id);
@@ -159,7 +159,7 @@ function closedIn({ schedule }: OrderRow, open: readonly Instalment[]): string {
   return parts.find(({ number, bookingId }) => !kept(number, bookingId))!.bookingId;
 }
 
-/** Writes the payment into the ledger, split among the lines of the order. */
+/** Writes the payment into the ledger, split among the order's bookings by the weights. */
 async function enterMoney(
   trx: Trx,
   payment: PaymentRow,
@@ -181,13 +181,13 @@ async function enterMoney(
   ]);
 }
 
-/** The parts of an instalment for each booking, as shown when the basket was priced. */
+/** The instalment's amount for each booking, in minor units. */
 function weightsOf({ schedule }: OrderRow, number: number, bookings: readonly BookingRow[]): number[] {
   const parts = schedule.find((instalment) => instalment.number === number)?.parts ?? [];
   return bookings.map(({ id }) => parts.find(({ bookingId }) => bookingId === id)?.amount ?? 0);
 }
 
-/** Saves the confirmed order with its contact. The payer becomes the contact when no other person was named. */
+/** Saves the confirmed order with its contact. If the buyer named no contact, the payer becomes the contact. */
 async function saveConfirmed(
   trx: Trx,
   platform: Platform,
@@ -203,7 +203,7 @@ async function saveConfirmed(
   return saved;
 }
 
-/** Confirms bookings whose places are still held, or leaves them to the operator's acceptance, even if the hold's time ran out a moment ago. */
+/** Confirms the held bookings of a paid order. Bookings that the operator must accept become pending. A hold that has just expired is accepted too. */
 async function moveHeld(trx: Trx, region: string, bookings: readonly BookingRow[]): Promise<void> {
   const asked = bookings.filter(({ snapshot }) => snapshot.confirmation === 'MANUAL').map(({ id }) => id);
   const sure = bookings.filter(({ id }) => !asked.includes(id)).map(({ id }) => id);
@@ -211,7 +211,7 @@ async function moveHeld(trx: Trx, region: string, bookings: readonly BookingRow[
   if (asked.length > 0) await saveStates(trx, region, asked, { action: 'ask', ...PAID, to: 'PENDING' });
 }
 
-/** Takes the released places of a lapsed order again: all of them, or none. */
+/** Takes the seats of a lapsed order again: seats for all bookings, or none. */
 async function reviveLapsed(trx: Trx, order: OrderRow, bookings: readonly BookingRow[]): Promise<boolean> {
   if (order.state !== 'lapsed' || !moveOrder(order.state, 'confirm')) return false;
   if (!bookings.every(({ state }) => state === 'EXPIRED')) return false;

@@ -19,7 +19,7 @@ async function choose(cardsIn: 'page' | 'frame') {
   site.platform.region.forget();
 }
 
-/** One attempt to pay for a new order, as the browser sends it. */
+/** Begins one payment of a new order, as the browser does. */
 async function begin(mode: 'page' | 'frame') {
   const line = {
     uuid: randomUUID(),
@@ -50,7 +50,7 @@ async function begin(mode: 'page' | 'frame') {
 }
 const configuration = async () => (await site.app.inject({ url: '/api/transaction/', headers: APP })).json();
 
-test('the card is typed on the provider’s page until the region chooses its frame, and a request for the page gets the page', async () => {
+test('the card is typed on the provider’s page until the region chooses the provider’s frame', async () => {
   expect(await configuration()).toMatchObject({ mode: 'page', modes: ['page', 'frame'] });
   expect((await begin('frame')).kind).toBe('page');
 

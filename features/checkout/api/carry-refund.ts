@@ -21,12 +21,12 @@ import { finishCancellation } from './cancel/finish-cancellation.ts';
 import { lockOrder } from './order.store.ts';
 import { refundDone } from './refund-done.rules.ts';
 
-/** Number of times a refund is sent to the provider before a person has to pay it by other means. */
+/** Number of attempts to send a refund to the provider. After the last one, a person pays the refund by other means. */
 const TRIES = 8;
 
 /**
- * Sends a promised refund to the provider and stores the result. Repeated calls make one refund, because its id is the provider's idempotency key.
- * The booking is cancelled in the same transaction in which the refund becomes certain.
+ * Sends a promised refund to the provider and stores the result. Repeated calls make one refund, because the refund's id is the provider's idempotency key.
+ * When the refund becomes certain, the booking is cancelled in the same transaction.
  * @returns the refund's state; `approved` and `failed` need another attempt.
  */
 export async function carryRefund(platform: Platform, refundId: string): Promise<RefundState> {
@@ -43,7 +43,7 @@ async function askProvider({ db, config, cards }: Platform, refund: RefundRow): 
   try {
     if (refund.state === 'submitted' && refund.provider_refund_id)
       return await cards.showRefund(payment.provider_id!, refund.provider_refund_id);
-    // Providers forget keys after a day, so a refund that was made before is looked up and not made again.
+    // Providers delete idempotency keys after a day, so an earlier refund is looked up before a new one is made.
     const [{ refunds }, ours] = await Promise.all([
       cards.show(payment.provider_id!),
       readOrderRefunds(db, config.REGION, refund.order_id),
@@ -109,7 +109,7 @@ async function apply(
   return saved.state;
 }
 
-/** Releases the places of a cancelled booking once all of its refunds are certain. */
+/** Releases the seats of a cancelled booking when all of its refunds are certain. */
 async function letGo(
   trx: Transaction<Tables>,
   platform: Platform,
@@ -119,7 +119,7 @@ async function letGo(
 ): Promise<void> {
   const booking = bookings.find(({ id }) => id === refund.booking_id);
   if (!booking?.cancellation?.pending) return;
-  // A booking paid in two instalments is refunded in two refunds and waits for both.
+  // A booking that was paid in two instalments has two refunds.
   const all = (await readOrderRefunds(trx, refund.region_id, orderId)).filter(
     ({ booking_id }) => booking_id === booking.id,
   );

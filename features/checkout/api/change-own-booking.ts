@@ -13,9 +13,8 @@ import { partsOf } from './show-order.ts';
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'> & { params: { reference: string } };
 
 /**
- * Runs a transaction about one booking with the rights of its order. It has locked the order and then its bookings, like every transaction that
- * changes one.
- * @returns the order as it is afterwards.
+ * Runs a transaction on one booking of an order that the caller may open. Locks the order and then its bookings, in the order that all transactions use.
+ * @returns the order after the transaction.
  */
 export async function changeOwnBooking(
   platform: Platform,

@@ -53,7 +53,7 @@ const balance = async () =>
 const takenOf = async (id: string) =>
   (await site.pool.query('select taken from departure where id = $1', [id])).rows[0].taken;
 
-test('a basket is held, paid on the provider’s page and confirmed, and the ledger shows where the money is', async () => {
+test('a basket is held, paid on the provider’s page and confirmed, and its money is in the ledger', async () => {
   const departure = await selling.departure({ capacity: 10 });
   const placed = await place(departure, 2);
   expect(placed.statusCode, placed.body).toBe(201);
@@ -76,7 +76,7 @@ test('a basket is held, paid on the provider’s page and confirmed, and the led
   expect(JSON.stringify(seen)).not.toContain('4242424242424242');
 });
 
-test('a repeated request returns the same order, byte for byte; with a different basket it is refused', async () => {
+test('a repeated order request gets the same response, and a repeated id with another basket is refused', async () => {
   const departure = await selling.departure({ capacity: 10 });
   const [uuid, line] = [randomUUID(), randomUUID()];
   const answers = await Promise.all(Array.from({ length: 20 }, () => place(departure, 1, uuid, line)));
@@ -85,7 +85,7 @@ test('a repeated request returns the same order, byte for byte; with a different
   expect((await place(departure, 2, uuid, line)).json().code).toBe('order_repeated_differently');
 });
 
-test('a sold-out departure is refused, holds no places and charges no card', async () => {
+test('a basket for a sold-out departure is refused and holds no seats', async () => {
   const departure = await selling.departure({ capacity: 3 });
   expect((await place(departure, 2)).statusCode).toBe(201);
   const refused = await place(departure, 2);
@@ -97,7 +97,7 @@ test('a sold-out departure is refused, holds no places and charges no card', asy
   expect(await takenOf(departure)).toBe(2);
 });
 
-test('an expired hold frees its places; late money takes them again or is refunded in full', async () => {
+test('late money for an expired hold takes the seats again, or is refunded in full', async () => {
   const departure = await selling.departure({ capacity: 2 });
   const first = (await place(departure, 2)).json();
   const begun = (await startPaying(first.order, first.secret)).json();
@@ -124,7 +124,7 @@ test('an expired hold frees its places; late money takes them again or is refund
   expect(await balance()).toBe(0);
 });
 
-test('an order paid by ten tabs at once is charged once', async () => {
+test('an order that is paid in ten tabs at once is charged once', async () => {
   const departure = await selling.departure({ capacity: 10 });
   const { order, secret } = (await place(departure, 1)).json();
   const begun = await Promise.all(Array.from({ length: 10 }, () => startPaying(order, secret)));
@@ -142,7 +142,7 @@ test('an order paid by ten tabs at once is charged once', async () => {
   expect(rows[0].n).toBe(1);
 });
 
-test('a cancellation refunds exactly what it quoted and releases the places once the refund is certain', async () => {
+test('a cancellation refunds exactly the quoted amount, and releases the seats when the refund is certain', async () => {
   const departure = await selling.departure({ capacity: 10 });
   const { order, secret } = (await place(departure, 3)).json();
   const { payment } = (await startPaying(order, secret)).json();
@@ -182,7 +182,7 @@ test('a cancellation refunds exactly what it quoted and releases the places once
   expect(await balance()).toBe(0);
 });
 
-test('of two departures that share a guide, the second is refused while the first has bookings', async () => {
+test('a departure is refused while its guide leads an overlapping departure with bookings', async () => {
   const guide = await selling.resource({ counts: 'departure', capacity: 1 });
   const startsAt = new Date(Date.now() + 20 * 86_400_000);
   const morning = await selling.departure({ startsAt, resources: [guide] });
@@ -196,7 +196,7 @@ test('of two departures that share a guide, the second is refused while the firs
   expect((await place(same, 1)).statusCode).toBe(201);
 });
 
-test('the operator’s questions have to be answered before the payment', async () => {
+test('a payment is refused while a required question of the operator has no answer', async () => {
   const departure = await selling.departure({ capacity: 10 });
   const { order, secret } = (await place(departure, 1)).json();
   const question = {
@@ -229,7 +229,7 @@ test('the operator’s questions have to be answered before the payment', async 
   expect((await startPaying(order, secret)).statusCode).toBe(201);
 });
 
-test('a payment is refused when the operator’s registration ran out during the hold', async () => {
+test('a payment is refused when the operator’s registration ended during the hold', async () => {
   const departure = await selling.departure({ capacity: 10 });
   const { order, secret } = (await place(departure, 1)).json();
   const { operator } = selling;
@@ -240,7 +240,7 @@ test('a payment is refused when the operator’s registration ran out during the
   expect((await startPaying(order, secret)).statusCode).toBe(201);
 });
 
-test('a basket with a deposit and a full price splits each payment between the bookings, the balance included', async () => {
+test('payments of a basket with a deposit are split between the bookings by the schedule', async () => {
   const tour = await insertPlan(site.db, 'trujillo', {
     depositBps: 3000,
     balanceDays: 30,
@@ -278,7 +278,7 @@ test('a basket with a deposit and a full price splits each payment between the b
   expect(await balance()).toBe(0);
 });
 
-test('a malformed id is refused like an unknown one', async () => {
+test('a malformed id gets the same 404 as an unknown id', async () => {
   const dashes = '-'.repeat(36);
   expect((await show(dashes, 'x')).statusCode).toBe(404);
   const url = `/api/bookings/${dashes}/quote-cancellation`;

@@ -15,7 +15,7 @@ import {
   untouchedSince,
 } from './sale.rules.ts';
 
-/** A basket to place, with its region and owner. */
+/** A basket to place, with its region and its owner. */
 export interface OrderRequest {
   body: PlaceOrderBody;
   region: Region;
@@ -28,7 +28,7 @@ export interface OrderRequest {
 
 export type OrderDraft = ReturnType<typeof draftOrder>;
 
-/** Makes everything that is stored for a basket whose places are held, and the response. */
+/** Builds the rows to store for a placed basket, and the response. */
 export function draftOrder(
   regionId: string,
   { body, region, accountId, secret, owner }: OrderRequest,
@@ -79,7 +79,7 @@ function byDeparture(wanted: readonly { departureId: string; places: number }[])
   }));
 }
 
-/** Initial values of an order. */
+/** Initial column values of an order. */
 const NEW_ORDER = { paid: 0, hold_extended: false, contact: null, test_mode: false, confirmed_at: null };
 
 interface Basket {

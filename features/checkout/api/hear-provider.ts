@@ -9,22 +9,22 @@ import type { App, Platform } from '#server/platform.ts';
 import type { Settling } from './settle-in-turn.ts';
 
 /**
- * `POST /api/card-events/:provider`: receives a provider's event. The event's own claims change nothing: the payment's state is read from the
- * provider. If that is not done in time, the event is stored and processed later (sweep.ts).
+ * `POST /api/card-events/:provider` receives a provider's event. The event only triggers a check: the payment's state is read from the provider. If the
+ * provider does not reply in time, the event is stored and processed later by `sweep.ts`.
  */
 export async function hearProvider(app: App, platform: Platform, settling: Settling): Promise<void> {
   const { db, config, cards } = platform;
   await app.register(async (scope: App) => {
-    // Signatures are computed over the raw bytes.
+    // The provider signs the raw bytes of the body, so the body is not parsed here.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post(
       cardEventRoute,
       {
-        // A provider sends all its events from a few addresses.
+        // The limit is high, because a provider sends all its events from a few IP addresses.
         config: { right: 'transaction.hear', rateLimit: { max: 6000, timeWindow: 60_000 } },
         bodyLimit: 262_144,
-        // Only the sandbox names a browser, so that a public demonstration knows whose payment caused an email.
+        // Only the sandbox's events name a browser. A public demonstration shows this browser the emails of its payment.
         preHandler: ({ query }, _reply, done) => causedBy((query as { browser?: unknown }).browser, done),
         schema: {
           tags: ['Pagos'],

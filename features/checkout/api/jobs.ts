@@ -10,10 +10,10 @@ import { settlePayment } from './settle-payment.ts';
 
 const AGAIN = 10 * 60_000;
 
-/** Attempts of the job. Refunds have their own limit (carry-refund.ts), so these cover only killed processes and outages. */
+/** Attempts of the job, for killed processes and outages. `carry-refund.ts` has a separate limit for attempts at the provider. */
 const CARRIED = 60;
 
-/** Sends one refund to the provider and repeats until the provider has settled it. */
+/** Sends one refund to the provider, and checks it again until the provider has settled it. */
 export const carryRefundJob = defineJob(
   Type.Object({ refundId: Id }),
   async ({ refundId }, platform) => {
@@ -27,7 +27,7 @@ export const carryRefundJob = defineJob(
   { attempts: CARRIED },
 );
 
-/** Resolves an event that names a payment by an unknown provider id (a dispute names the charge): the provider says which payment it belongs to. */
+/** Finds the payment of an event that names another object of the provider. A dispute, for example, names the charge. */
 export const findPaymentJob = defineJob(
   Type.Object({ providerPaymentId: Type.String({ maxLength: 200 }) }),
   async ({ providerPaymentId }, platform) => {
@@ -37,7 +37,7 @@ export const findPaymentJob = defineJob(
       throw error;
     });
     const known = isUuid(seen.paymentId) && (await findPayment(db, config.REGION, seen.paymentId));
-    // The payment is unknown when the event belongs to another shop of the same account.
+    // An event for another shop of this provider account names no payment of this site.
     if (known) await settlePayment(platform, known.id, 'webhook');
   },
 );

@@ -1,7 +1,7 @@
 import { joinById } from '#server/database/join-by-id.ts';
 import { rowsOf } from '#server/database/rows-of.ts';
 
-/** Joins for the SQL statements of other areas. Each is `join … on …`; write `left` before it where the row may be missing. */
+/** A join on orders for other areas' SQL. Write `left` before it when the order may be missing. */
 export const joinOrder = joinById('customer_order');
 
 /** Tables for `from` and `join` in the SQL statements of other areas, each with the alias that the statement uses. */

@@ -33,7 +33,7 @@ async function inMode(legalMode: LegalMode) {
   site.platform.region.forget();
 }
 
-/** Error code of a refusal, or the status of a success. */
+/** Error code of a refused request, or the HTTP status of a successful one. */
 const saidTo = ({ statusCode, body }: { statusCode: number; body: string }) =>
   statusCode < 300 ? statusCode : (JSON.parse(body).code as string);
 
@@ -75,7 +75,7 @@ const reserveBody = (departure: string) => ({
   unitItems: [{ unitId: selling.adult }],
 });
 
-/** Inserts a confirmed order of 100.00 with 30.00 paid; the rest is due in five days. */
+/** Inserts a confirmed order of 100.00 with 30.00 paid. The other 70.00 are due in five days. */
 async function owing(): Promise<Pick<Buyer, 'order' | 'secret'>> {
   const departure = await insertDeparture(site.db, 'trujillo', { hoursAhead: 24 * 40 });
   const { order } = await insertBooking(site.db, 'trujillo', departure);
@@ -92,8 +92,8 @@ async function owing(): Promise<Pick<Buyer, 'order' | 'secret'>> {
 }
 
 /**
- * Creates an offer that the operator answered.
- * @returns what its traveller may do with it, and the status of accepting it.
+ * Creates an offer that the operator has answered.
+ * @returns functions that read the traveller's possible actions and accept the offer.
  */
 async function offered() {
   const body = askBody([selling.operator]);
@@ -115,7 +115,7 @@ async function offered() {
   };
 }
 
-test('a directory refuses baskets, payments, accepted offers and agencies’ sales; existing orders are shown, cancelled and refunded', async () => {
+test('a directory site refuses new sales and payments, and still shows, cancels and refunds existing orders', async () => {
   const departure = await selling.departure();
   const held = await placeBasket(site, selling, departure, 1);
   const bought = await buyPlaces(site, selling, departure, 2);
@@ -154,7 +154,7 @@ test('a directory refuses baskets, payments, accepted offers and agencies’ sal
   expect((await agency.ask('POST', `/bookings/${sold.uuid}/cancel`, {})).json().status).toBe('CANCELLED');
 });
 
-test('a site that sells by quotation refuses baskets, sells accepted offers, and takes the balance of earlier sales', async () => {
+test('a site that sells by quotation refuses baskets, sells accepted offers, and takes balances of earlier sales', async () => {
   const departure = await selling.departure();
   const held = await placeBasket(site, selling, departure, 1);
   const owed = await owing();

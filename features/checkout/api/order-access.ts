@@ -18,7 +18,7 @@ import {
   orderKeys,
 } from './order.store.ts';
 
-/** The schema documents the headers; the check is below, so that a wrong one gives 404 and reveals nothing. */
+/** The schema only documents the headers. The code below checks them, so that a wrong header gets a 404, which does not show whether the order exists. */
 export const OrderHeaders = Type.Object({
   [ORDER_SECRET_HEADER]: Type.Optional(Type.String({ maxLength: 100 })),
   [ORDER_PIN_HEADER]: Type.Optional(Type.String({ maxLength: 20 })),
@@ -27,9 +27,9 @@ export const OrderHeaders = Type.Object({
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 
 /**
- * The order that a request may see: by the secret of its link, the PIN of the email, or the account that made it.
- * @param name its id, or the reference that a person typed.
- * @throws 404 otherwise, whether or not there is such an order, and for any PIN after too many wrong ones in an hour.
+ * Finds the order that a request may see: by the secret of its link, by its PIN, or by the account that made it.
+ * @param name the order's id, or a reference that a person typed.
+ * @throws 404 without access, whether or not the order exists. After too many wrong PINs in an hour, every PIN gets a 404.
  */
 export async function openOrder(platform: Platform, request: Asking, name: string): Promise<OrderRow> {
   const { order, key } = await findWithKey(platform, request, name);
@@ -37,13 +37,13 @@ export async function openOrder(platform: Platform, request: Asking, name: strin
   return order;
 }
 
-/** Whether a request with this key of an order may see all of it. */
+/** True when a request with this key may see the whole order. */
 export function mayOpen({ actor }: Pick<Asking, 'actor'>, order: OrderRow, key: OrderKey | null): boolean {
   const holds = key && key.kind !== 'payer' ? 'edit' : null;
   return may(actor, 'orders.own', { holds, accountId: order.account_id }).allowed;
 }
 
-/** An order with the key that the request sent for it, if any. */
+/** Finds an order, and the key of the order that the request sent; null without a valid key. */
 export async function findWithKey(
   platform: Platform,
   { headers }: Pick<Asking, 'headers'>,
@@ -64,7 +64,7 @@ export async function findWithKey(
   return { order, key: kind && { kind, instalment: null } };
 }
 
-/** Finds it by its own reference or by that of one of its bookings, because emails show both. */
+/** Finds an order by its own reference or by the reference of one of its bookings. Emails show both references. */
 async function orderNamed({ db, config }: Platform, reference: string): Promise<OrderRow | undefined> {
   const order = await findOrderByReference(db, config.REGION, reference);
   if (order) return order;
@@ -72,7 +72,7 @@ async function orderNamed({ db, config }: Platform, reference: string): Promise<
   return booking?.order_id ? findOrder(db, config.REGION, booking.order_id) : undefined;
 }
 
-/** One booking with its order, by the booking's reference or id, with the rights of the order. */
+/** Finds a booking with its order, by the booking's reference or id. The request needs access to the order. */
 export async function openBooking(
   platform: Platform,
   request: Asking,

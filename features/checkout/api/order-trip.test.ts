@@ -13,13 +13,13 @@ let selling: Selling;
 beforeAll(async () => {
   selling = await seedSelling(site);
 });
-/** A date some days from now, by default at ten o'clock in Lima. */
+/** A time on a day some days from now, by default 10:00 in Lima. */
 const inDays = (days: number, hour = 10) => {
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   return new Date(`${day}T${hour}:00:00-05:00`);
 };
 
-/** The stops with plans in a trip, as its editor sees them now. */
+/** The stops with plans in a trip, as the trip's editor sees them. */
 async function stopsNow({ trip, keys }: OrderInTrip) {
   const headers = { [EDIT_SECRET_HEADER]: keys!.editSecret };
   const { document }: { document: TripDocument } = (
@@ -28,7 +28,7 @@ async function stopsNow({ trip, keys }: OrderInTrip) {
   return document.days.flatMap(({ date, stops }) => stops.map(({ begin, plan }) => ({ date, begin, plan: plan! })));
 }
 
-test('a trip follows a booking to another hour, and reports another week or a cancellation', async () => {
+test('a trip moves its stop with a booking to another hour, and shows a move to another week or a cancellation', async () => {
   const [from, later, farther] = [
     await selling.departure({ startsAt: inDays(10) }),
     await selling.departure({ startsAt: inDays(10, 12) }),

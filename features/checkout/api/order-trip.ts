@@ -11,7 +11,9 @@ import type { App, Platform } from '#server/platform.ts';
 import type { OrderRow } from './order.store.ts';
 import { OrderHeaders, openOrder } from './order-access.ts';
 
-/** `POST /api/orders/:id/trip`: puts an order's bookings into a trip, which follows them from then on. A repeated request changes nothing. */
+/**
+ * `POST /api/orders/:id/trip` puts an order's bookings into a trip. The trip then follows later changes of the bookings. A repeated request changes nothing.
+ */
 export function orderTrip(app: App, platform: Platform): void {
   app.post(
     orderRoutes.trip,
@@ -41,7 +43,7 @@ export function orderTrip(app: App, platform: Platform): void {
   );
 }
 
-/** The plan of an order, and its largest number of people on one booking. */
+/** The program of an order: its plan, and the largest number of people in one of its bookings. */
 async function usualProgram({ db }: Platform, { region_id, id }: OrderRow): Promise<OrderProgram> {
   const bookings = await readOrderBookings(db, region_id, id);
   const most = (isCounted: (type: string) => boolean) =>

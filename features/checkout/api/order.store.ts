@@ -9,8 +9,8 @@ import type { CustomerOrderTable } from './tables.ts';
 export type OrderRow = Selectable<CustomerOrderTable>;
 
 /**
- * Inserts an order with the key of its link.
- * @returns undefined when an order of the same creation exists.
+ * Inserts an order with the hash of its link's secret.
+ * @returns undefined when an order with this creation hash exists.
  */
 export function insertOrder(
   trx: Database,
@@ -49,13 +49,13 @@ export function findOrder(db: Database, region: string, id: string): Promise<Ord
     .executeTakeFirst();
 }
 
-/** The part that a secret opens: the whole order, or one instalment of it. */
+/** A key that opens the whole order, or one instalment of the order. */
 export interface OrderKey {
   kind: 'link' | 'pin' | 'payer';
   instalment: number | null;
 }
 
-/** Links and PINs that open an order. A payer's link opens one instalment (`findOrderWithKey`). */
+/** Store of links and PINs that open an order. `findOrderWithKey` reads payer's links. */
 export const orderKeys = guestKeyStore({
   resources: 'customer_order',
   id: 'id',
@@ -63,10 +63,7 @@ export const orderKeys = guestKeyStore({
   resource: 'order_id',
 });
 
-/**
- * An order with the key of a link's secret, in one statement; `key` is null when the secret is wrong. PINs do not count here, because their attempts
- * are limited.
- */
+/** Reads an order, and the key with a hash. `key` is null when no link has this hash. PINs are excluded, because their attempts are limited elsewhere. */
 export async function findOrderWithKey(
   db: Database,
   region: string,
@@ -93,16 +90,16 @@ export async function findOrderWithKey(
   return { order, key: key_kind && { kind: key_kind, instalment: key_instalment } };
 }
 
-/** Links of an order work until this long after its last departure has ended; after that only its reference with PIN, or its account, opens it. */
+/** An order's links work for this time after its last departure has ended. Later, the order is opened with reference and PIN, or by its account. */
 const LINKS_LIVE = sql`interval '90 days'`;
 
-/** Returns a row when the order's links have expired. */
+/** SQL that returns a row when the order's links have expired. */
 const overOrders = (region: string, id: string) => sql<{ over: number }>`(
   select 1 from ${bookingRows('b')} ${joinDeparture('d', 'b.departure_id')}
   where b.region_id = ${region} and b.order_id = ${id}::uuid
   having max(d.ends_at) < now() - ${LINKS_LIVE})`;
 
-/** Whether the links of an order have expired. */
+/** True when the order's links have expired. */
 export async function areLinksOver(db: Database, region: string, id: string): Promise<boolean> {
   const { rows } = await sql`${overOrders(region, id)}`.execute(db);
   return rows.length > 0;
@@ -159,7 +156,7 @@ export async function extendHold(trx: Database, region: string, id: string, unti
     ${extendHoldsOf(region, until, sql`order_id in (select id from kept)`)}`.execute(trx);
 }
 
-/** Stores the first response to a request, in the transaction of its effect. */
+/** Stores the first response to a request, in the transaction that handles the request. */
 export async function keepAnswer(trx: Database, { region, requestHash, ...answer }: AnsweredRequest): Promise<void> {
   await trx
     .insertInto('answered_request')

@@ -23,15 +23,15 @@ type OrderFields = Pick<
   | 'confirmed_at'
 >;
 
-/** The rows that an order is shown from. */
+/** The rows from which an order's view is built. */
 export interface OrderParts {
   order: OrderFields;
-  /** Reference of the quotation that it came from; null when there is none. */
+  /** Reference of the quotation that the order came from; null without a quotation. */
   quotation: string | null;
   bookings: readonly BookingRow[];
   payments: readonly PaymentRow[];
   refunds: readonly RefundRow[];
-  /** Empty for a basket that was just made. */
+  /** Empty for a new basket. */
   outlooks: readonly Outlook[];
 }
 
@@ -67,7 +67,7 @@ export function orderView({ order, quotation, bookings, payments, refunds, outlo
   };
 }
 
-/** Sorts by time of departure; equal times keep the order of purchase. */
+/** Sorts bookings by departure time. Bookings with equal times keep their order of purchase. */
 const byStart = ({ snapshot: one }: BookingRow, { snapshot: other }: BookingRow) =>
   Date.parse(one.startsAt) - Date.parse(other.startsAt);
 

@@ -29,8 +29,8 @@ import { type LineRefusal, type PricedLine, priceLines, termsOf } from './sale.r
 const SCOPE = 'orders/place';
 
 /**
- * `POST /api/orders/`: holds every line of a basket at once, or none, with the reason for each refused line. Requests with the same number from the
- * browser make one order and get the same response, byte for byte.
+ * `POST /api/orders/` holds seats for all lines of a basket, or refuses the basket with a reason for each refused line. Repeated requests with an id make one
+ * order and get the stored response.
  */
 export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): Promise<void> {
   const { db, config } = platform;
@@ -60,7 +60,7 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
     },
   );
 
-  /** Places an order once. Most request numbers are new, so stored responses are only searched when the number is known or the order is refused. */
+  /** Places an order once. Most ids are new, so the stored response is only read when the id exists already or the basket is refused. */
   async function placeOnce(asked: OrderRequest): Promise<Order> {
     const placed = await place(platform, asked).catch(async (error: unknown) => {
       const answer = await repeated(asked.body);
@@ -73,8 +73,8 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
   }
 
   /**
-   * The first response to this number.
-   * @throws when that request had another basket.
+   * The stored response to this id.
+   * @throws when the first request with this id had another basket.
    */
   async function repeated(body: PlaceOrderBody): Promise<Order | undefined> {
     const known = await findAnswer(db, config.REGION, SCOPE, hashUuid(body.uuid).toString('hex'));
@@ -84,7 +84,7 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
   }
 }
 
-/** A repeated request may come with another browser id or pass, so only the basket is compared. */
+/** Hash of a basket, to compare repeated requests. A repeated request may name another browser or pass, so these are left out. */
 function hashWish({ browser: _, emailPass: __, ...wish }: PlaceOrderBody): Buffer {
   return hashRequest(wish);
 }
@@ -99,7 +99,10 @@ class OverLimit extends Error {
   }
 }
 
-/** @returns undefined when an equal request was faster; its response is stored. */
+/**
+ * Stores the order.
+ * @returns undefined when an equal request was faster. The response of that request is stored.
+ */
 async function place(platform: Platform, asked: OrderRequest): Promise<Order | undefined> {
   const { db, config } = platform;
   const { body, region } = asked;
@@ -125,7 +128,7 @@ async function place(platform: Platform, asked: OrderRequest): Promise<Order | u
   const placing = () => inTransaction(db, (trx) => write(trx, draft, priced, answer));
   try {
     await placing().catch(async (error: unknown) => {
-      // Expired holds that are not released yet do not count. They are released in their own transaction, which locks orders first.
+      // Expired holds must not count. They are released in a separate transaction, which locks orders first.
       if (!(error instanceof OverLimit) || (await releaseHolds(platform, draft)) === 0) throw error;
       await placing();
     });
@@ -137,13 +140,19 @@ async function place(platform: Platform, asked: OrderRequest): Promise<Order | u
   }
 }
 
-/** @returns the number of expired bookings that were released on the wanted departures. */
+/**
+ * Releases expired holds on the departures of the basket.
+ * @returns the number of released bookings.
+ */
 function releaseHolds({ db }: Platform, { region, wanted }: OrderDraft): Promise<number> {
   const ids = wanted.map(({ departureId }) => departureId);
   return inTransaction(db, (trx) => releaseOverdue(trx, region, ids));
 }
 
-/** @throws with the lines that cannot be had, and why. */
+/**
+ * Writes the rows of the order.
+ * @throws when a line cannot be sold, with the reason for each line.
+ */
 async function write(
   trx: Database,
   { region, order, linkHash, wanted, bookings, accountId, hold }: OrderDraft,
@@ -161,7 +170,10 @@ async function write(
   await keepAnswer(trx, answer);
 }
 
-/** @throws with the errors of a basket as a whole. */
+/**
+ * Checks rules for the whole basket.
+ * @throws with all broken rules.
+ */
 function checkBasket(priced: readonly PricedLine[], mostLines: number, expected: number | undefined): void {
   const [first] = priced;
   const total = priced.reduce((sum, { party }) => sum + party.total, 0);
@@ -186,7 +198,7 @@ function checkBasket(priced: readonly PricedLine[], mostLines: number, expected:
   if (issues.length > 0) throw problem(CHECKOUT_ERRORS, 'order_refused', { issues, members: { total } });
 }
 
-/** The error for lines that cannot be had, with their reasons. */
+/** The error for lines that cannot be sold, with their reasons. */
 function refusal(refused: readonly LineRefusal[]) {
   return problem(CHECKOUT_ERRORS, 'order_refused', {
     issues: refused.flatMap(({ uuid, refusals }) =>
@@ -195,7 +207,7 @@ function refusal(refused: readonly LineRefusal[]) {
   });
 }
 
-/** The error "agotado", with the number of places left for each line. */
+/** The error for departures without enough seats, with the number of free seats for each line. */
 function soldOut(out: readonly Refused[], priced: readonly PricedLine[]) {
   return problem(BOOKING_ERRORS, out[0]!.code, {
     issues: out.flatMap(({ departureId, code, left }) =>
@@ -213,7 +225,7 @@ function soldOut(out: readonly Refused[], priced: readonly PricedLine[]) {
   });
 }
 
-/** The error for too many unpaid holds, with reason and lines. */
+/** The error for too many unpaid holds, with the reason for each line. */
 function overLimit(over: readonly RefusedHold[], priced: readonly PricedLine[]) {
   const { code } = over[0]!;
   return problem(CHECKOUT_ERRORS, code, {

@@ -9,17 +9,17 @@ const made = (id: string, change: Partial<CardRefund> = {}): CardRefund => ({
 const refund = { id: 'ours', amount: 100 };
 const none = [{ id: 'ours', provider_refund_id: null }];
 
-test('a refund whose reply was lost is found by its key, with any amount', () => {
+test('a refund whose reply was lost is found by its idempotency key', () => {
   expect(refundDone(refund, [made('a', { key: 'other/0' }), made('b', { key: 'ours/0' })], none)?.id).toBe('b');
   expect(refundDone(refund, [made('a', { key: 'other/0' })], none)).toBeUndefined();
 });
 
-test('a refund without a key is found by its amount, among refunds that belong to no other', () => {
+test('a refund without a key is found by its amount, among refunds that no other stored refund names', () => {
   const others = [...none, { id: 'another', provider_refund_id: 'a' }];
   expect(refundDone(refund, [made('a'), made('b', { amount: 70 }), made('c')], others)?.id).toBe('c');
   expect(refundDone(refund, [made('a')], others)).toBeUndefined();
 });
 
-test('a failed refund is tried again', () => {
+test('a failed refund of the provider is not taken as done', () => {
   expect(refundDone(refund, [made('a', { key: 'ours/0', state: 'failed' })], none)).toBeUndefined();
 });

@@ -2,9 +2,10 @@ import type { RefundRow } from '#features/payments/api/public.ts';
 import type { CardRefund } from '#server/cards/port.ts';
 
 /**
- * Finds the refund that a provider made for one of ours although its reply was lost: by its key where the provider stores keys, otherwise by amount among refunds that belong to no other refund of ours. Failed ones are ignored, because they are tried again.
- * @param seen refunds that the provider shows for the payment now.
- * @param others every refund of ours on the same payment.
+ * Finds a refund that the provider made although its reply was lost. The refund is found by its idempotency key if the provider stores keys, otherwise by its
+ * amount among refunds that no other stored refund names. Failed refunds are ignored, because they are tried again.
+ * @param seen the payment's refunds at the provider.
+ * @param others all stored refunds of the payment.
  */
 export function refundDone(
   refund: Pick<RefundRow, 'id' | 'amount'>,

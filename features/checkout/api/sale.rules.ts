@@ -13,7 +13,7 @@ export interface PricedLine {
   party: PricedParty;
 }
 
-/** Why one line cannot be had. */
+/** Reasons why one line of a basket cannot be sold. */
 export interface LineRefusal {
   uuid: string;
   departureId: string;
@@ -45,7 +45,7 @@ const GONE: PriceRefusal = {
   message: 'Esta salida ya no se vende. Elige otra.',
 };
 
-/** One item for each unit; the caller supplies the ids, so that this stays pure. */
+/** One item for each unit. `newId` supplies the ids, so that this function stays pure. */
 export function itemsOf({ units }: PricedParty, newId: () => string): BookingItem[] {
   return units.flatMap(({ unit, quantity, price }) =>
     Array.from({ length: quantity }, () => ({
@@ -86,8 +86,8 @@ export function snapshotOf({ departure, option, plan, operator }: Sellable): Boo
 const DAY = 86_400_000;
 
 /**
- * The schedule: the deposits of all lines at once, and each balance some days before its start. Balances of one day are one instalment, and a balance
- * whose day has come is due at once.
+ * The payment schedule of a basket. The first instalment has the deposits of all lines. A line's balance is due some days before its start. Balances due on one
+ * day are one instalment, and a balance whose day has passed is part of the first instalment.
  */
 export function scheduleOf(lines: readonly PricedLine[], now: Date): Instalment[] {
   const first: Instalment['parts'] = [];
@@ -113,21 +113,23 @@ function instalment(number: number, dueAt: Date, parts: Instalment['parts']): In
   return { number, dueAt: dueAt.toISOString(), amount: parts.reduce((sum, { amount }) => sum + amount, 0), parts };
 }
 
-/** The tax that a price with taxes contains, to the nearest minor unit. */
+/** The tax that a price with taxes contains, to the nearest minor unit. `rateBps` is in hundredths of a percent. */
 export function taxWithin(total: number, rateBps: number): number {
   return rateBps === 0
     ? 0
     : Number((BigInt(total) * BigInt(rateBps) * 2n + BigInt(10_000 + rateBps)) / BigInt(2 * (10_000 + rateBps)));
 }
 
-/** The tax within a remaining price, in minor units: by the rate where the whole was taxed by it, otherwise (the rate has changed) in proportion. */
+/**
+ * The tax in a reduced price, in minor units. The tax is computed by the rate; if the rate has changed since the sale, the original tax is split in proportion.
+ */
 export function taxOfRest(whole: { total: number; tax: number }, left: number, rateBps: number): number {
   if (taxWithin(whole.total, rateBps) === whole.tax) return taxWithin(left, rateBps);
   const [rest] = apportion(whole.tax, [left, whole.total - left]);
   return rest!;
 }
 
-/** Initial values of a booking that holds its places since `time`. */
+/** Initial column values of a booking on hold. `time` is its creation time. */
 export function untouchedSince(time: Date) {
   return {
     state: 'ON_HOLD' as const,
@@ -148,12 +150,12 @@ export function termsOf({ settings }: Pick<Region, 'settings'>): SellingTerms {
   return { ...USUAL_TERMS, ...settings.selling };
 }
 
-/** Tax rate that prices contain, in hundredths of a percent: the general rate of the country. */
+/** Tax rate that prices contain, in hundredths of a percent. This is the country's general rate. */
 export function taxRateOf({ country }: Pick<Region, 'country'>): number {
   return country.taxes.find(({ in_price }) => in_price)?.basis_points ?? 0;
 }
 
-/** Place where cards are typed: the provider's frame if the region chose it and the provider has one, otherwise its page. */
+/** Where cards are typed: in the provider's frame if the region chose the frame and the provider has one, otherwise on the provider's page. */
 export function cardModeOf(modes: readonly ('page' | 'frame')[], region: Pick<Region, 'settings'>): 'page' | 'frame' {
   return termsOf(region).cardsIn === 'frame' && modes.includes('frame') ? 'frame' : 'page';
 }

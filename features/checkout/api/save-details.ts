@@ -12,7 +12,7 @@ import { orderView } from './order.view.ts';
 import { OrderHeaders, openOrder } from './order-access.ts';
 import { partsOf } from './show-order.ts';
 
-/** `PUT /api/orders/:id/details`: stores travellers, contact and answers to the operators' questions, once for the whole basket. */
+/** `PUT /api/orders/:id/details` stores the travellers' names, the contact and the answers to the operators' questions, for the whole basket. */
 export function saveDetails(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.put(
@@ -53,7 +53,7 @@ function withDetails(booking: BookingRow, line: OrderDetailsBody['lines'][number
   const items = booking.items.map((item) => ({ ...item, traveller: known.get(item.id) ?? item.traveller }));
   const answers = {
     ...line.answers,
-    // Without pickup the meeting point applies.
+    // A booking without a pickup address starts at the meeting point.
     ...(line.pickup && booking.snapshot.meeting.asksAddress && { pickup: line.pickup }),
     ...(line.note && { note: line.note }),
   };

@@ -15,7 +15,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const APP = { authorization: 'Bearer vereda-demo' };
 
-/** Places a basket and pays it on the provider's page, before an event reaches this site. */
+/** Places a basket and pays it on the provider's page. No event has reached this site yet. */
 async function paid() {
   const units = [{ unitId: selling.adult, quantity: 1 }];
   const payload = {
@@ -41,7 +41,7 @@ async function paid() {
   };
 }
 
-test('a provider’s event is settled before it is answered, once', async () => {
+test('a provider’s event is processed once, before the site responds to it', async () => {
   const asked = vi.spyOn(cards, 'show');
   const { kept, refresh } = await paid();
   await site.sandbox!.deliver(new Date());
@@ -57,7 +57,7 @@ test('a provider’s event is settled before it is answered, once', async () => 
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('when the provider cannot be reached, its event is stored and processed later', async () => {
+test('an event is stored and processed later when the provider cannot be reached', async () => {
   const { kept } = await paid();
   vi.spyOn(cards, 'show').mockRejectedValue(new CardTrouble('unknown', 'no_answer', 'No answer came.'));
   await site.sandbox!.deliver(new Date());
@@ -68,7 +68,7 @@ test('when the provider cannot be reached, its event is stored and processed lat
   expect(await kept()).toMatchObject({ state: 'captured', check_at: null, order: 'confirmed' });
 });
 
-test('a provider’s event is answered soon, although the provider itself is slow', async () => {
+test('an event gets a response soon, although the provider is slow', async () => {
   const { kept } = await paid();
   const show = cards.show.bind(cards);
   const { promise: later, resolve: answer } = Promise.withResolvers<void>();
@@ -82,7 +82,7 @@ test('a provider’s event is answered soon, although the provider itself is slo
   await expect.poll(async () => (await kept()).order, { timeout: 5_000 }).toBe('confirmed');
 });
 
-test('a browser that returns meanwhile does not cause a second request to the provider', async () => {
+test("a browser that returns during an event's processing causes no second request to the provider", async () => {
   const { kept, refresh } = await paid();
   const asked = vi.spyOn(cards, 'show');
   const [, seen] = await Promise.all([site.sandbox!.deliver(new Date()), refresh()]);
@@ -91,7 +91,7 @@ test('a browser that returns meanwhile does not cause a second request to the pr
   expect(await kept()).toMatchObject({ order: 'confirmed', heard: 1 });
 });
 
-test('in a public demonstration the emails of a payment belong to the browser that paid, also when the provider’s event settles it', async () => {
+test('in a public demonstration, the emails of a payment are shown to the browser that paid', async () => {
   const [one, other] = [await paid(), await paid()];
   await site.sandbox!.deliver(new Date());
   await site.runJobs();

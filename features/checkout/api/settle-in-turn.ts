@@ -4,19 +4,19 @@ import type { CardEvent } from '#server/cards/port.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Settled, settlePayment } from './settle-payment.ts';
 
-/** Milliseconds to wait, because providers stop waiting for our reply after some seconds. */
+/** Milliseconds until an event gets its response. Providers stop waiting after some seconds. */
 const HEARD_WITHIN = 2_000;
 
-/** Joins simultaneous questions about one payment in this process, so that the provider is asked once. */
+/** Joins simultaneous checks of one payment in this process, so that the provider is asked once. */
 export interface Settling {
   /**
-   * Settles a payment when the browser returns from paying.
-   * @throws {CardTrouble} when the provider does not answer.
+   * Settles a payment when the browser returns from the provider.
+   * @throws {CardTrouble} when the provider does not reply.
    */
   seen(payment: PaymentRow): Promise<Settled>;
   /**
-   * Settles a payment for a provider's event, which is answered soon in any case.
-   * @returns true when the payment is settled and the event is stored with it; otherwise the caller stores the event for later.
+   * Settles a payment for a provider's event, within a limited time.
+   * @returns true when the payment is settled and the event is stored with it. With false, the caller stores the event for later.
    */
   heard(payment: PaymentRow, event: CardEvent): Promise<boolean>;
 }
@@ -35,11 +35,11 @@ export function settleInTurn(platform: Platform): Settling {
   return {
     async seen(payment) {
       const settled = await underWay.get(payment.id)?.catch(() => undefined);
-      // A reply that was asked for before the person acted may be out of date.
+      // A reply that was requested before the person paid may be out of date.
       return settled && !OPEN_PAYMENTS.includes(settled.payment.state) ? settled : settle(payment, 'browser');
     },
     async heard(payment, event) {
-      // A known capture needs no question to the provider.
+      // The stored capture already includes this event, so the provider is not asked.
       if (underWay.has(payment.id) || (event.kind === 'payment' && payment.state === 'captured')) return false;
       let late: NodeJS.Timeout | undefined;
       const settled = settle(payment, 'webhook', event).then(

@@ -42,7 +42,7 @@ async function begin() {
 
 const asked = (id: string) => platform.cards.show(id);
 
-test('a reply that is older than a stored one changes nothing', async () => {
+test('a reply that is older than the stored data changes nothing', async () => {
   const { order, payment, providerId, rowOf } = await begin();
   const old = await asked(providerId);
   const known = (await findPayment(db, 'trujillo', payment.id))!;
@@ -60,7 +60,7 @@ test('a reply that is older than a stored one changes nothing', async () => {
   expect((await checkMoney(db, 'trujillo')).broken).toEqual([]);
 });
 
-test('a refund that the provider reports before its job does is counted once', async () => {
+test("a refund that the provider reports before the refund's job is counted once", async () => {
   const { order, own, payment, providerId, rowOf } = await begin();
   await payWithCard(payment.action.url);
   await settlePayment(platform, payment.id, 'browser');
@@ -107,12 +107,12 @@ test('an event that arrives while the provider is asked is still processed', asy
   }
 });
 
-test('events about the payment are done once the capture is seen', async () => {
+test('events of the kind `payment` need no further check after the capture is stored', async () => {
   expect(await askedMeanwhile(['payment'])).toBeNull();
   expect(await askedMeanwhile(['payment', 'payment'], ['payment'])).toBeNull();
 });
 
-test('an event about the payment stays open when the reply is older', async () => {
+test("an event stays unprocessed when the provider's reply is older than the event", async () => {
   const { payment, providerId, rowOf } = await begin();
   const known = (await findPayment(db, 'trujillo', payment.id))!;
   const old = await asked(providerId);
@@ -123,7 +123,7 @@ test('an event about the payment stays open when the reply is older', async () =
   expect((await rowOf()).check_at.getTime()).toBeLessThanOrEqual(Date.now());
 });
 
-test('an order that is read while it becomes paid is shown before or after, never in between', async () => {
+test('an order that is read while its payment settles is shown in the state before or after', async () => {
   const { order, own, payment } = await begin();
   await payWithCard(payment.action.url);
   let isSettled = false;
@@ -141,7 +141,7 @@ test('an order that is read while it becomes paid is shown before or after, neve
   expect(seen).not.toContain('held captured');
 });
 
-/** Pays, and runs `meanwhile` between the provider's reply and our transaction. */
+/** Pays an order, and runs `meanwhile` between the provider's reply and the transaction that stores it. */
 async function settledAfter(meanwhile: (order: { id: string }, payment: { id: string }) => Promise<unknown>) {
   const { order, payment, rowOf } = await begin();
   await payWithCard(payment.action.url);
@@ -149,7 +149,7 @@ async function settledAfter(meanwhile: (order: { id: string }, payment: { id: st
     show: {
       value: async (id: string) => {
         const seen = await platform.cards.show(id);
-        // Waits until the reads beside the request are done.
+        // Waits until the other reads of the request are finished.
         await new Promise((done) => setTimeout(done, 50));
         await meanwhile(order, payment);
         return seen;
@@ -162,7 +162,7 @@ async function settledAfter(meanwhile: (order: { id: string }, payment: { id: st
   return { payment: await rowOf(), order: rows[0] };
 }
 
-test('a contact named while the provider is asked gets the email, not the payer', async () => {
+test('a contact that is named while the provider is asked gets the confirmation email', async () => {
   const named = { name: 'Rosa Vega', email: 'rosa@example.org', phone: '' };
   const settled = await settledAfter(({ id }) =>
     site.pool.query('update customer_order set contact = $2 where id = $1', [id, JSON.stringify(named)]),
@@ -170,7 +170,7 @@ test('a contact named while the provider is asked gets the email, not the payer'
   expect(settled.order).toMatchObject({ state: 'confirmed', contact: named });
 });
 
-test('an order whose hold ended while the provider was asked gets its places again', async () => {
+test('an order whose hold ends while the provider is asked gets its seats again', async () => {
   const settled = await settledAfter(async ({ id }) => {
     await site.pool.query(`update customer_order set hold_until = now() - interval '1 minute' where id = $1`, [id]);
     await site.pool.query(`update booking set hold_until = now() - interval '1 minute' where order_id = $1`, [id]);
@@ -189,7 +189,7 @@ test('two simultaneous settlements of a payment book its money once', async () =
   expect(settled.order.paid).toBe(settled.payment.captured);
 });
 
-test('an event that one region received is new to another region of the same database', async () => {
+test('an event that is stored for one region is new for another region of the database', async () => {
   const event = { id: randomUUID(), kind: 'payment', paymentId: null, providerPaymentId: 'elsewhere' } as const;
   const heard = async (region: string) => (await keepCardEvent(db, region, 'sandbox', event)).isNew;
   expect([await heard('trujillo'), await heard('trujillo'), await heard('cusco')]).toEqual([true, false, true]);

@@ -17,21 +17,21 @@ import { bookMoney, lockOrderWithBookings } from './book-money.ts';
 import { bookDispute } from './disputes/book-dispute.ts';
 import type { OrderRow } from './order.store.ts';
 
-/** An attempt that no party has acted on for this long is closed at the provider; longer than any hold. */
+/** Milliseconds. An unfinished attempt of this age is closed at the provider. Every hold is shorter. */
 const GIVEN_UP_AFTER = 60 * 60_000;
 
-/** A payment after the provider's reply was stored, with its order where money was booked. */
+/** A payment after the provider's reply was stored. `order` is the updated order if money was booked. */
 export interface Settled {
   payment: PaymentRow;
   order: OrderRow | null;
 }
 
 /**
- * Asks the provider for a payment's state and stores it. Webhooks, returning browsers and the poll all use this function; simultaneous calls have the
- * effect of one.
- * @param known the payment as it was just read, or its id.
- * @param heard the provider's event, stored with its effect.
- * @throws {CardTrouble} when the provider does not answer; nothing has changed.
+ * Asks the provider for a payment's state and stores it. Webhooks, returning browsers and the poll all use this function. Simultaneous calls book the money
+ * once.
+ * @param known the payment as the caller has just read it, or its id.
+ * @param heard the provider's event, stored in the same transaction.
+ * @throws {CardTrouble} when the provider does not reply; nothing has changed.
  */
 export async function settlePayment(
   platform: Platform,
@@ -48,10 +48,10 @@ export async function settlePayment(
   return inTransaction(db, (trx) => apply(trx, platform, payment, given, question));
 }
 
-/** Why the provider was asked. */
+/** The circumstances of a request to the provider. */
 export interface Question {
   cause: PaymentCause;
-  /** The payment's next check time before this request. A later value means that another check was asked for meanwhile. */
+  /** The payment's check time before the request. A later check time in the database means that an event asked for another check meanwhile. */
   askedAt?: Date | null;
   heard?: CardEvent | undefined;
 }
@@ -106,8 +106,8 @@ type Verdict =
   | { ok: false; reason: 'another_payment' | 'states_differ'; facts: Record<string, string | number> };
 
 /**
- * Decides the new state of a payment from the provider's report; `to` is null when the state stays.
- * @param asked its state when the provider was asked, so that a dispute which was won meanwhile is not opened again.
+ * Decides the new state of a payment from the provider's report. `to` is null when the state stays.
+ * @param asked the payment's state before the provider was asked. With this state, an old report cannot reopen a dispute that was won meanwhile.
  */
 function judge(payment: PaymentRow, seen: CardPayment, asked: PaymentState = payment.state): Verdict {
   if (seen.paymentId !== payment.id || seen.currency !== payment.currency || seen.amount !== payment.amount) {
@@ -128,7 +128,7 @@ function disputeOf(to: PaymentState | null) {
   return to === 'disputed' || to === 'won' || to === 'lost' ? to : null;
 }
 
-/** True for an attempt that is older than any hold and was never completed. */
+/** True for an unfinished attempt that is older than any hold. */
 function isStale(payment: PaymentRow, seen: CardPayment): boolean {
   return (
     (seen.state === 'created' || seen.state === 'requires_action') &&
@@ -136,7 +136,7 @@ function isStale(payment: PaymentRow, seen: CardPayment): boolean {
   );
 }
 
-/** Time of the next check, in growing intervals while the state can still change; null when it is final. */
+/** Time of the next check, in growing intervals. Null when the state is final. */
 function nextCheck(payment: PaymentRow, seen: CardPayment, state: PaymentState): Date | null {
   const unsettledRefund = seen.refunds.some(({ state }) => state === 'submitted');
   const open = OPEN_PAYMENTS.includes(state) || state === 'disputed' || unsettledRefund;

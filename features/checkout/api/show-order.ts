@@ -12,7 +12,7 @@ import { findOrder, type OrderRow } from './order.store.ts';
 import { type OrderParts, orderView } from './order.view.ts';
 import { OrderHeaders, openOrder } from './order-access.ts';
 
-/** `GET /api/orders/:id`: an order with all its parts. */
+/** `GET /api/orders/:id` shows an order with its bookings, payments and refunds. */
 export function showOrder(app: App, platform: Platform): void {
   app.get(
     orderRoutes.one,
@@ -34,7 +34,7 @@ export function showOrder(app: App, platform: Platform): void {
   );
 }
 
-/** Reads the parts of an order in one snapshot, so that an order that becomes paid meanwhile is not shown half-way. */
+/** Reads the rows of an order in one snapshot, so that the view is consistent while a payment is booked. */
 export function partsOf({ db }: Platform, { region_id: region, id, channel }: OrderRow): Promise<OrderParts> {
   return inTransaction(
     db,

@@ -15,7 +15,7 @@ import { OrderHeaders } from './order-access.ts';
 import type { Settling } from './settle-in-turn.ts';
 import { transactionView } from './start-transaction.ts';
 
-/** The state of a payment attempt: as stored, and after asking the provider, which the page requests when the browser returns. */
+/** Routes that show a payment attempt: as stored, or after asking the provider, when the browser returns from paying. */
 export function showTransaction(app: App, platform: Platform, settling: Settling): void {
   const { db, config, log } = platform;
 

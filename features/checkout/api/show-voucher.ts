@@ -11,7 +11,7 @@ import { OrderHeaders, openBooking } from './order-access.ts';
 
 const Params = Type.Object({ reference: Type.String({ maxLength: 40 }) });
 
-/** `GET /api/bookings/:reference/voucher`, `voucher.pdf` and `calendar.ics`: the voucher that travellers show at check-in. */
+/** `GET /api/bookings/:reference/voucher`, `voucher.pdf` and `calendar.ics` return the voucher that travellers show at check-in. */
 export function showVoucher(app: App, platform: Platform): void {
   const config = { right: 'orders.own' } as const;
   const common = { tags: ['Reservas'], params: Params, headers: OrderHeaders };

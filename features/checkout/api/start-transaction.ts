@@ -18,16 +18,16 @@ import { OrderHeaders } from './order-access.ts';
 import { cardModeOf } from './sale.rules.ts';
 import { applyOpening, settlePayment } from './settle-payment.ts';
 
-/** Milliseconds in which a payer can act at the provider when no hold sets a deadline. */
+/** Milliseconds in which the payer may pay at the provider when no hold sets a deadline. */
 const OPEN_MS = 60 * 60_000;
 
 /**
- * `POST /api/transaction/` with a key of the order, `POST /api/me/transactions/` as its account: begins one attempt to pay one instalment. The payer
- * then continues on the provider's page or frame.
+ * Begins one attempt to pay one instalment. `POST /api/transaction/` needs a key of the order, `POST /api/me/transactions/` the order's account. The payer then
+ * continues on the provider's page or frame.
  */
 export function startTransaction(app: App, platform: Platform): void {
   const { cards } = platform;
-  /** Payments that this process is opening: simultaneous requests wait for the same call, so that the provider is asked once. */
+  /** Payments that this process is opening. Simultaneous requests wait for one call to the provider. */
   const opening = new Map<string, Promise<PaymentRow>>();
   app.get(
     transactionRoutes.configuration,
@@ -85,7 +85,7 @@ export function startTransaction(app: App, platform: Platform): void {
     try {
       await cards.void(payment.provider_id, `${payment.id}/void`);
     } catch (error) {
-      // The attempt may just have been paid; then it is settled as it is.
+      // The attempt may have been paid at this moment. Then `settlePayment` books it.
       if (!(error instanceof CardTrouble) || error.outcome === 'unknown') throw unavailable(error);
     }
     await settlePayment(platform, payment, 'browser').catch((error: unknown) => {
@@ -104,9 +104,9 @@ export function startTransaction(app: App, platform: Platform): void {
 }
 
 interface Paying {
-  /** True when another person pays by a payer's link. */
+  /** True when another person pays with a payer's link. */
   byPayer: boolean;
-  /** Set when the payment is for a change of one booking. */
+  /** Set when the payment is the surcharge of a change. */
   change: ChangeRow | undefined;
 }
 
@@ -122,7 +122,7 @@ export function transactionView(order: OrderRow, payment: PaymentRow): Transacti
   };
 }
 
-/** Opens a payment at the provider. The idempotency key is the payment's id, so that the provider has one payment however often it is asked. */
+/** Opens a payment at the provider. The payment's id is the idempotency key, so repeated calls open one payment. */
 async function openAtProvider(
   platform: Platform,
   order: OrderRow,
@@ -142,7 +142,7 @@ async function openAtProvider(
   }
 }
 
-/** The reply when the provider is in trouble; any other error is passed on. */
+/** The response when the provider has a problem. Other errors are returned unchanged. */
 function unavailable(error: unknown): unknown {
   if (!(error instanceof CardTrouble)) return error;
   return problem(CHECKOUT_ERRORS, 'cards_unavailable', { headers: { 'retry-after': '5' } });
@@ -171,7 +171,7 @@ async function orderFor(
     payer: payment.payer,
     mode: payment.mode,
     capture: 'automatic',
-    // The URL contains no secret of the order: the browser stores that, and no provider sees it.
+    // The URL contains no secret of the order, because the provider sees this URL. The browser has stored the secret.
     returnUrl: `${config.PUBLIC_URL}${back}?pago=${payment.id}`,
     webhookUrl: `${config.PUBLIC_URL}/api/card-events/${payment.provider}`,
     expiresAt: until,

@@ -32,7 +32,7 @@ export interface CustomerOrderKeyTable {
   order_id: string;
   kind: 'link' | 'pin' | 'payer';
   hash: Buffer;
-  /** Set for a payer's link: the instalment that it pays. */
+  /** The instalment that a payer's link pays; null for other keys. */
   instalment: ColumnType<number | null, number | null | undefined, never>;
   made_at: Generated<Date>;
 }
@@ -60,7 +60,7 @@ export interface BookingChangeTable {
   until: Date;
   extended: Generated<boolean>;
   reason: string | null;
-  /** "2026-12-12 08:30": the date before the change. */
+  /** The date before the change, for example "2026-12-12 08:30". */
   was: string;
   made_by: string | null;
   made_at: Generated<Date>;

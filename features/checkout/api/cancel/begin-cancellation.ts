@@ -12,22 +12,22 @@ import { promiseBack } from './promise-back.ts';
 
 export interface ToBegin {
   order: OrderRow;
-  /** The caller has locked it, with its order. */
+  /** The caller has locked the booking and its order. */
   booking: BookingRow;
   actor: BookingActor;
   actorId: string | null;
   cause: Cancellation['cause'];
   reason: string | null;
   itemIds: string[] | null;
-  /** Minor units. `refund` and `kept` together are everything that was paid for the cancelled items. */
+  /** Minor units. `refund` plus `kept` equals the amount that was paid for the cancelled items. */
   refund: number;
   kept: number;
   quoteId: string | null;
 }
 
 /**
- * Decides a cancellation in one transaction: writes the amounts into the ledger and starts the refunds. The booking keeps its places until the
- * provider has accepted the refund.
+ * Starts a cancellation in one transaction: writes the amounts into the ledger and starts the refunds. The booking keeps its seats until the provider has
+ * accepted the refund.
  */
 export async function beginCancellation(trx: Transaction<Tables>, platform: Platform, it: ToBegin): Promise<void> {
   const { order, booking } = it;

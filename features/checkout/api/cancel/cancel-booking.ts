@@ -15,7 +15,7 @@ import { changeOwnBooking } from '../change-own-booking.ts';
 import { OrderHeaders } from '../order-access.ts';
 import { beginCancellation } from './begin-cancellation.ts';
 
-/** `POST /api/bookings/:reference/cancel`: cancels as a quote says, with exactly its amounts. A repeated request has no further effect. */
+/** `POST /api/bookings/:reference/cancel` cancels a booking with exactly the amounts of its quote. A repeated request has no further effect. */
 export function cancelBooking(app: App, platform: Platform): void {
   const { config } = platform;
   app.post(
@@ -42,7 +42,7 @@ export function cancelBooking(app: App, platform: Platform): void {
         const offer = taken.quote.offer as unknown as CancellationQuote & { itemIds: string[] | null };
         const money = (await readCustomerMoney(trx, config.REGION, order.id)).get(booking.id) ?? 0;
         const stillActive = (id: string) => booking.items.some((item) => item.id === id && item.state === 'active');
-        // Money was paid, items were cancelled or the commission was earned since the quote, so its amounts no longer hold.
+        // The quote's amounts are wrong if money was paid, items were cancelled or the commission was earned after the quote.
         if (
           money < offer.paid ||
           (!offer.itemIds && money !== offer.paid) ||

@@ -10,8 +10,8 @@ import { lockOrder, saveOrder } from '../order.store.ts';
 import { taxOfRest, taxRateOf } from '../sale.rules.ts';
 
 /**
- * Releases the places of the whole booking or of the cancelled items, once its refunds are certain or none is due. The caller has locked the order
- * and the booking.
+ * Releases the seats of the whole booking or of the cancelled items. The booking's refunds must be certain, or none is due. The caller has locked the order and
+ * the booking.
  */
 export async function finishCancellation(
   trx: Transaction<Tables>,
@@ -52,7 +52,7 @@ export async function finishCancellation(
 }
 
 /**
- * Removes the balance of cancelled items from the schedule.
+ * Removes the cancelled part of a booking's balance from the schedule.
  * @param share part of the booking that remains, from 0 to 1.
  */
 export async function forgiveBalance(
@@ -69,7 +69,7 @@ export async function forgiveBalance(
   }
 }
 
-/** Cancels an order without any remaining booking. */
+/** Cancels an order when all its bookings are cancelled or rejected. */
 export async function closeEmptyOrder(trx: Transaction<Tables>, region: string, orderId: string): Promise<void> {
   const bookings = await readOrderBookings(trx, region, orderId);
   if (!bookings.every(({ state }) => state === 'CANCELLED' || state === 'REJECTED')) return;

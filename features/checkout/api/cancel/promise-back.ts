@@ -16,21 +16,21 @@ import { spreadOver } from './spread-refund.rules.ts';
 
 export interface ToPromise {
   order: OrderRow;
-  /** The caller has locked it, with its order. */
+  /** The caller has locked the booking and its order. */
   booking: BookingRow;
-  /** Name of the ledger entry, which keeps it from being written twice. */
+  /** Unique name of the ledger entry. The name prevents a second entry. */
   entry: string;
-  /** Minor units. `refund` and `kept` together are everything that was paid for the cancelled items. */
+  /** Minor units. `refund` plus `kept` equals the amount that was paid for the cancelled items. */
   refund: number;
   kept: number;
   quoteId: string | null;
-  /** Reason that the refund carries. */
+  /** Reason that is stored with the refund. */
   reason: string;
 }
 
 /**
- * Promises a refund, in the ledger and as refunds to send, and assigns the kept part to the operator and the region.
- * @returns the refunds; empty when nothing is refunded.
+ * Promises a refund: writes it into the ledger, stores the refunds to send, and divides the kept part between the operator and the region.
+ * @returns the refunds; empty when no amount is refunded.
  */
 export async function promiseBack(
   trx: Transaction<Tables>,
@@ -52,7 +52,7 @@ export async function promiseBack(
       refundId: id,
       paymentId: payment_id,
     })),
-    // The amount that no payment can refund any more is still owed; the region pays it by other means.
+    // The part that no payment can refund is still owed. The region pays this part by other means.
     { account: 'review', amount: -(refund - sent), ...about },
     { account: 'operator', amount: -(kept - commission), ...about },
     { account: 'commission', amount: -commission, ...about },
@@ -84,7 +84,7 @@ export async function promiseBack(
   return refunds;
 }
 
-/** Refunds to the payments that paid for this booking, newest first, then to any other payment of the order. */
+/** Splits a refund among payments: first the payments for this booking, newest first, then other payments of the order. */
 async function spread(
   trx: Transaction<Tables>,
   { order, booking, refund, quoteId, reason }: ToPromise,

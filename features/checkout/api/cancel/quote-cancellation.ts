@@ -12,7 +12,7 @@ import { readOutlooks } from '../change/change.store.ts';
 import { OrderHeaders, openBooking } from '../order-access.ts';
 import { termsOf } from '../sale.rules.ts';
 
-/** `POST /api/bookings/:reference/quote-cancellation`: returns the refund that a cancellation would bring, without cancelling. */
+/** `POST /api/bookings/:reference/quote-cancellation` returns the refund of a cancellation, without cancelling. */
 export function quoteBookingCancellation(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.post(
@@ -49,7 +49,7 @@ export function quoteBookingCancellation(app: App, platform: Platform): void {
         paid: money.get(booking.id) ?? 0,
         items: booking.items,
         giveUp: itemIds,
-        // A departure that is called off is refunded in full.
+        // A booking on a departure that was called off is refunded in full.
         reason: calledOff ? 'operator' : 'traveller',
       });
       const row = await insertQuote(db, {

@@ -24,7 +24,7 @@ async function cancel(buyer: Buyer): Promise<Order> {
   return buyer.show();
 }
 
-test('a refund goes to the card that paid for the booking, and the email names every card', async () => {
+test('a refund goes to the card that paid for the booking, and the email names every refunded card', async () => {
   const selling = await seedSelling(site);
   const [stays, from, dearer] = [await selling.departure(), await selling.departure(), await selling.departure()];
   const prices = [{ unit: selling.adult, from: null, to: null, weekdays: null, amount: 13_000 }];
@@ -39,7 +39,7 @@ test('a refund goes to the card that paid for the booking, and the email names e
   };
   const [one, other] = [buyerOf(stays), buyerOf(from)];
   await one.pay(1);
-  // The other booking's change is paid later, with another card.
+  // A surcharge for a change of the second booking is paid with another card.
   const { change } = (await other.take((await other.quote(dearer)).body.id)).body.bookings.find(
     ({ id }) => id === other.booking,
   )!;
@@ -64,7 +64,7 @@ test('a refund goes to the card that paid for the booking, and the email names e
   expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 });
 
-/** Buys three adult places and cancels one; its refund is promised and not sent yet. */
+/** Buys three adult seats and cancels one of them. The refund is promised but not sent yet. */
 async function withoutOne() {
   const selling = await seedSelling(site);
   const buyer = await buyPlaces(site, selling, await selling.departure(), 3);
@@ -81,7 +81,7 @@ test('cancelling a part of a booking refunds the tax of that part', async () => 
   expect((await buyer.show()).bookings[0]).toMatchObject({ total: 20_000, tax: taxWithin(20_000, 1800) });
 });
 
-test('a partial refund that the provider made before is not made again when its reply was lost', async () => {
+test('a partial refund whose reply was lost is not made a second time', async () => {
   const buyer = await withoutOne();
   const { rows } = await site.pool.query(
     `select r.id, r.amount, p.provider_id from refund r join payment p on p.id = r.payment_id where r.order_id = $1`,
@@ -89,7 +89,7 @@ test('a partial refund that the provider made before is not made again when its 
   );
   const [{ id, amount, provider_id: paid }] = rows;
   await site.platform.cards.refund(paid, amount, `${id}/0`);
-  // A day later the provider no longer knows the idempotency key.
+  // Providers delete idempotency keys after a day.
   await site.pool.query('delete from sandbox_cards.idempotency');
   await site.runJobs();
   expect((await site.platform.cards.show(paid)).refunds.map((it) => it.amount)).toEqual([10_000]);

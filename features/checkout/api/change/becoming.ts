@@ -8,7 +8,7 @@ import { isForOneGroup, type Sellable } from '#features/operators/contract/sella
 import type { Region } from '#regions/read-region.ts';
 import { snapshotOf, taxRateOf, taxWithin } from '../sale.rules.ts';
 
-/** The complete new state of a changed booking. It is stored with the quote and contains no personal names. */
+/** The complete new state of a changed booking. This state is stored with the quote and contains no names of travellers. */
 export interface Becoming {
   departureId: string;
   planVersion: number;
@@ -20,7 +20,7 @@ export interface Becoming {
   items: BookingItem[];
 }
 
-/** The booking at today's price, conditions and commission. Its refundable share is limited to the share that the former date still allows. */
+/** The booking at today's price, conditions and commission. The largest refundable share is at most the share that the present date still allows. */
 export function boughtAnew(
   booking: BookingRow,
   sellable: Sellable,
@@ -42,7 +42,7 @@ export function boughtAnew(
   };
 }
 
-/** The booking unchanged on another date: travellers pay no more for a move that they did not ask for. */
+/** The booking on another date at an unchanged price, because the traveller did not ask for this change. */
 export function movedTo(booking: BookingRow, sellable: Sellable): Becoming {
   const { startsAt, endsAt, localDate, localTime, meeting } = snapshotOf(sellable);
   return {
@@ -57,7 +57,7 @@ export function movedTo(booking: BookingRow, sellable: Sellable): Becoming {
   };
 }
 
-/** Places that the booking's people take on another departure. A private group takes the whole departure. */
+/** Number of seats that the booking's people take on another departure. A private group takes the whole departure. */
 function placesOn({ items }: BookingRow, sellable: Sellable): number {
   const { capacity } = sellable.departure;
   if (isForOneGroup(sellable) && capacity !== null) return capacity;
@@ -66,7 +66,7 @@ function placesOn({ items }: BookingRow, sellable: Sellable): number {
 
 const nameless = (item: BookingItem): BookingItem => ({ ...item, traveller: null });
 
-/** The travellers, with the names that the booking has for them. */
+/** The items with the names of the travellers from the present booking. */
 export function namedItems(booking: BookingRow, items: readonly BookingItem[]): BookingItem[] {
   const known = new Map(booking.items.map(({ id, traveller }) => [id, traveller]));
   return items.map((item) => ({ ...item, traveller: known.get(item.id) ?? null }));

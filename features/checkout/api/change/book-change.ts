@@ -13,8 +13,8 @@ import { saleOf } from './quote-change.ts';
 import { readTakenOffer } from './read-taken-offer.ts';
 
 /**
- * Books money for a change and makes the change. If the change is no longer possible, the money is refunded and the booking stays as it was. The
- * caller has locked the payment and the order.
+ * Books money for a change and makes the change. If the change is no longer possible, the money is refunded and the booking stays unchanged. The caller has
+ * locked the payment and the order.
  * @param amount minor units that are not booked yet.
  */
 export async function bookChange(
@@ -47,7 +47,7 @@ export async function bookChange(
     booking.state === 'CONFIRMED' &&
     !booking.cancellation?.pending &&
     saleOf(booking) === offer.from &&
-    // A balance that was paid meanwhile and is part of this charge would be paid twice.
+    // The surcharge may include a balance that was paid meanwhile. Then the booking would be paid twice.
     paid <= offer.to.total;
   const made =
     isStill &&
@@ -56,7 +56,7 @@ export async function bookChange(
       return (await makeChange(trx, platform, { order, booking, change, offer, late: true, accountId })) === null;
     }));
   if (made) return;
-  // The whole amount counts as paid; its refunded part is an ordinary refund.
+  // The whole amount is counted as paid, because its refunded part is stored as a refund.
   const schedule = withPaid(order.schedule, booking.id, amount);
   await saveOrder(trx, region, order.id, {
     schedule: JSON.stringify(schedule),

@@ -7,11 +7,11 @@ import type { BookingChangeTable } from '../tables.ts';
 
 export type ChangeRow = Selectable<BookingChangeTable>;
 
-/** Facts about a booking that are not in its own row: whether its departure is called off, and its open change. */
+/** Facts about a booking that are not in the booking's row. */
 export interface Outlook {
   bookingId: string;
   calledOff: boolean;
-  /** The plan was made for one quotation: it has no public page and no other dates. */
+  /** True for a plan that was made for one quotation. Such a plan has no public page and no other dates. */
   madeToOrder: boolean;
   change: {
     id: string;
@@ -27,7 +27,7 @@ export interface Outlook {
   } | null;
 }
 
-/** Reads the outlook of every booking of an order, in one statement. Expired changes are left out. */
+/** Reads the outlooks of all bookings of an order in one statement. Expired changes are left out. */
 export async function readOutlooks(db: Database, region: string, orderId: string): Promise<Outlook[]> {
   const { rows } = await sql<Omit<Outlook, 'change'> & Partial<NonNullable<Outlook['change']>>>`
     select b.id as "bookingId", d.state = 'cancelled' as "calledOff", p.state = 'made_to_order' as "madeToOrder", c.id, c.kind, c.until, c.charge, c.instalment, c.reason,
@@ -46,7 +46,10 @@ export async function readOutlooks(db: Database, region: string, orderId: string
   }));
 }
 
-/** @returns undefined when this id exists already, or the booking has another open change. */
+/**
+ * Inserts a change.
+ * @returns undefined when a change with this id exists, or when the booking has another open change.
+ */
 export async function insertChange(
   trx: Database,
   change: Insertable<BookingChangeTable>,
@@ -68,7 +71,7 @@ export function findChange(db: Database, region: string, id: string): Promise<Ch
     .executeTakeFirst();
 }
 
-/** The booking's open change, including one that has expired but is not marked so yet. The caller has locked the order. */
+/** The booking's open change. A change that has expired but still has the state `open` is included. The caller has locked the order. */
 export function findOpenChange(db: Database, region: string, bookingId: string): Promise<ChangeRow | undefined> {
   return db
     .selectFrom('booking_change')
@@ -95,7 +98,7 @@ export function findChangeToPay(
     .executeTakeFirst();
 }
 
-/** Returns an instalment number that the order has not used. The caller has locked the order. */
+/** An instalment number that the order has not used. The caller has locked the order. */
 export async function nextInstalment(
   trx: Database,
   region: string,
@@ -125,7 +128,7 @@ export async function endChange(
     .execute();
 }
 
-/** Drops the hold of a change; the change stays open. */
+/** Removes the hold from a change. The change stays open. */
 export async function forgetHold(trx: Database, { region_id, id }: Pick<ChangeRow, 'region_id' | 'id'>): Promise<void> {
   await trx
     .updateTable('booking_change')
@@ -135,7 +138,7 @@ export async function forgetHold(trx: Database, { region_id, id }: Pick<ChangeRo
     .execute();
 }
 
-/** Extends the hold of a change to the given time, once, because a bank's step is under way. */
+/** Extends the hold of a change once, while the buyer confirms the payment with the bank. */
 export async function extendChange(trx: Database, { region_id, id, hold_id }: ChangeRow, until: Date): Promise<void> {
   await sql`
     with kept as (
@@ -145,7 +148,8 @@ export async function extendChange(trx: Database, { region_id, id, hold_id }: Ch
 }
 
 /**
- * Ends changes that were not paid or answered in time; `releaseOverdue` releases their places. Changes of called-off departures are excluded: the job for called-off departures ends them with a refund.
+ * Ends changes that were not paid or answered in time. `releaseOverdue` releases their seats. The job for called-off departures ends changes of the kind
+ * `called_off` and refunds them.
  */
 export async function lapseChanges(db: Database, region: string): Promise<void> {
   await sql`
@@ -153,7 +157,7 @@ export async function lapseChanges(db: Database, region: string): Promise<void> 
     where region_id = ${region} and state = 'open' and until <= clock_timestamp() and kind <> 'called_off'`.execute(db);
 }
 
-/** Open changes whose places are held on a departure. */
+/** Open changes that hold seats on a departure. */
 export async function readHeldOn(
   db: Database,
   region: string,

@@ -42,7 +42,7 @@ const newEmails = async (): Promise<string[]> =>
     ({ subject }) => subject,
   );
 
-test('dates with places show their price difference; full dates and the current date are left out', async () => {
+test('open dates are listed with their price difference, without full dates and the current date', async () => {
   const [from, more] = await dearer();
   const [less, full] = [await departure(7000), await departure(10_000, 1)];
   const buyer = await buy(from, 2);
@@ -57,7 +57,7 @@ test('dates with places show their price difference; full dates and the current 
   });
 });
 
-test('a departure later today is among the dates while its cut-off is open', async () => {
+test('a departure later today is listed until its cut-off', async () => {
   const soon = new Date(Date.now() + 3_600_000);
   const open = await selling.departure({ startsAt: soon });
   const closed = await selling.departure({ startsAt: new Date(soon.getTime() + 60_000) });
@@ -68,7 +68,7 @@ test('a departure later today is among the dates while its cut-off is open', asy
   expect(items.map(({ departureId }) => departureId)).not.toContain(closed);
 });
 
-test('a dearer date holds the new places until it is paid, keeps the old ones, and switches with the payment', async () => {
+test('a more expensive date is held until the surcharge is paid, and the payment moves the booking', async () => {
   const [from, to] = await dearer();
   const buyer = await buy(from, 2);
   const { body: offer } = await buyer.quote(to);
@@ -90,7 +90,7 @@ test('a dearer date holds the new places until it is paid, keeps the old ones, a
   await allHolds();
 });
 
-test('a cheaper date is taken at once and refunds the difference; a repeated request changes nothing', async () => {
+test('a move to a cheaper date is made at once and refunds the difference', async () => {
   const [from, to] = [await departure(10_000), await departure(7000)];
   const buyer = await buy(from, 2);
   const { body: offer } = await buyer.quote(to);
@@ -105,7 +105,7 @@ test('a cheaper date is taken at once and refunds the difference; a repeated req
   await allHolds();
 });
 
-test('moving to a later date does not raise a refund whose deadline has passed', async () => {
+test('after a move to a later date, a refund whose deadline had passed stays excluded', async () => {
   const soon = await selling.departure({ startsAt: new Date(Date.now() + 12 * 3_600_000) });
   const to = await departure(10_000);
   const buyer = await buy(soon, 2);
@@ -118,7 +118,7 @@ test('moving to a later date does not raise a refund whose deadline has passed',
   expect((await inTime.quote(to)).body).toMatchObject({ mostBackBps: 10_000 });
 });
 
-test('more people on the same date take only the added places and keep the known names', async () => {
+test('a larger party on the same date takes only the added seats and keeps the stored names', async () => {
   const from = await departure(10_000, 3);
   const buyer = await buy(from, 2);
   const [first] = (await buyer.show()).bookings[0]!.items;
@@ -134,7 +134,7 @@ test('more people on the same date take only the added places and keep the known
   await allHolds();
 });
 
-test('a change that is not paid in time leaves the booking as it was; late money takes free places or is refunded in full', async () => {
+test('an unpaid change lapses, and late money makes the change if seats are free or is refunded in full', async () => {
   const [from, to] = await dearer();
   const buyer = await buy(from, 2);
   const lapse = () =>
@@ -169,7 +169,7 @@ test('a change that is not paid in time leaves the booking as it was; late money
   await allHolds();
 });
 
-test('late money does not revive a change that was given up, and a quote is refused once the booking has changed', async () => {
+test('money for a withdrawn change is refunded, and a quote is refused after the booking has changed', async () => {
   const [from, to] = await dearer();
   const buyer = await buy(from, 2);
   const { body: offer } = await buyer.quote(to);
@@ -192,7 +192,7 @@ test('late money does not revive a change that was given up, and a quote is refu
   await allHolds();
 });
 
-test('a booking is not changed after its cut-off, once cancelled or called off, or by another traveller', async () => {
+test('a change is refused after the cut-off, after a cancellation or call-off, and to another traveller', async () => {
   const [from, to] = await dearer();
   const buyer = await buy(from, 1);
   const stranger = await buy(from, 1);
@@ -203,7 +203,7 @@ test('a booking is not changed after its cut-off, once cancelled or called off, 
   expect((await buyer.ask('GET', 'change-dates')).body).toMatchObject({ code: 'change_refused' });
 });
 
-test('six simultaneous changes to the last three places: three succeed, three stay as they were, nothing is oversold', async () => {
+test('of six simultaneous changes to the last three seats, three succeed and three are refused', async () => {
   const to = await departure(10_000, 3);
   const buyers = await Promise.all(Array.from({ length: 6 }, async () => buy(await departure(10_000), 1)));
   const offers = await Promise.all(buyers.map((buyer) => buyer.quote(to)));
@@ -214,7 +214,7 @@ test('six simultaneous changes to the last three places: three succeed, three st
   await allHolds();
 });
 
-test('two bookings that swap departures do not deadlock', async () => {
+test('two bookings that exchange their departures do not deadlock', async () => {
   const [one, two] = [await departure(10_000), await departure(10_000)];
   const [there, back] = [await buy(one, 2), await buy(two, 2)];
   for (let round = 0; round < 6; round += 1) {

@@ -24,8 +24,8 @@ import { endOpenChange } from './end-open-change.ts';
 import { swapBooking } from './swap-booking.ts';
 
 /**
- * `POST /api/bookings/:reference/choose`: the traveller's answer when a departure was called off or the operator proposed another date. It is another
- * date at the price that was paid, a full refund, or (for a proposal) no change. A repeated request has no further effect.
+ * `POST /api/bookings/:reference/choose` takes the traveller's answer to a proposed date or to a departure that was called off. The answer is another date at
+ * the price that was paid, a full refund, or (for a proposal) no change. A repeated request has no further effect.
  */
 export function choose(app: App, platform: Platform): void {
   const { config } = platform;
@@ -76,7 +76,7 @@ async function answer(trx: Transaction<Tables>, platform: Platform, it: Answer):
   const { order, booking, change, take, accountId } = it;
   const { region_id: region, id: bookingId, state } = booking;
   if (take === 'move') return moveThere(trx, platform, it);
-  // `refund` is only for a called-off departure, and `keep` only for a proposal. Other bookings are cancelled by the cancellation route, under their policy.
+  // `refund` answers a called-off departure, and `keep` answers a proposal. Other cancellations use the cancellation route and the booking's policy.
   if ((take === 'refund') !== (change.kind === 'called_off')) throw problem(CHECKOUT_ERRORS, 'change_refused');
   if (take === 'refund') {
     const { departure } = (await readSellables(trx, region, [booking.departure_id])).get(booking.departure_id)!;
@@ -101,7 +101,7 @@ async function moveThere(trx: Transaction<Tables>, platform: Platform, it: Answe
   const sellable = departureId && (await readSellables(trx, region, [departureId])).get(departureId);
   if (!sellable || sellable.option.id !== booking.option_id || sellable.departure.id === booking.departure_id)
     throw problem(CHECKOUT_ERRORS, 'change_refused');
-  // A proposal names one date; for any other date travellers change the booking themselves.
+  // A proposal names one date. Travellers move to other dates with the change routes.
   if (change.kind === 'proposal' && departureId !== change.departure_id)
     throw problem(CHECKOUT_ERRORS, 'change_refused');
   const refused = await swapBooking(trx, {

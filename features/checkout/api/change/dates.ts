@@ -8,19 +8,19 @@ import { isForOneGroup } from '#features/operators/contract/sellable.ts';
 import type { UnitCount } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Departures are generated half a year ahead; these limits (in days and in departures) keep one reply readable. */
+/** Departures are generated half a year ahead. `DAYS` and `MOST` (departures) limit the size of a reply. */
 const DAYS = 120;
 const MOST = 200;
 
 interface What {
   booking: BookingRow;
   plan: CalendarPlan;
-  /** Local day, ISO; today when absent. */
+  /** Local day, `YYYY-MM-DD`; today when absent. */
   from: string | undefined;
   now: Date;
 }
 
-/** Dates for a traveller's own change, each with its price difference. The current departure is included when the number of people changes. */
+/** Dates to which a traveller may move a booking, each with its price difference. The current departure is included when the number of people changes. */
 export async function datesFor(
   db: Database,
   region: string,
@@ -28,7 +28,7 @@ export async function datesFor(
 ): Promise<ChangeDate[]> {
   const { booking, plan, now } = what;
   const departures = (await departuresOf(db, region, what)).map((departure) =>
-    // The booking's own places remain available to it.
+    // The booking's own seats are available for its change.
     departure.id === booking.departure_id && departure.left !== null
       ? { ...departure, left: departure.left + booking.places }
       : departure,
@@ -44,7 +44,7 @@ export async function datesFor(
     .slice(0, MOST);
 }
 
-/** Dates for a change that the operator asks for: every date with room for the same people, at the price that was paid. */
+/** Dates to which the operator may propose to move a booking: dates with seats for the same people, at the price that was paid. */
 export async function datesAt(
   db: Database,
   region: string,
@@ -62,7 +62,7 @@ export async function datesAt(
     .slice(0, MOST);
 }
 
-/** Whether a departure has room for the whole booking, as far as is known without a lock. */
+/** True when a departure has seats for the whole booking. The departure is not locked, so the answer may change. */
 export function hasRoom(
   { booking, plan }: Pick<What, 'booking' | 'plan'>,
   departure: OpenDeparture,
@@ -77,7 +77,7 @@ export function hasRoom(
   return isForOneGroup({ option, plan }) ? left === capacity && people <= left : left >= people;
 }
 
-/** Departures of a booking's option, from a day on. */
+/** Departures of a booking's option from a given day. */
 export function departuresOf(
   db: Database,
   region: string,

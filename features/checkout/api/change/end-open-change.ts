@@ -4,7 +4,7 @@ import type { ChangeState } from '#features/checkout/contract/change.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { type ChangeRow, endChange, findOpenChange } from './change.store.ts';
 
-/** Ends a booking's open change and releases the places held for it. The caller has locked the booking and its order. */
+/** Ends a booking's open change and releases its held seats. The caller has locked the booking and its order. */
 export async function endOpenChange(
   trx: Transaction<Tables>,
   booking: BookingRow,
@@ -16,12 +16,12 @@ export async function endOpenChange(
   await endChange(trx, change, state);
 }
 
-/** Releases the places held for a change, if they are still held. */
+/** Releases the seats of a change, if they are still held. */
 export async function releaseHold(trx: Transaction<Tables>, booking: BookingRow, change: ChangeRow): Promise<void> {
   if (!change.hold_id) return;
   const [hold] = await lockBookings(trx, booking.region_id, [change.hold_id]);
   if (hold?.state !== 'ON_HOLD') return;
-  // Locks both departures now, so that later steps of the booking find them locked in order.
+  // Both departures are locked here, in a fixed order, so that later steps cannot deadlock.
   await lockPlaces(trx, booking.region_id, [booking.departure_id, hold.departure_id]);
   await moveBooking(trx, hold, { action: 'release', actor: 'system' });
 }

@@ -6,8 +6,8 @@ import type { Tables } from '#server/database/tables.ts';
 import type { Becoming } from './becoming.ts';
 
 /**
- * Holds the places of the new departure as a separate booking, which counts like any other and expires by itself.
- * @returns its id, or the reason why the places cannot be had; then the caller rolls back.
+ * Holds the seats of the new departure with a separate booking, which expires like every hold.
+ * @returns the hold's id, or the reason why the seats are not available. Then the caller rolls back.
  */
 export async function holdForChange(
   trx: Transaction<Tables>,
@@ -15,7 +15,7 @@ export async function holdForChange(
   to: Becoming,
   until: Date,
 ): Promise<{ holdId: string } | { refused: Refused }> {
-  // Other people on the same departure need only the added places.
+  // On the same departure, a larger party needs only the added seats.
   const places = to.departureId === booking.departure_id ? Math.max(0, to.places - booking.places) : to.places;
   const [refused] = await takePlaces(trx, booking.region_id, [{ departureId: to.departureId, places }]);
   if (refused) return { refused };

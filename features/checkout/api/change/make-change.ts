@@ -11,7 +11,7 @@ import type { KeptOffer } from './quote-change.ts';
 import { swapBooking } from './swap-booking.ts';
 
 export interface ToMake {
-  /** The caller has locked it, with its bookings. The payment for the change is not included yet. */
+  /** The caller has locked the order and its bookings. The payment for the change is not booked to the order yet. */
   order: OrderRow;
   booking: BookingRow;
   change: ChangeRow;
@@ -21,8 +21,8 @@ export interface ToMake {
 }
 
 /**
- * Makes an accepted and paid change at once: places, booking, schedule and refund.
- * @returns the reason when the places cannot be had; then the caller rolls it back.
+ * Makes an accepted and paid change: moves the seats, updates booking and schedule, and starts a refund.
+ * @returns null, or the reason why the seats are not available. Then the caller rolls back.
  */
 export async function makeChange(
   trx: Transaction<Tables>,

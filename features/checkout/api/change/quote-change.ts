@@ -24,7 +24,7 @@ import { assertChangeable, isAsked } from './changeable.ts';
 
 const DAY = 86_400_000;
 
-/** The stored quote of a change: its terms, and the state of the booking that they were computed from. */
+/** The stored quote of a change: the new terms, and the booking's state when the quote was made. */
 export interface KeptOffer extends ChangeQuote {
   to: Becoming;
   units: UnitCount[];
@@ -32,15 +32,15 @@ export interface KeptOffer extends ChangeQuote {
   paid: number;
   /** Time of the booking's last change before the quote. */
   version: string;
-  /** `saleOf` the booking when the quote was made. */
+  /** Result of `saleOf` when the quote was made. */
   from: string;
 }
 
-/** The parts of a booking that a change may alter: departure, price and party. The travellers' names and answers are not among them. */
+/** The parts of a booking that a change may alter: departure, price and active items, as a text to compare. Names and answers are not included. */
 export const saleOf = ({ departure_id, total, items }: BookingRow): string =>
   JSON.stringify([departure_id, total, items.filter(({ state }) => state === 'active').map(({ id }) => id)]);
 
-/** `POST /api/bookings/:reference/quote-change`: returns what another date or other people would cost or refund, without changing anything. */
+/** `POST /api/bookings/:reference/quote-change` returns the surcharge or refund of a change, without making the change. */
 export function quoteBookingChange(app: App, platform: Platform): void {
   const { db, config } = platform;
   const region = config.REGION;
@@ -105,7 +105,7 @@ export function quoteBookingChange(app: App, platform: Platform): void {
 
 /**
  * Prices the party on a departure of the same option.
- * @throws change_refused, with every reason against it.
+ * @throws change_refused, with all reasons.
  */
 export function pricedChange(
   booking: BookingRow,
@@ -135,7 +135,7 @@ interface PricedChange {
   now: Date;
 }
 
-/** The amounts that a change moves. The rest of a deposit keeps its due date, unless the new departure requires an earlier one. */
+/** The amounts of a change. An open balance keeps its due date, unless the new departure requires an earlier date. */
 export function moneyOf({ order, booking, sellable, party, paid, now }: PricedChange): ChangeQuote {
   const { snapshot } = booking;
   const due = lastDue(order.schedule, order.paid, booking.id);
@@ -152,7 +152,7 @@ export function moneyOf({ order, booking, sellable, party, paid, now }: PricedCh
   });
 }
 
-/** The largest share of the price that a policy ever refunds, in hundredths of a percent. */
+/** The largest share of the price that a policy refunds, in hundredths of a percent. */
 function mostBack({ bands }: CancellationPolicy): number {
   return Math.max(0, ...bands.map(({ refundBps }) => refundBps));
 }

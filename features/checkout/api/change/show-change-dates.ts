@@ -13,7 +13,7 @@ import { findOpenChange } from './change.store.ts';
 import { assertChangeable, isAsked } from './changeable.ts';
 import { datesAt, datesFor } from './dates.ts';
 
-/** `GET /api/bookings/:reference/change-dates`: departures of the same option with places for the party, each with its price difference. */
+/** `GET /api/bookings/:reference/change-dates` lists departures of the same option with seats for the party, each with its price difference. */
 export function showChangeDates(app: App, platform: Platform): void {
   const { db, config } = platform;
   const region = config.REGION;
@@ -70,7 +70,7 @@ export function showChangeDates(app: App, platform: Platform): void {
   );
 }
 
-/** Parses "unit:2,other:1", the format of a party in other queries. */
+/** Parses a party from a query, for example "unit:2,other:1". */
 function countsIn(units: string): UnitCount[] {
   const counts = units.split(',').map((one) => {
     const [unitId, quantity] = one.split(':') as [string, string];

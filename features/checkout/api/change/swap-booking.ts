@@ -15,20 +15,20 @@ import type { Tables } from '#server/database/tables.ts';
 import { type Becoming, namedItems } from './becoming.ts';
 
 export interface Swap {
-  /** The caller has locked it, with its order. */
+  /** The caller has locked the booking and its order. */
   booking: BookingRow;
   to: Becoming;
-  /** The booking that holds the new places, if there is one. */
+  /** Id of the booking that holds the new seats; null without a hold. */
   holdId: string | null;
-  /** True when the change was paid, or was not the traveller's wish: then only free places count, not the cut-off. */
+  /** True when the change was paid, or when the traveller did not ask for it. Then the cut-off does not matter, and only free seats count. */
   late: boolean;
   actor: BookingActor;
   actorId: string | null;
 }
 
 /**
- * Exchanges the places and rewrites the booking in one transaction.
- * @returns the reason when the places cannot be had; then the caller rolls back.
+ * Moves a booking: exchanges the seats and updates the booking in one transaction.
+ * @returns null, or the reason why the seats are not available. Then the caller rolls back.
  */
 export async function swapBooking(
   trx: Transaction<Tables>,

@@ -27,8 +27,8 @@ import { makeChange } from './make-change.ts';
 import { type KeptOffer, moneyOf, pricedChange } from './quote-change.ts';
 
 /**
- * `POST /api/bookings/:reference/change`: accepts a quote. A change without an extra charge is made at once. Otherwise the new places are held until
- * it is paid, and the booking keeps the old ones. A repeated request has no further effect.
+ * `POST /api/bookings/:reference/change` accepts the quote of a change. A change without a surcharge is made at once. Otherwise the new seats are held until
+ * the surcharge is paid, and the booking keeps its present seats. A repeated request has no further effect.
  */
 export function takeChange(app: App, platform: Platform): void {
   const { config } = platform;
@@ -73,7 +73,7 @@ async function take(trx: Transaction<Tables>, platform: Platform, it: Taking): P
   if (taken.again) return;
   const offer = taken.quote.offer as unknown as KeptOffer;
   await assertOfferUnchanged(trx, it, offer);
-  // A new choice ends an earlier change that was not paid.
+  // The new change replaces an earlier change that was not paid.
   await endOpenChange(trx, booking, 'refused');
   const { to, charge } = offer;
   const change = {
@@ -109,10 +109,13 @@ async function take(trx: Transaction<Tables>, platform: Platform, it: Taking): P
   });
 }
 
-/** A change that is completed in the transaction that stores it. */
+/** Column values of a change that is completed when it is stored. */
 const NOTHING_OPEN = { state: 'done', hold_id: null, instalment: null, until: new Date(0), ended_at: null } as const;
 
-/** @throws quote_over when any term of the quote no longer holds. */
+/**
+ * Refuses the change when a term of the quote is no longer true.
+ * @throws quote_over.
+ */
 async function assertOfferUnchanged(
   trx: Transaction<Tables>,
   { order, booking }: Pick<Taking, 'order' | 'booking'>,

@@ -8,7 +8,7 @@ import { OrderHeaders } from '../order-access.ts';
 import { findOpenChange } from './change.store.ts';
 import { endOpenChange } from './end-open-change.ts';
 
-/** `POST /api/bookings/:reference/withdraw-change`: ends an unpaid change; the booking stays as it is and the held places are free again. */
+/** `POST /api/bookings/:reference/withdraw-change` ends an unpaid change and releases its held seats. The booking stays unchanged. */
 export function withdrawChange(app: App, platform: Platform): void {
   const { config } = platform;
   app.post(

@@ -17,7 +17,7 @@ const confirm = async (email: string, browser: string, code: string) => {
   return [answer.statusCode, answer.json().code ?? 'confirmed'];
 };
 
-/** Subjects of the emails that arrived, newest first. */
+/** Subjects of the emails to an address, newest first. */
 async function mails(to: string): Promise<string[]> {
   await site.runJobs();
   const { rows } = await site.pool.query(
@@ -32,11 +32,11 @@ const minuteLater = () =>
     `update attempt_window set hits = array(select hit - interval '61 seconds' from unnest(hits) as hit)`,
   );
 
-test('an emailed code confirms the address once, only in the browser that asked, however it is typed', async () => {
+test('an emailed code confirms the email address once, and only in the browser that asked for the code', async () => {
   const [email, browser] = ['ana@ejemplo.pe', randomUUID()];
   const { againIn, ...asked } = (await ask('Ana@Ejemplo.pe', browser)).json();
   expect(asked).toEqual({ minutes: 10, sent: true });
-  // The time counts from the response: a slow machine may have used some seconds of the minute.
+  // A slow machine may have used some seconds of the minute.
   expect(againIn).toBeGreaterThan(30);
   expect(againIn).toBeLessThanOrEqual(60);
   const code = codeIn((await mails(email))[0]);
@@ -45,7 +45,7 @@ test('an emailed code confirms the address once, only in the browser that asked,
   expect(await confirm(email, browser, code)).toEqual([410, 'email_code_over']);
 });
 
-test('a code is readable only in its email, and is deleted when it expires', async () => {
+test('a code is stored only as a hash, and is deleted when it expires', async () => {
   const [email, browser] = ['clear@ejemplo.pe', randomUUID()];
   await ask(email, browser);
   const { rows: jobs } = await site.pool.query('select payload::text from graphile_worker._private_jobs');
@@ -59,7 +59,7 @@ test('a code is readable only in its email, and is deleted when it expires', asy
   expect((await site.pool.query('select 1 from email_code')).rows).toEqual([]);
 });
 
-test('five wrong codes end a code, also when they come at once; the next email has another one', async () => {
+test('a code ends after five wrong attempts, and the next email has another code', async () => {
   const [email, browser] = ['wrong@ejemplo.pe', randomUUID()];
   await ask(email, browser);
   const code = codeIn((await mails(email))[0]);
@@ -74,13 +74,13 @@ test('five wrong codes end a code, also when they come at once; the next email h
   expect(await confirm(email, browser, codeIn(next))).toEqual([200, 'confirmed']);
 });
 
-test('a repeated request sends the same code, at most once a minute and five times an hour for each mailbox', async () => {
+test('a mailbox gets at most one code a minute and five an hour', async () => {
   const [email, browser] = ['again@ejemplo.pe', randomUUID()];
   await ask(email, browser);
   const again = await ask(email, browser);
   expect(again.json()).toMatchObject({ sent: false, minutes: 10 });
   expect(again.json().againIn).toBeGreaterThan(50);
-  // A plus tag does not make another mailbox.
+  // An email address with a plus tag belongs to the same mailbox.
   expect((await ask('again+2@ejemplo.pe', randomUUID())).json().sent).toBe(false);
   for (let more = 0; more < 4; more += 1) {
     await minuteLater();
@@ -101,7 +101,7 @@ test('one network may ask for thirty codes an hour', async () => {
   expect(asked).toEqual([...Array(30).fill(202), 429]);
 });
 
-test('a pass works only in its browser and only for half an hour', async () => {
+test('a pass is accepted only from its browser and only for half an hour', async () => {
   const { openHoldKeys } = await import('./hold-keys.ts');
   const keys = await openHoldKeys(site.platform.config);
   const [browser, ip] = [randomUUID(), '198.51.100.1'];

@@ -20,8 +20,8 @@ import { type HoldKeys, mailboxOf } from './hold-keys.ts';
 export const CODE_MINUTES = 10;
 
 /**
- * `POST /api/orders/email-code` sends a code to an address and `POST /api/orders/confirm-email` accepts it. The browser then gets a pass, and orders
- * placed with it are no longer anonymous. Codes are limited by network and by mailbox, in the database.
+ * `POST /api/orders/email-code` sends a code to an email address. `POST /api/orders/confirm-email` checks the code and returns a pass for this browser. Orders
+ * with the pass are not anonymous. The database limits codes by network and by mailbox.
  */
 export function confirmEmail(app: App, platform: Platform, keys: HoldKeys): void {
   const { db, config, jobs } = platform;

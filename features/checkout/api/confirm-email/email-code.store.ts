@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Wrong codes that a browser may type before it needs another one. */
+/** Attempts that a browser has for one code. */
 const MOST_TRIES = 5;
 
 export interface EmailCode {
   region: string;
-  /** Keyed hash. */
+  /** Keyed hash of the browser's id. */
   browser: Buffer;
-  /** The address in lower case. */
+  /** Email address in lower case. */
   email: string;
   id: string;
   /** Keyed hash of the code that is derived from `id`. */
@@ -17,8 +17,8 @@ export interface EmailCode {
 }
 
 /**
- * Stores a code for some minutes. A code that the browser can still use for this address is extended and sent again, so that it does not matter which
- * email arrives first.
+ * Stores a code for some minutes. If the browser has a valid code for this email address, that code is extended and sent again. So every email that arrives
+ * contains a valid code.
  * @returns the id of the valid code.
  */
 export async function keepEmailCode(db: Database, code: EmailCode): Promise<string> {
@@ -36,7 +36,7 @@ export async function keepEmailCode(db: Database, code: EmailCode): Promise<stri
   return rows[0]!.id;
 }
 
-/** The address that a code is sent to; undefined once the code has expired. */
+/** The email address that a code is sent to; undefined after the code has expired. */
 export async function findCodeToSend(db: Database, region: string, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ email: string }>`
     select email from email_code where region_id = ${region} and id = ${id} and valid_until > clock_timestamp()`.execute(
@@ -46,7 +46,7 @@ export async function findCodeToSend(db: Database, region: string, id: string): 
 }
 
 /**
- * Counts an attempt before the code is compared, so that simultaneous attempts count too.
+ * Counts an attempt before the code is compared, so that simultaneous attempts are counted too.
  * @returns undefined when no attempt is left.
  */
 export async function takeCodeTry(
@@ -61,7 +61,10 @@ export async function takeCodeTry(
   return rows[0];
 }
 
-/** @returns false when another request used it at the same time. */
+/**
+ * Deletes a code that was typed correctly.
+ * @returns false when another request used the code first.
+ */
 export async function useEmailCode(db: Database, region: string, id: string): Promise<boolean> {
   const { rows } = await sql`delete from email_code where region_id = ${region} and id = ${id} returning id`.execute(
     db,

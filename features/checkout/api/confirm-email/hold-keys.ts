@@ -10,17 +10,17 @@ import { callerOf } from '#server/http/callers.ts';
 /** Lifetime of a browser's pass, in milliseconds. */
 const PASS_LIFE = 30 * 60_000;
 
-/** Computes who owns an unpaid order, as hashes under the site's key that identify no person. */
+/** Computes the owner of an unpaid order as keyed hashes, which do not identify a person. */
 export interface HoldKeys {
   ownerOf(request: FastifyRequest, body: Pick<PlaceOrderBody, 'browser' | 'emailPass'>): HoldOwner;
   browserHash(browser: string): Buffer;
-  /** The six digits derived from this id. */
+  /** The six digits of the code with this id. */
   codeOf(id: string): string;
-  /** The hash that is stored of a code. */
+  /** The hash under which a code is stored. */
   codeHash(id: string, code: string): Buffer;
   /**
-   * Lets a browser place orders as the owner of the confirmed address.
-   * @returns the pass and when it expires.
+   * Makes a pass, with which a browser places orders as the owner of a confirmed email address.
+   * @returns the pass and its end.
    */
   passFor(browser: string, email: string): { pass: string; until: Date };
 }
@@ -32,7 +32,7 @@ export async function openHoldKeys(config: Config): Promise<HoldKeys> {
   const sign = (browser: string, holder: string, until: string) =>
     hash('pass', browser.toLowerCase(), holder, until).toString('base64url');
 
-  /** The confirmed address in a pass; null when the pass belongs to another browser or has expired. */
+  /** Hash of the confirmed email address in a pass; null when the pass belongs to another browser or has expired. */
   function holderOf({ browser, emailPass }: Pick<PlaceOrderBody, 'browser' | 'emailPass'>): Buffer | null {
     if (!browser || !emailPass) return null;
     const [holder = '', until = '', mac = ''] = emailPass.split('.');
@@ -51,7 +51,7 @@ export async function openHoldKeys(config: Config): Promise<HoldKeys> {
     },
     browserHash,
     codeOf(id) {
-      // The remainder favours some codes over others by less than one part in 280 million.
+      // The remainder makes some codes more probable than others, by less than one part in 280 million.
       return String(hash('code', id).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
     },
     codeHash: (id, code) => hash('typed code', id, code),
@@ -64,7 +64,7 @@ export async function openHoldKeys(config: Config): Promise<HoldKeys> {
   };
 }
 
-/** Address of the mailbox without a plus tag, because one mailbox is one holder. */
+/** An email address in lower case without its plus tag. Addresses that differ only in the tag belong to one mailbox. */
 export function mailboxOf(email: string): string {
   const key = emailKey(email);
   const at = key.lastIndexOf('@');

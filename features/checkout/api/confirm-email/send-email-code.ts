@@ -6,10 +6,10 @@ import { CODE_MINUTES } from './confirm-email.ts';
 import { findCodeToSend } from './email-code.store.ts';
 import { openHoldKeys } from './hold-keys.ts';
 
-/** Few, because a code that arrives after it has expired is useless. */
+/** A code that arrives after its end is useless, so the job is tried only a few times. */
 const ATTEMPTS = 5;
 
-/** Sends the code derived from its id, so that neither the queue nor the database contains it in plain text. */
+/** Emails a code. The job derives the code from its id, so that neither the job queue nor the database contains the code in clear text. */
 export const sendEmailCode = defineJob(
   Type.Object({ codeId: Id }),
   async ({ codeId }, platform, { jobId }) => {

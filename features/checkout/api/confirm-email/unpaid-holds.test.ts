@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 interface Buyer {
-  /** Last part of the network's address. */
+  /** Last part of the buyer's IP address. */
   at?: number | string;
   browser?: string;
   emailPass?: string;
@@ -71,7 +71,7 @@ const post = (url: string, payload: object, at = 1) =>
 const confirm = (email: string, browser: string, code: string) =>
   post(orderRoutes.confirmEmail, { email, browser, code });
 
-/** Gets a pass by typing the emailed code. */
+/** Confirms an email address with its code and returns the pass. */
 async function passOf(email: string, browser: string): Promise<string> {
   const { code } = await codeFor(email, browser);
   const confirmed = await confirm(email, browser, code);
@@ -79,7 +79,7 @@ async function passOf(email: string, browser: string): Promise<string> {
   return confirmed.json().pass;
 }
 
-test('anonymous holds get at most three fifths of a departure over all networks; known travellers get the rest', async () => {
+test('anonymous buyers can hold at most three fifths of a departure, and known travellers can hold the rest', async () => {
   const departure = await selling.departure({ capacity: 20 });
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => said(departure, 1, { at: n + 1 })));
   expect(answers.filter((one) => one === 'held')).toHaveLength(12);
@@ -93,7 +93,7 @@ test('anonymous holds get at most three fifths of a departure over all networks;
   expect(await takenOf(departure)).toBe(20);
 });
 
-test('one network gets six places, or a tenth of a large departure; an IPv6 /64 is one network', async () => {
+test('one network can hold six seats or a tenth of a departure, and an IPv6 /64 is one network', async () => {
   const bus = await selling.departure({ capacity: 20 });
   expect(await said(bus, 4)).toBe('held');
   expect(await said(bus, 3)).toBe('network_share_held');
@@ -109,7 +109,7 @@ test('one network gets six places, or a tenth of a large departure; an IPv6 /64 
   ]);
 });
 
-test('an expired hold does not count, even before the sweep removes it', async () => {
+test('an expired hold is not counted, even before the sweep releases it', async () => {
   const departure = await selling.departure({ capacity: 20 });
   const { order } = await place(departure, 4);
   await selling.endHold(order.id);
@@ -117,13 +117,13 @@ test('an expired hold does not count, even before the sweep removes it', async (
   expect(await takenOf(departure)).toBe(6);
 });
 
-test('anonymous limits do not apply to a departure of four places or one without a limit', async () => {
+test('departures of four seats or without a limit have no anonymous limit', async () => {
   expect(await said(await selling.departure({ capacity: 4 }), 4)).toBe('held');
   expect(await said(await selling.departure({ capacity: 5 }), 4)).toBe('anonymous_share_held');
   expect(await said(await selling.departure({ capacity: null }), 9)).toBe('held');
 });
 
-test('departures that share a van share three fifths of its seats', async () => {
+test('departures that share a van also share the anonymous limit of its seats', async () => {
   const van = await selling.resource({ counts: 'place', capacity: 12 });
   const startsAt = new Date(Date.now() + 20 * 86_400_000);
   const at = (minutes: number) => new Date(startsAt.getTime() + minutes * 60_000);
@@ -141,9 +141,9 @@ test('departures that share a van share three fifths of its seats', async () => 
   expect(await said(other, 5, { token })).toBe('held');
 });
 
-test('a browser has at most three unpaid orders, also when it asks at once and from several networks', async () => {
+test('a browser can have at most three unpaid orders, even when it sends the requests at once from several networks', async () => {
   const browser = randomUUID();
-  // Departures with shared resources are sold on their own connection, at the same time as the others.
+  // Departures with shared resources are sold on a separate database connection.
   const departures = await Promise.all(
     Array.from({ length: 8 }, async (_, n) => {
       const resources = n % 2 === 0 ? [await selling.resource({ counts: 'departure', capacity: 1 })] : [];
@@ -165,7 +165,7 @@ test('a browser has at most three unpaid orders, also when it asks at once and f
   expect(await said(departures[2]!, 1, { browser })).toBe('held');
 });
 
-test('an expired hold may be repeated once; after that it needs an emailed code or a wait of ten minutes', async () => {
+test('seats can be held twice without paying, and then again only with an emailed code or after ten minutes', async () => {
   const departure = await selling.departure({ capacity: 5 });
   const browser = randomUUID();
   const first = await place(departure, 2, { browser });
@@ -183,14 +183,14 @@ test('an expired hold may be repeated once; after that it needs an emailed code 
   expect(await said(departure, 1, { browser, at: 3 })).toBe('held');
 });
 
-test('a network that invents a new browser each time cannot repeat its holds beyond its limit', async () => {
+test('new browser ids do not let a network repeat its expired holds', async () => {
   const departure = await selling.departure({ capacity: 20 });
   for (let round = 0; round < 2; round += 1) await runOut(await place(departure, 6, { browser: randomUUID() }));
   expect(await said(departure, 1, { browser: randomUUID() })).toBe('hold_ran_out');
   expect(await said(departure, 6, { browser: randomUUID(), at: 2 })).toBe('held');
 });
 
-test('a hold released shortly before its end counts as expired', async () => {
+test('a hold that is released shortly before its end counts as expired', async () => {
   const departure = await selling.departure();
   const browser = randomUUID();
   for (const answer of ['held', 'held', 'hold_ran_out']) {
@@ -206,7 +206,7 @@ test('a hold released shortly before its end counts as expired', async () => {
   }
 });
 
-test('a confirmed address, or an account, has one unpaid order for each departure', async () => {
+test('a confirmed email address or an account can have one unpaid order for each departure', async () => {
   const [departure, other] = await Promise.all([selling.departure({ capacity: 30 }), selling.departure()]);
   const [browser, phone] = [randomUUID(), randomUUID()];
   const emailPass = await passOf('rosa@ejemplo.pe', browser);
@@ -214,7 +214,7 @@ test('a confirmed address, or an account, has one unpaid order for each departur
   expect(await said(departure, 1, { browser, emailPass })).toBe('order_open_already');
   expect(await said(other, 1, { browser, emailPass })).toBe('held');
   await site.pool.query('delete from attempt_window');
-  // This is the same mailbox, from another browser and with a plus tag.
+  // The email address belongs to the same mailbox, although it has a plus tag and is confirmed in another browser.
   expect(await said(departure, 1, { browser: phone, emailPass: await passOf('Rosa+viaje@ejemplo.pe', phone) })).toBe(
     'order_open_already',
   );
@@ -235,7 +235,7 @@ test('the owner of a hold is stored as keyed hashes, and only while the hold las
   expect(await holds()).toEqual([]);
 });
 
-test('a repeated request returns the same order, whichever browser or pass it names', async () => {
+test('a repeated order request returns the same order, even with another browser id or an invalid pass', async () => {
   const departure = await selling.departure();
   const line = { uuid: randomUUID(), departureId: departure, units: [{ unitId: selling.adult, quantity: 1 }] };
   const wish = { uuid: randomUUID(), lines: [line] };

@@ -1,23 +1,23 @@
 import { apportion } from '#features/payments/contract/ledger.ts';
 import type { BookingShare } from './dispute.store.ts';
 
-/** How a lost dispute is split for one booking, in minor units. The parts add up to the booking's part. */
+/** The loss of a dispute for one booking, in minor units. `customer`, `operator`, `commission` and `nobody` sum to the booking's part of the loss. */
 export interface Borne {
   bookingId: string;
-  /** Part taken from money that was not earned yet and still belonged to the traveller. */
+  /** Part taken from money that the operator has not earned yet. */
   customer: number;
-  /** Parts taken back from the operator, and from the region's commission in the same proportion. */
+  /** Parts taken back from the operator and from the region's commission, in the proportion of their earnings. */
   operator: number;
   commission: number;
-  /** Held by no party any more, because it was also promised back as a refund. */
+  /** Part that no party holds, because the money was also promised as a refund. */
   nobody: number;
-  /** Remaining traveller's money from other payments. */
+  /** Unearned money that remains for the booking, from other payments. */
   left: number;
 }
 
 /**
- * Splits what a bank took back for good among the bookings of its payment, by what the payment brought for each. For each booking, unearned money is
- * taken first; the rest is taken back from operator and region in proportion.
+ * Splits the loss of a dispute among the payment's bookings, by the amount that the payment brought to each. A booking's unearned money is taken first. The
+ * rest is taken from the operator and the region in proportion to their earnings.
  */
 export function bearDispute(taken: number, shares: readonly BookingShare[]): Borne[] {
   const parts = apportion(

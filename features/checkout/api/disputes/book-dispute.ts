@@ -27,8 +27,8 @@ interface Loss {
 }
 
 /**
- * Books a dispute. The bank takes the money back while it decides, returns it when the region wins and keeps it when the region loses. A loss is
- * charged to the parties that have the money (docs/money.md). The caller has locked the payment and stored its new state.
+ * Books a dispute. The bank takes the money back when the dispute opens. The bank returns the money if the region wins, and keeps it if the region loses. A
+ * loss is charged to the parties that hold the money (docs/money.md). The caller has locked the payment and stored its new state.
  */
 export async function bookDispute(
   trx: Trx,
@@ -40,14 +40,14 @@ export async function bookDispute(
   const { region_id: region, id, order_id, currency } = payment;
   const about = { paymentId: id, orderId: order_id };
   const disputed = seen.captured - seen.refunded;
-  // A payment that was won may be disputed again, so its entries carry the number of the dispute.
+  // A won payment may be disputed again, so the names of ledger entries contain the number of the dispute.
   const round = (await countWon(trx, region, id)) + 1;
   const again = round > 1 ? `/${round}` : '';
   await writeEntry(trx, region, `dispute/${id}${again}`, currency, [
     { account: 'dispute', amount: disputed, ...about },
     { account: 'provider', amount: -disputed, ...about },
   ]);
-  // The amount as it was when the dispute opened: a refund may have settled since.
+  // The ledger has the amount of the day on which the dispute opened. A refund may have settled since that day.
   const { taken, fee } = await readDisputed(trx, region, id);
   const closed = { region, about: `dispute/${id}`, closedBy: null };
   if (to === 'disputed') {
@@ -115,7 +115,7 @@ async function postLoss(trx: Trx, payment: PaymentRow, booking: BookingRow, it: 
   ]);
 }
 
-/** The provider's fee for a dispute. The region bears it, unless `selling.disputeFee` is `operator`. */
+/** Books the provider's fee for a dispute. The region pays the fee, unless `selling.disputeFee` is `operator`. */
 async function bookFee(
   trx: Trx,
   platform: Platform,
@@ -126,7 +126,7 @@ async function bookFee(
   if (more === 0) return;
   const { region_id: region, id, currency } = payment;
   const { settings } = await platform.region.current();
-  // The fee was taken, or was returned once the dispute was won.
+  // A positive amount is a fee that was taken. A negative amount is a fee that was returned after a won dispute.
   const entry = `dispute-fee/${id}/${more > 0 ? 'taken' : 'back'}${again}`;
   const about = { paymentId: id, orderId: order.id };
   if (settings.selling?.disputeFee !== 'operator') {
@@ -150,7 +150,7 @@ async function bookFee(
   }
 }
 
-/** Takes the operator's part out of its next payout. An amount that was paid out already is netted in the next transfer. */
+/** Deducts the operator's part from its next payout. If the earning was paid out already, the operator's next transfer is smaller. */
 function accrueDebt(
   trx: Trx,
   booking: BookingRow,
@@ -169,7 +169,7 @@ function accrueDebt(
   });
 }
 
-/** Cancels bookings whose money was charged back: departures that have not begun get their places again. */
+/** Cancels a booking whose money the bank took back, if its departure has not begun. The seats become free. */
 async function cancelUnpaid(
   trx: Trx,
   platform: Platform,
@@ -181,7 +181,7 @@ async function cancelUnpaid(
   const ahead = new Date(booking.snapshot.startsAt) > new Date();
   const lives = booking.state === 'CONFIRMED' || booking.state === 'PENDING';
   if (!takenBack || !ahead || !lives || booking.cancellation?.pending) return;
-  // Money of another payment is left, so a person decides.
+  // A person decides when the booking still has money from another payment.
   if (left > 0) return;
   await beginCancellation(trx, platform, {
     order,

@@ -6,16 +6,16 @@ import type { Database } from '#server/database/connect.ts';
 /** The money of one booking by its present owner, in minor units. */
 export interface BookingShare {
   bookingId: string;
-  /** Amount that the payment brought for the booking, minus refunds promised from it. */
+  /** Amount that the payment brought to the booking, minus refunds promised from this payment. */
   paid: number;
-  /** Money of all payments for the booking that is not earned yet. */
+  /** Unearned money of the booking from all payments. */
   held: number;
-  /** Earned by its operator and by the region. */
+  /** Amounts that the operator and the region (`commission`) have earned. */
   earned: number;
   commission: number;
 }
 
-/** The bookings of an order, sorted by id. The caller has locked the order. */
+/** The shares of an order's bookings, sorted by booking id. The caller has locked the order. */
 export async function readShares(
   trx: Database,
   region: string,

@@ -16,7 +16,7 @@ import { sweep } from '../sweep.ts';
 
 const REGION = 'trujillo';
 const FEE = 1_500;
-/** Milliseconds by the sandbox's clock. This test moves that clock, so that no dispute opens early on a slow machine. */
+/** Milliseconds until the sandbox opens a dispute. The test moves the sandbox's clock itself, so that a slow machine opens no dispute too early. */
 const OPENS_AFTER = 20_000;
 let ahead = 0;
 const site = await testSite({ cards: { later: OPENS_AFTER, now: () => new Date(Date.now() + ahead) } });
@@ -51,11 +51,11 @@ interface Bought {
   departureId: string;
   paymentId: string;
   total: number;
-  /** Makes the card's bank take the next step and delivers its event. */
+  /** Makes the card's bank take a step of the dispute and delivers its event. */
   bank(step: 'won' | 'lost' | 'opened'): Promise<void>;
 }
 
-/** Pays with the card that disputes and opens the dispute. `before` runs first, for example to end the service. */
+/** Pays with the sandbox's disputed card and opens the dispute. `before` runs before the dispute opens. */
 async function disputed(before: (bought: { departureId: string }) => Promise<void> = async () => {}): Promise<Bought> {
   const departureId = await selling.departure();
   const line = { uuid: randomUUID(), departureId, units: [{ unitId: selling.adult, quantity: 2 }] };
@@ -104,7 +104,7 @@ async function disputed(before: (bought: { departureId: string }) => Promise<voi
   };
 }
 
-/** Moves a departure so that it ended some days ago. */
+/** Moves a departure to the past, so that it ended the given number of days ago. */
 async function end(departureId: string, daysAgo: number): Promise<void> {
   await pool.query(
     `update departure set starts_at = now() - make_interval(days => $2) - interval '4 hours', ends_at = now() - make_interval(days => $2) where id = $1`,
@@ -117,7 +117,7 @@ async function end(departureId: string, daysAgo: number): Promise<void> {
   );
 }
 
-/** Ledger balances of one order, without zeros. Positive: owned by us or owed to us. */
+/** Ledger balances of one order, without zeros. A positive balance is money that the region has or is owed. */
 async function accounts(orderId: string): Promise<Record<string, number>> {
   const { rows } = await pool.query(
     `select account, sum(amount)::int as amount from ledger_posting where order_id = $1 group by account having sum(amount) <> 0`,
@@ -141,7 +141,7 @@ const owed = async () =>
   ).rows[0].owed;
 const allIsWell = async () => expect((await checkMoney(db, REGION)).broken).toEqual([]);
 
-test('lost before the trip: the traveller is refunded, the places are free and the region bears the fee', async () => {
+test('a dispute lost before the trip gives the money back and frees the seats, and the region pays the fee', async () => {
   const it = await disputed();
   expect(await accounts(it.orderId)).toEqual({ customer: -it.total, dispute: it.total, fees: FEE, provider: -FEE });
   expect(await casesOf(it.orderId)).toEqual([{ about: `dispute/${it.paymentId}`, open: true }]);
@@ -160,7 +160,7 @@ test('lost before the trip: the traveller is refunded, the places are free and t
   await allIsWell();
 });
 
-test('lost between service and payout: operator’s part and commission come out of the open payout', async () => {
+test('a dispute lost between service and payout lowers the open payout of the operator and the commission', async () => {
   const before = await owed();
   const it = await disputed(async ({ departureId }) => {
     await end(departureId, 1);
@@ -175,7 +175,7 @@ test('lost between service and payout: operator’s part and commission come out
   await allIsWell();
 });
 
-test('lost after the payout: the operator owes its part, and the next transfer is smaller by it', async () => {
+test("a dispute lost after the payout makes the operator's next transfer smaller", async () => {
   const it = await disputed(async ({ departureId }) => {
     await end(departureId, 5);
     await earnDue(platform);
@@ -208,7 +208,7 @@ test('lost after the payout: the operator owes its part, and the next transfer i
   expect(line).toMatchObject({ gross: 0, refunded: it.total, commission: -it.total * 0.08, net: -net });
 });
 
-test('won: the money and the fee come back, and the service is earned', async () => {
+test('a won dispute brings back the money and the fee, and the service is earned', async () => {
   const it = await disputed(async ({ departureId }) => end(departureId, 1));
   await earnDue(platform);
   expect(await accounts(it.orderId)).toMatchObject({ customer: -it.total });
@@ -224,7 +224,7 @@ test('won: the money and the fee come back, and the service is earned', async ()
   await allIsWell();
 });
 
-test('a region may let operators bear the provider’s fee', async () => {
+test("the operator pays the provider’s dispute fee if the region's settings say so", async () => {
   const { settings, ...region } = await platform.region.current();
   const selling_ = { ...settings.selling, disputeFee: 'operator' as const };
   vi.spyOn(platform.region, 'current').mockResolvedValue({ ...region, settings: { ...settings, selling: selling_ } });
@@ -236,7 +236,7 @@ test('a region may let operators bear the provider’s fee', async () => {
   await allIsWell();
 });
 
-test('a second dispute after a won one is booked like the first and can be lost', async () => {
+test('a payment whose dispute was won can be disputed again and lost', async () => {
   const it = await disputed();
   await it.bank('won');
   await it.bank('opened');
@@ -252,7 +252,7 @@ test('a second dispute after a won one is booked like the first and can be lost'
   await allIsWell();
 });
 
-test('stale data of a dispute that was won does not open a second one', async () => {
+test('stale data of a won dispute does not open a second dispute', async () => {
   const it = await disputed();
   const known = (await findPayment(db, REGION, it.paymentId))!;
   const seen = await platform.cards.show(known.provider_id!);

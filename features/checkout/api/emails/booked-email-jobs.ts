@@ -8,7 +8,7 @@ import { concerns, emailToOperator } from './departure-email-jobs.ts';
 import { emailKeys, savedEmail, wordsOf } from './email-jobs.ts';
 import type { OrderEmail } from './order-emails.ts';
 
-/** Wait in milliseconds before an email that failed in the batch is sent by its own job. */
+/** Milliseconds until a failed email is sent again by its own job. */
 const PAUSE_MS = 3_000;
 
 /** An email, and the job that sends it again if it fails. */
@@ -19,8 +19,8 @@ interface Draft {
 }
 
 /**
- * Sends the emails of a confirmed order together: one to its traveller and one to the operator of each booking. A failed email gets its own job, so
- * that the others are not sent twice; it stays the same email, with the same keys.
+ * Sends the emails of a confirmed order: one to the traveller, and one to each booking's operator. A failed email gets its own job, so that the other emails
+ * are not sent twice. The second attempt sends the email with the keys of the first attempt.
  */
 export const notifyBooked = defineJob(Type.Object({ orderId: Id }), async ({ orderId }, platform, { jobId }) => {
   const keys = await emailKeys(platform, orderId, jobId);
@@ -53,7 +53,7 @@ async function sendAll(platform: Platform, drafts: readonly Draft[], key: string
     if (answer.status === 'fulfilled') continue;
     const [job, payload] = drafts[index]!.again;
     log.warn({ err: answer.reason, job: key }, 'an email is sent again by its own job');
-    // The key keeps this job from queueing it twice when the whole job is repeated.
+    // The key prevents a second job for this email when this whole job is repeated.
     await jobs.add(db, job, payload, { runAt: new Date(Date.now() + PAUSE_MS), key: `letter:${key}.${index}` });
   }
 }

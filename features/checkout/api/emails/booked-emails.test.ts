@@ -12,7 +12,7 @@ import { notifyBooked } from './booked-email-jobs.ts';
 
 const REGION = 'trujillo';
 
-/** Emails that reached the mail server, including refused ones, and the reply code for each recipient. */
+/** Emails that reached the mail server, including refused emails. `answers` has the server's reply code by recipient. */
 let came: { to: string; messageId: string; text: string; taken: boolean }[] = [];
 let answers: Record<string, number> = {};
 const server = new SMTPServer({
@@ -45,7 +45,7 @@ afterEach(() => {
   answers = {};
 });
 
-/** Inserts a confirmed order of two bookings, each with its own operator. */
+/** Inserts a confirmed order of two bookings, each with a different operator. */
 async function insertOrder() {
   const departures = [await insertDeparture(db, REGION), await insertDeparture(db, REGION)];
   for (const [index, { operator }] of departures.entries())
@@ -81,7 +81,7 @@ async function opens(orderId: string, { pin, secret }: { pin: string; secret: st
   return seen.map(({ statusCode }) => statusCode);
 }
 
-test('one job emails the traveller the whole order, and each operator its own booking', async () => {
+test('one job emails the whole order to the traveller and each booking to its operator', async () => {
   const order = await insertOrder();
   await notify(order.id);
   expect(namesOf(await site.runJobs())).toEqual(['checkout/tell-booked']);
@@ -98,7 +98,7 @@ test('one job emails the traveller the whole order, and each operator its own bo
   expect(await opens(order.id, keysIn(kept!))).toEqual([200, 200]);
 });
 
-test('an email that the mail server defers is sent again alone, as the same email', async () => {
+test('an email that the mail server defers is sent again by its own job, with an equal text', async () => {
   const order = await insertOrder();
   answers = { [order.operators[0]!]: 451, [order.traveller]: 451 };
   await notify(order.id);
@@ -117,7 +117,7 @@ test('an email that the mail server defers is sent again alone, as the same emai
   expect(await opens(order.id, keysIn(came.find(({ to }) => to === order.traveller)!.text))).toEqual([200, 200]);
 });
 
-test('an email that is refused for good is listed as failed, and the others are sent', async () => {
+test('an email that the mail server refuses is listed as failed, and the other emails are sent', async () => {
   const order = await insertOrder();
   answers = { [order.traveller]: 550 };
   await notify(order.id);
@@ -127,7 +127,7 @@ test('an email that is refused for good is listed as failed, and the others are 
   expect(await listFailedJobs(db, REGION)).toMatchObject([{ name: 'checkout/tell-confirmed', attempts: 1 }]);
 });
 
-test('a repeated job sends the same emails, with the same keys', async () => {
+test('a repeated job sends equal emails with equal keys', async () => {
   const order = await insertOrder();
   for (const number of [1, 2])
     await notifyBooked.run({ orderId: order.id }, platform, { jobId: '7', number, last: false });
@@ -136,7 +136,7 @@ test('a repeated job sends the same emails, with the same keys', async () => {
   expect(await opens(order.id, keysIn(second.find(({ to }) => to === order.traveller)!.text))).toEqual([200, 200]);
 });
 
-test('the email after the operator’s acceptance has a new PIN that replaces the first; both links work', async () => {
+test('the email after the operator’s acceptance has a new PIN, and the links of both emails work', async () => {
   const order = await insertOrder();
   await notify(order.id);
   await site.runJobs();
@@ -147,7 +147,7 @@ test('the email after the operator’s acceptance has a new PIN that replaces th
   expect(await opens(order.id, first!)).toEqual([404, 200]);
 });
 
-test('a booking cancelled before the emails left is not announced to the operator', async () => {
+test('the operator gets no email of a booking that was cancelled before the emails were sent', async () => {
   const order = await insertOrder();
   await sql`update booking set state = 'CANCELLED' where id = ${order.bookings[0]!.id}`.execute(db);
   await notify(order.id);

@@ -11,7 +11,7 @@ export type BookedLine = Pick<
   BookingRow,
   'id' | 'reference' | 'state' | 'operator_id' | 'departure_id' | 'currency' | 'total' | 'items' | 'snapshot'
 > & {
-  /** The operator's address; null when it gave none. */
+  /** The operator's email address; null when the operator gave none. */
   operator_email: string | null;
 };
 
@@ -23,8 +23,8 @@ interface BookedKeys {
 }
 
 /**
- * Reads an order with its bookings and operators' addresses, and stores the key hashes of its first email, in one statement. A repeated call for the
- * same email keeps the same hashes.
+ * Reads an order with its bookings and operators' email addresses, and stores the key hashes of its first email, in one statement. A repeated call for this
+ * email stores nothing new.
  */
 export async function openBooked(
   db: Database,
@@ -52,7 +52,7 @@ export async function openBooked(
   return { order: { id: orderId, reference, currency, paid, schedule, contact }, bookings: rows };
 }
 
-/** Confirmed bookings whose departure is tomorrow in its own zone, with that day. */
+/** Confirmed bookings whose departure is tomorrow in the departure's time zone, with that local day. */
 export async function listTomorrow(db: Database, region: string): Promise<{ id: string; day: string }[]> {
   const { rows } = await sql<{ id: string; day: string }>`
     select b.id, d.local_date::text as day

@@ -13,8 +13,7 @@ import { basketReleasedEmail, chooseEmail, movedEmail, proposalEmail } from './c
 import { load, moneyBack, newLink, post, wordsOf } from './email-jobs.ts';
 
 /**
- * Emails the traveller that another date is asked for, or that the date has changed. A question that was answered meanwhile gets its own email
- * instead.
+ * Emails the traveller a question about another date, or the result of a change. If the question was answered before this job runs, the email shows the result.
  */
 export const notifyChange = defineJob(Type.Object({ changeId: Id }), async ({ changeId }, platform, attempt) => {
   const { db, config } = platform;
@@ -43,7 +42,7 @@ export const notifyChange = defineJob(Type.Object({ changeId: Id }), async ({ ch
   await post(platform, order, email, attempt);
 });
 
-/** Emails the traveller of an unpaid basket that its departure was called off. */
+/** Emails the buyer of an unpaid basket that one of its departures was called off. */
 export const notifyBasketReleased = defineJob(
   Type.Object({ orderId: Id, departureId: Id }),
   async ({ orderId, departureId }, platform, attempt) => {
@@ -62,7 +61,7 @@ export const notifyBasketReleased = defineJob(
   },
 );
 
-/** Amounts of a booking: paid and not promised back, and still owed. */
+/** Amounts of a booking in minor units. `paid` excludes promised refunds; `owed` is the unpaid rest. */
 async function moneyOf({ db, config }: Platform, booking: BookingRow): Promise<{ paid: number; owed: number }> {
   const paid = (await readCustomerMoney(db, config.REGION, booking.order_id!)).get(booking.id) ?? 0;
   return { paid, owed: Math.max(0, booking.total - paid) };

@@ -8,18 +8,18 @@ const WHY = 'Recibes este mensaje porque esta dirección se escribió al reserva
 
 /** A change, formatted for an email. */
 export interface EmailedChange {
-  /** "sáb 12/12/2026, 08:30": the date before the change. */
+  /** The date before the change, for example "sáb 12/12/2026, 08:30". */
   was: string;
-  /** The date of the held places, in the same format; null when no places are held. */
+  /** The date with held seats, in the format of `was`; null when no seats are held. */
   to: string | null;
-  /** "martes 24 de noviembre, 18:00", in the zone of the departure. */
+  /** Deadline in the departure's time zone, for example "martes 24 de noviembre, 18:00". */
   until: string;
   reason: string | null;
 }
 
 /**
- * Says that the departure was called off, asks the traveller to choose another date or a full refund, and says what happens if they do not answer.
- * @param money what was paid for the booking and what it still costs, minor units.
+ * The email for a departure that was called off. It asks the traveller to choose another date or a full refund, and says what happens without an answer.
+ * @param money amounts paid and still owed for the booking, in minor units.
  */
 export function chooseEmail(
   booking: BookingRow,
@@ -54,7 +54,7 @@ export function chooseEmail(
   };
 }
 
-/** The operator proposes another date; the booking stays as it is unless the traveller accepts. */
+/** The email in which the operator proposes another date. Without an answer, the booking stays unchanged. */
 export function proposalEmail(
   booking: BookingRow,
   { was, to, until, reason }: EmailedChange,
@@ -80,7 +80,7 @@ export function proposalEmail(
   };
 }
 
-/** Informs the traveller that the booking moved to another date and that the old voucher is no longer valid. */
+/** The email after a booking moved to another date. It says that the old voucher is no longer valid. */
 export function movedEmail(
   booking: BookingRow,
   { was }: Pick<EmailedChange, 'was'>,
@@ -111,7 +111,7 @@ export function movedEmail(
   };
 }
 
-/** A departure in an unpaid basket was called off; no card was charged. */
+/** The email to the buyer of an unpaid basket with a departure that was called off. */
 export function basketReleasedEmail(title: string, cause: CancelledFor, url: string): OrderEmail {
   return {
     title: 'Una salida de tu canasta se canceló',

@@ -11,10 +11,10 @@ import { messageEmail, OPERATOR_NEWS, type OperatorNews, operatorEmail, reminder
 import { load, newLink, post, SentBefore, wordsOf } from './email-jobs.ts';
 import type { OrderEmail, OrderWords } from './order-emails.ts';
 
-/** States of a booking whose travellers are expected. */
+/** States of a booking whose travellers will take part. */
 const COMES: readonly BookingRow['state'][] = ['CONFIRMED', 'PENDING'];
 
-/** Sends one booking the message that the operator wrote to its departure. */
+/** Emails the operator's message about a departure to one booking. */
 export const notifyDepartureMessage = defineJob(
   Type.Object({ bookingId: Id, messageId: Id }),
   async ({ bookingId, messageId }, platform, attempt) => {
@@ -29,7 +29,7 @@ export const notifyDepartureMessage = defineJob(
   },
 );
 
-/** Runs every morning: reminds the travellers who leave tomorrow of place and time. */
+/** Runs every morning. Queues reminders for the travellers whose departure is tomorrow. */
 export const remindTomorrow = defineJob(Type.Object({}), async (_payload, { db, config, jobs }) => {
   for (const { id, day } of await listTomorrow(db, config.REGION))
     await jobs.add(db, 'checkout/tell-reminder', { bookingId: id }, { key: `reminder:${id}:${day}` });
@@ -37,19 +37,19 @@ export const remindTomorrow = defineJob(Type.Object({}), async (_payload, { db, 
 
 export const notifyReminder = defineJob(Type.Object({ bookingId: Id }), async ({ bookingId }, platform, attempt) => {
   const booking = await findBooking(platform.db, platform.config.REGION, bookingId);
-  // Bookings that were cancelled meanwhile or are checked in already get no reminder.
+  // Bookings that were cancelled or checked in meanwhile get no reminder.
   if (!booking?.order_id || booking.state !== 'CONFIRMED') return;
   const order = await load(platform, booking.order_id);
   const url = await newLink(platform, order, attempt);
   await post(platform, order, reminderEmail(booking, await wordsOf(platform, order.currency), url), attempt);
 });
 
-/** Emails the operator about a booking that was made, moved, kept or cancelled. */
+/** Emails the operator that a booking was made, moved, kept or cancelled. */
 export const notifyOperator = defineJob(
   Type.Object({
     bookingId: Id,
     about: Type.Enum([...OPERATOR_NEWS]),
-    /** Former date of the booking, when it moved. */
+    /** The booking's date before it moved. */
     was: Type.Optional(Type.String()),
     letter: SentBefore,
   }),
@@ -64,7 +64,7 @@ export const notifyOperator = defineJob(
   },
 );
 
-/** Whether the news is still true. If the booking changed again before the email left, the email of that change replaces it. */
+/** True while the email's content is still true. When a booking changed again before the email was sent, only the email about the later change is sent. */
 export function concerns({ state }: Pick<BookingRow, 'state'>, about: OperatorNews): boolean {
   return COMES.includes(state) === (about !== 'cancelled');
 }

@@ -28,7 +28,7 @@ const emailsTo = async (like: string) =>
     ])
   ).rows as { recipient: string; subject: string; body_text: string }[];
 
-test('a message goes once to every booking of the departure and is in the log', async () => {
+test('a message is sent once to every active booking of the departure, and is in the log', async () => {
   const [, cancelled] = [
     await insertBooking(db, REGION, departure, { name: 'Teresa Uno' }),
     await insertBooking(db, REGION, departure, { name: 'Teresa Dos', state: 'CANCELLED' }),
@@ -54,7 +54,7 @@ test('a message goes once to every booking of the departure and is in the log', 
   expect(rows).toEqual([{ actor_id: seller.id, subject_id: departure.departure }]);
 });
 
-test('tomorrow’s travellers are reminded once, cancelled ones are not', async () => {
+test('the travellers of tomorrow’s departures are reminded once', async () => {
   const far = await insertDeparture(db, REGION, { hoursAhead: 24 * 5 });
   const near = await insertDeparture(db, REGION, { hoursAhead: 24 });
   await insertBooking(db, REGION, near, { name: 'Raquel Uno' });
@@ -68,7 +68,7 @@ test('tomorrow’s travellers are reminded once, cancelled ones are not', async 
   expect(emails[0]!.body_text).toContain('Plaza de Armas');
 });
 
-test('the operator gets an email about a booking, but not about one that changed before the email left', async () => {
+test('the operator gets an email about a booking, unless the booking changed before the email was sent', async () => {
   const booking = await insertBooking(db, REGION, departure, { name: 'Olga Uno' });
   const notify = (about: string) => platform.jobs.add(db, 'checkout/tell-operator', { bookingId: booking.id, about });
   await notify('booked');
@@ -82,7 +82,7 @@ test('the operator gets an email about a booking, but not about one that changed
   expect(emails[0]!.body_text).not.toContain('Olga');
 });
 
-test('the voucher is a code, a PDF and a calendar entry, for holders of the order alone', async () => {
+test('the voucher is served as a code, a PDF and a calendar entry, and only to callers who may open the order', async () => {
   const booking = await insertBooking(db, REGION, departure, { name: 'Vera Uno' });
   const secret = await insertLink(db, REGION, booking.order);
   const get = (route: string, key?: string) =>
@@ -94,7 +94,7 @@ test('the voucher is a code, a PDF and a calendar entry, for holders of the orde
   expect(voucher.json()).toMatchObject({ token: expect.stringMatching(/^VR1:/), qr: { size: 53 } });
   const pdf = await get(voucherRoutes.pdf, secret);
   expect([pdf.headers['content-type'], pdf.rawPayload.length > 20_000]).toEqual(['application/pdf', true]);
-  // An unescaped carriage return would end the line in a calendar file.
+  // An unescaped carriage return would end a line of the calendar file.
   await pool.query(
     `update booking set snapshot = jsonb_set(snapshot, '{meeting,name}', to_jsonb(E'Plaza de\\rArmas'::text)) where id = $1`,
     [booking.id],

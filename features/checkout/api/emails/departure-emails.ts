@@ -4,7 +4,7 @@ import type { EmailedBooking, OrderEmail, OrderWords } from './order-emails.ts';
 
 const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
 
-/** The operator's message to a departure. */
+/** The email with the operator's message about a departure. */
 export function messageEmail(
   booking: BookingRow,
   { body, operatorName, phone, email }: DepartureEmail,
@@ -26,7 +26,7 @@ export function messageEmail(
   };
 }
 
-/** The email of the day before: place, time, and that the voucher works offline. */
+/** The reminder on the day before: meeting point, time, and that the voucher works offline. */
 export function reminderEmail(booking: BookingRow, words: OrderWords, url: string): OrderEmail {
   const { snapshot, items } = booking;
   const { meeting } = snapshot;
@@ -52,7 +52,7 @@ export function reminderEmail(booking: BookingRow, words: OrderWords, url: strin
 export const OPERATOR_NEWS = ['booked', 'cancelled', 'moved', 'kept'] as const;
 export type OperatorNews = (typeof OPERATOR_NEWS)[number];
 
-/** The email to the operator: a booking was made, moved, kept or cancelled. */
+/** The email to the operator about one booking. */
 export function operatorEmail(
   about: OperatorNews,
   booking: EmailedBooking & Pick<BookingRow, 'items' | 'total'>,

@@ -28,11 +28,11 @@ import {
   tooLateEmail,
 } from './order-emails.ts';
 
-/** Id of the job that first tried to send this email; it identifies the email when another job sends it again. */
+/** Id of the job that first tried to send the email. With this id, another job derives the email's PIN and link again. */
 export const SentBefore = Type.Optional(Type.String({ maxLength: 40 }));
 const OrderPayment = Type.Object({ orderId: Id, paymentId: Id });
 
-/** Sends the confirmation again: its operator accepted, or it failed in the batch (booked-email-jobs.ts). */
+/** Sends the confirmation alone: after the operator's acceptance, or after a failed attempt in `booked-email-jobs.ts`. */
 export const notifyConfirmed = defineJob(
   Type.Object({ orderId: Id, letter: SentBefore }),
   async ({ orderId, letter: key }, platform, { jobId }) => {
@@ -45,7 +45,7 @@ export const notifyConfirmed = defineJob(
   },
 );
 
-/** The confirmation that a traveller keeps: reference, PIN and link. */
+/** The confirmation with the order's reference, PIN and link. */
 export async function savedEmail(
   platform: Platform,
   order: BookedOrder,
@@ -68,13 +68,13 @@ export const notifyPaid = defineJob(OrderPayment, async ({ orderId, paymentId },
 
 const NotTaken = Type.Object({
   ...OrderPayment.properties,
-  /** Reason of the refund; without it, the places were gone. */
+  /** Reason of the refund. Absent when the seats were gone. */
   why: Type.Optional(Type.Enum(['paid_twice', 'called_off'])),
-  /** Minor units; by default everything that the payment brought in. */
+  /** Minor units; by default the captured amount of the payment. */
   amount: Type.Optional(Type.Integer()),
 });
 
-/** Emails the payer that money arrived and is being refunded. */
+/** Emails the payer that a payment arrived which the order cannot use, and that it is refunded. */
 export const notifyTooLate = defineJob(NotTaken, async ({ orderId, paymentId, why, amount }, platform, attempt) => {
   const order = await load(platform, orderId);
   const payment = await findPayment(platform.db, platform.config.REGION, paymentId);
@@ -99,7 +99,7 @@ export const notifyCancelled = defineJob(Type.Object({ bookingId: Id }), async (
   await platform.jobs.add(platform.db, 'checkout/tell-operator', { bookingId, about: 'cancelled' });
 });
 
-/** Cards that the latest refund of a booking goes to; `total` in minor units. */
+/** The cards that receive the latest refund of a booking. `total` is that refund in minor units. */
 export async function moneyBack(
   { db, config }: Platform,
   booking: Pick<BookingRow, 'id' | 'order_id'>,
@@ -120,7 +120,7 @@ export async function post(
   { jobId }: Pick<Attempt, 'jobId'>,
   to: string | undefined = order.contact?.email,
 ): Promise<void> {
-  // Without an address no email is sent; the order's page shows the same.
+  // An order without an email address gets no email. The order's page shows the content.
   if (!to) return;
   const email = writeEmail({ ...words, brand: await emailBrand(platform) });
   await platform.mail.send({ ...email, to, key: jobId });
@@ -133,8 +133,8 @@ export async function load({ db, config }: Platform, orderId: string): Promise<O
 }
 
 /**
- * A link that opens the order. The same job always gets the same link, and it is stored nowhere in plain text.
- * @param screen path of the screen it leads to; by default the order's own.
+ * Makes a link that opens the order. Repeated attempts of a job make equal links. Only a hash of the link is stored.
+ * @param screen path of the linked screen; by default the order's screen.
  */
 export async function newLink(
   platform: Platform,
@@ -152,11 +152,11 @@ export interface EmailKeys {
   pin: string;
   /** Secret of the link. */
   secret: string;
-  /** The stored hashes of both. */
+  /** The hashes that the database stores. */
   hashes: { pin: Buffer; link: Buffer };
 }
 
-/** PIN and link of an email; the same email always gets the same ones. */
+/** Derives PIN and link secret of an email. Equal arguments give equal keys. */
 export async function emailKeys({ config }: Platform, orderId: string, email: string): Promise<EmailKeys> {
   const derive = await openSiteKey(config);
   const name = `${orderId}/${email}`;
@@ -178,7 +178,7 @@ function startsText({ snapshot }: Pick<BookingRow, 'snapshot'>, locale: string):
   return [day, localTime, daysInRow && `${daysInRow} días seguidos`].filter(Boolean).join(', ');
 }
 
-/** Unpaid parts of the price, each with its due day in the zone of the trip. */
+/** Unpaid instalments, each with its due day in the time zone of the trip. */
 async function dueParts({ db, config }: Platform, { id, schedule, paid }: BookedOrder): Promise<DuePart[]> {
   if (stillDue(schedule, paid).length === 0) return [];
   const bookings = await readOrderBookings(db, config.REGION, id);
@@ -190,7 +190,7 @@ async function dueParts({ db, config }: Platform, { id, schedule, paid }: Booked
   }));
 }
 
-/** Cached, because creating a formatter costs more than writing the rest of an email. */
+/** Formatters are cached, because creating one takes longer than writing the rest of an email. */
 const DAYS = new Map<string, Intl.DateTimeFormat>();
 
 function daysIn(locale: string): Intl.DateTimeFormat {

@@ -1,16 +1,16 @@
 import type { PaymentRow, RefundRow } from '#features/payments/api/public.ts';
 
-/** One refund as an email names it: amount and card. */
+/** Amount and card of one refund in an email. */
 export interface MoneyBack {
   /** Minor units. */
   amount: number;
-  /** Null when the provider does not say. */
+  /** Null when the provider does not report the card. */
   card: PaymentRow['card'];
 }
 
 /**
- * The refunds of the latest step of a booking, with their cards.
- * @param total what that step refunds, in minor units; older refunds of the booking are left out.
+ * The latest refunds of a booking, up to a total.
+ * @param total amount of the latest refund step, in minor units. Older refunds of the booking are left out.
  */
 export function moneyBackOf(
   refunds: readonly Pick<RefundRow, 'booking_id' | 'payment_id' | 'amount' | 'created_at'>[],

@@ -4,26 +4,26 @@ import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { EmailContent } from '#server/mail/email.ts';
 import { type MoneyBack, moneyBackWords } from './money-back.ts';
 
-/** Content of an email of this area; the platform adds the region's brand. */
+/** Content of an email about an order. The region's brand is added later. */
 export type OrderEmail = Omit<EmailContent, 'brand'>;
 
-/** A booking as emails show it. */
+/** The columns of a booking that emails use. */
 export type EmailedBooking = Pick<BookingRow, 'reference' | 'state' | 'snapshot'>;
 
-/** Formats amounts and times of an order. */
+/** Formats amounts and times for emails about an order. */
 export interface OrderWords {
   money(minor: number): string;
-  /** "sábado 12 de diciembre de 2026, 08:30", in the zone of the departure. */
+  /** Start in the departure's time zone, for example "sábado 12 de diciembre de 2026, 08:30". */
   starts(booking: Pick<BookingRow, 'snapshot'>): string;
 }
 
-/** An unpaid part of the price and its last day: "mié 25/11/2026". */
+/** An unpaid part of the price and its last day, for example "mié 25/11/2026". */
 export interface DuePart {
   amount: number;
   day: string;
 }
 
-/** Confirmation: the bookings with their dates, and how to open the order again. */
+/** The confirmation: bookings, dates, and how to open the order again. */
 export function confirmedEmail(
   reference: string,
   bookings: readonly EmailedBooking[],
@@ -64,7 +64,7 @@ export function confirmedEmail(
   };
 }
 
-/** A later instalment was paid. */
+/** The email after a later instalment was paid. */
 export function paidEmail(
   reference: string,
   amount: number,
@@ -86,7 +86,7 @@ export function paidEmail(
   };
 }
 
-/** The email that the payment arrived after the places were gone and is being refunded. */
+/** The email that a payment arrived after the seats were gone, and that it is refunded. */
 export function tooLateEmail(reference: string, amount: string, card: string, url: string): OrderEmail {
   return {
     title: 'Tu pago llegó cuando ya no había lugares',
@@ -100,7 +100,7 @@ export function tooLateEmail(reference: string, amount: string, card: string, ur
   };
 }
 
-/** A payment arrived that the order cannot accept and is being refunded. */
+/** The email that a payment was refused and is refunded. */
 export function notTakenEmail(
   reference: string,
   why: 'paid_twice' | 'called_off',
@@ -122,7 +122,7 @@ export function notTakenEmail(
   };
 }
 
-/** Causes other than the traveller's own wish. */
+/** Words for causes other than the traveller's request. */
 const CALLED_OFF: Partial<Record<CancellationCause, string>> = {
   weather: 'por el clima',
   minimum: 'porque no se llegó al grupo mínimo',
@@ -130,7 +130,7 @@ const CALLED_OFF: Partial<Record<CancellationCause, string>> = {
   authority: 'por orden de la autoridad',
 };
 
-/** A cancelled booking: the refund and its cards. */
+/** The email about a cancelled booking, with the refund and its cards. */
 export function cancelledEmail(
   booking: BookingRow,
   backs: readonly MoneyBack[],

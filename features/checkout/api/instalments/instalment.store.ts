@@ -6,21 +6,21 @@ import type { Database } from '#server/database/connect.ts';
 
 export type NoticeKind = 'week' | 'day' | 'overdue';
 
-/** An unpaid instalment and the notice that is due for it. */
+/** An unpaid instalment and the kind of notice that is due. */
 export interface OwedInstalment {
   orderId: string;
   instalment: number;
   dueAt: Date;
   currency: string;
-  /** Minor units; never more than the remaining price of the open bookings that accept money. */
+  /** Minor units. At most the unpaid price of the order's active bookings that accept money. */
   owed: number;
   kind: NoticeKind;
 }
 
-/** No reminder follows this soon after the purchase, which already showed the instalment. */
+/** A new order gets no reminder in this time, because the purchase already showed the instalment. */
 const REMINDED_LATELY = { week: sql`interval '8 days'`, day: sql`interval '2 days'` };
 
-/** Instalments after the first that are due within a week or were due three days ago, unless this notice was recorded before. */
+/** Instalments after the first one that are due within a week, or that were due three days ago or earlier. Notices that were recorded before are left out. */
 export async function listOwed(db: Database, region: string, now: Date): Promise<OwedInstalment[]> {
   const { rows } = await sql<OwedInstalment>`
     with due as (
@@ -50,7 +50,10 @@ export async function listOwed(db: Database, region: string, now: Date): Promise
   return rows;
 }
 
-/** @returns false when this notice was recorded before. */
+/**
+ * Records a notice.
+ * @returns false when this notice was recorded before.
+ */
 export async function noteNotice(
   trx: Database,
   region: string,
@@ -64,7 +67,7 @@ export async function noteNotice(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Stores a link that pays one instalment; the same hash again is the same link. */
+/** Stores the hash of a payer's link. A hash that exists already is ignored. */
 export async function addPayerKey(
   db: Database,
   region: string,

@@ -14,7 +14,7 @@ afterAll(site.close);
 beforeAll(() => site.pool.query(`insert into region (id) values ($1) on conflict do nothing`, [REGION]));
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
 
-/** Inserts a confirmed order of 100.00 with 30.00 paid; the rest is due in ten days. */
+/** Inserts a confirmed order of 100.00 with 30.00 paid. The other 70.00 are due in ten days. */
 async function owing() {
   const departure = await insertDeparture(site.db, REGION, { hoursAhead: 24 * 40 });
   const { order } = await insertBooking(site.db, REGION, departure);
@@ -35,7 +35,7 @@ const notices = async (order: string) =>
     ({ kind }) => kind,
   );
 
-test('an instalment is reminded once a week and once a day before; three days after it a person is asked to look', async () => {
+test('the buyer is reminded a week and a day before an instalment is due, and a case is opened three days after', async () => {
   const { order } = await owing();
   await remindInstalments(site.platform, inDays(1));
   expect(await notices(order)).toEqual([]);
@@ -49,7 +49,7 @@ test('an instalment is reminded once a week and once a day before; three days af
   expect(emails.rows[0].subject).toMatch(/falta pagar PEN 70/);
 });
 
-test('a paid instalment, or one of a cancelled booking, is not reminded', async () => {
+test('paid instalments and instalments of cancelled bookings get no reminder', async () => {
   const paid = await owing();
   await site.pool.query('update customer_order set paid = total where id = $1', [paid.order]);
   const cancelled = await owing();
@@ -58,7 +58,7 @@ test('a paid instalment, or one of a cancelled booking, is not reminded', async 
   expect([...(await notices(paid.order)), ...(await notices(cancelled.order))]).toEqual([]);
 });
 
-test('a payer’s link shows the amount without names, pays that instalment and opens nothing else', async () => {
+test('a payer’s link shows an amount without names, and pays only its instalment', async () => {
   const { order, secret } = await owing();
   const ask = (key: string, instalment = 2) =>
     site.app.inject({
@@ -116,7 +116,7 @@ test('a payer’s link shows the amount without names, pays that instalment and 
     payment: { state: 'captured', captured: 7000 },
   });
 
-  // Holders of the order get every receipt; the payer's link gets only that of its own payment.
+  // Holders of the order get every receipt. A payer's link gets only the receipt of its payment.
   const paper = await site.app.inject({ url: receipt, headers: own });
   expect(paper.statusCode, paper.body.slice(0, 300)).toBe(200);
   expect(paper.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });

@@ -10,8 +10,8 @@ import { type OrderRow, saveOrder } from '../order.store.ts';
 type Payable = Pick<OrderRow, 'region_id' | 'id' | 'schedule' | 'paid'>;
 
 /**
- * The schedule of a confirmed order without the parts that accept no money at present (closed-balance.ts).
- * @param bookings of the order, if the caller has read them.
+ * The schedule of a confirmed order, without parts that accept no money at present (`closed-balance.ts`).
+ * @param bookings the order's bookings, if the caller has read them.
  */
 export async function openSchedule(
   db: Database,
@@ -28,7 +28,8 @@ export async function openSchedule(
 }
 
 /**
- * Moves the closed balance of a locked, confirmed order to its own instalment before the rest is paid (`closedLast`).
+ * Moves the closed balances of an order to separate instalments (`closedLast`), so that the other balances can be paid. The caller has locked the confirmed
+ * order.
  * @returns the updated order.
  */
 export async function setClosedApart(
@@ -43,7 +44,7 @@ export async function setClosedApart(
   return apart === schedule ? order : saveOrder(trx, region, id, { schedule: JSON.stringify(apart) });
 }
 
-/** Ids of the called-off departures of some bookings. */
+/** Departures of the bookings that were called off, by id. */
 export async function calledOffAmong(
   db: Database,
   region: string,

@@ -7,9 +7,9 @@ import type { OrderRow } from '../order.store.ts';
 import { findWithKey, mayOpen } from '../order-access.ts';
 
 /**
- * The order whose instalment a request may pay: by a payer's link for that instalment, or with access to the whole order.
- * @returns `payer: true` for a payer's link; the response then shows the amount and no personal data.
- * @throws 404 otherwise, whether or not such an order exists.
+ * Finds the order of a payment request. The request has a payer's link for the instalment, or access to the whole order.
+ * @returns `payer` is the instalment of a payer's link; the response must not show personal data then. Null with access to the whole order.
+ * @throws 404 without access, whether or not the order exists.
  */
 export async function openToPay(
   platform: Platform,

@@ -15,7 +15,7 @@ import { openAmount } from './open-amount.ts';
 import { openSchedule } from './open-schedule.ts';
 import { openToPay } from './open-to-pay.ts';
 
-/** Links for another payer: each shows the amount of one instalment and no personal data. */
+/** Routes of payer's links. A link shows the amount of one instalment and no personal data. */
 export async function payerLinks(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
   const siteKey = (await openSiteKey(config))('order links');
@@ -40,7 +40,7 @@ export async function payerLinks(app: App, platform: Platform): Promise<void> {
       if (order.state !== 'confirmed' || openAmount(open, instalment) === 0)
         throw problem(CHECKOUT_ERRORS, 'order_not_payable');
       await assertCharges(platform, order);
-      // Derived from the browser's number, so that a repeated request gets the same link.
+      // The secret is derived from the browser's key, so that a repeated request returns the first link.
       const secret = secretOf(siteKey, `${order.id}/payer/${instalment}/${key}`);
       await addPayerKey(db, config.REGION, order.id, { hash: hashKey(order.id, secret), instalment });
       keepConfidential(reply);

@@ -12,7 +12,7 @@ import { openAmount } from './open-amount.ts';
 import { openSchedule } from './open-schedule.ts';
 
 /**
- * Runs every morning: reminds of an instalment a week and a day before it is due, and opens a case for a person three days after. No booking is
+ * Runs every morning. Reminds buyers a week and a day before an instalment is due. Three days after the due date, opens a case for a person; bookings are not
  * cancelled automatically.
  */
 export const remindInstalmentsJob = defineJob(Type.Object({}), async (_payload, platform) => {
@@ -22,7 +22,7 @@ export const remindInstalmentsJob = defineJob(Type.Object({}), async (_payload, 
 export async function remindInstalments({ db, config, jobs, region }: Platform, now = new Date()): Promise<void> {
   const current = await region.current();
   for (const owed of await listOwed(db, config.REGION, now)) {
-    // A region that takes no payments sends no reminders; a person settles what is overdue.
+    // While the region takes no payments, no reminders are sent. A person handles overdue instalments.
     if (owed.kind !== 'overdue' && !chargesFor(current, { channel: 'web', state: 'confirmed' })) continue;
     await inTransaction(db, async (trx) => {
       if (!(await noteNotice(trx, config.REGION, owed))) return;
@@ -49,7 +49,7 @@ export const notifyInstalment = defineJob(
   async ({ orderId, instalment }, platform, attempt) => {
     const order = await load(platform, orderId);
     const amount = openAmount({ schedule: await openSchedule(platform.db, order), paid: order.paid }, instalment);
-    // Skipped when it was paid meanwhile, or the order was cancelled or its departure called off.
+    // The reminder is skipped when the instalment was paid, the order was cancelled or its departure was called off.
     const current = await platform.region.current();
     if (order.state !== 'confirmed' || amount === 0 || !chargesFor(current, order)) return;
     const { settings } = current;

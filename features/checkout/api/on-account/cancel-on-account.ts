@@ -17,7 +17,7 @@ export interface CancelOnAccount {
   reason: string | null;
 }
 
-/** Amounts of a cancellation now under the policy that was sold: written off, and still owed by the reseller. */
+/** Amounts of a cancellation under the policy of the sale. `refund` is written off; `kept` is still owed by the reseller. */
 export function quoteOnAccount(
   booking: BookingRow,
   reason: CancellationReason,
@@ -39,8 +39,8 @@ export function quoteOnAccount(
 }
 
 /**
- * Ends a booking that was sold on account, at once, because no provider has to send money. A hold is released. Of a sale, the share that the policy
- * keeps goes to the operator and the rest is no longer owed. The reseller owes nothing when another party ends the booking. The caller has locked the
+ * Ends a booking on a reseller's account at once, because no card is refunded. A hold is released. For a sale, the operator gets the share that the policy
+ * keeps, and the reseller's other debt is written off. The reseller owes nothing when the operator or the system ends the booking. The caller has locked the
  * booking.
  */
 export async function cancelOnAccount(

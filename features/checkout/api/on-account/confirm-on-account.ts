@@ -5,8 +5,8 @@ import type { Platform } from '#server/platform.ts';
 import { owedFor, oweMore } from './owed.ts';
 
 /**
- * Confirms a reseller's booking: from now on it owes the net price, and the operator is notified. If the operator has to accept the sale, the booking
- * waits for that. The caller has locked the booking.
+ * Confirms a reseller's booking: the reseller owes the net price, and the operator is notified. If the operator must accept the sale, the booking becomes
+ * pending. The caller has locked the booking.
  */
 export async function confirmOnAccount(
   trx: Transaction<Tables>,

@@ -11,22 +11,22 @@ import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { snapshotOf, taxRateOf, taxWithin } from '../sale.rules.ts';
 
-/** A sale on a reseller's account: a booking without an order, whose price is owed and not paid. */
+/** A sale on a reseller's account: a booking without an order, for which the reseller owes the price. */
 export interface HoldOnAccount {
   id: string;
   sellable: Sellable;
   party: PricedParty;
   items: BookingItem[];
   note: ResellerNote;
-  /** A trial takes no places and owes nothing. */
+  /** True for a trial booking, which takes no seats and costs nothing. */
   testMode: boolean;
   holdUntil: Date;
   region: Region;
 }
 
 /**
- * Holds places for a reseller.
- * @returns undefined when a booking with that id exists.
+ * Holds seats for a reseller.
+ * @returns undefined when a booking with this id exists.
  * @throws sold_out, sales_closed or resource_taken.
  */
 export async function holdOnAccount(
@@ -71,7 +71,7 @@ export async function holdOnAccount(
 }
 
 /**
- * Places that a booking takes of its departure; none for a trial.
+ * Number of seats that a booking takes on its departure; 0 for a trial.
  * @throws sold_out for a trial when a real sale would be sold out.
  */
 export function placesOf({ sellable, party, testMode }: Pick<HoldOnAccount, 'sellable' | 'party' | 'testMode'>) {
@@ -81,7 +81,7 @@ export function placesOf({ sellable, party, testMode }: Pick<HoldOnAccount, 'sel
   return 0;
 }
 
-/** The booking's columns that follow from plan and price. */
+/** The booking's columns that depend on the plan and the price. */
 export function soldAs(sellable: Sellable, party: PricedParty, region: Region) {
   return {
     plan_id: sellable.plan.id,

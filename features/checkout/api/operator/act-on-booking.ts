@@ -37,13 +37,13 @@ const Done = Type.Object({ done: Type.Literal(true) });
 const DONE = { done: true } as const;
 const HOUR = 3_600_000;
 
-/** Actions of an operator's people on one paid booking: cancel it with a full refund, propose another date, or send a message. */
+/** Routes with which an operator acts on one paid booking: cancel with a full refund, propose another date, or send a message. */
 export function actOnBooking(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;
 
   /**
-   * Locks the booking with its order and finds the acting person.
+   * Runs work on a locked booking and its order.
    * @throws 404 for another operator's booking.
    */
   async function within(
@@ -135,7 +135,7 @@ export function actOnBooking(app: App, platform: Platform): void {
           sellable?.option.id === booking.option_id &&
           departureId !== booking.departure_id;
         if (!fits || !order) throw problem(CHECKOUT_ERRORS, 'change_refused');
-        // A newer proposal replaces an earlier one. A change that the traveller is paying cannot be replaced.
+        // A new proposal replaces an earlier one, but no change that the traveller is paying.
         const open = await findOpenChange(trx, region, booking.id);
         if (open && open.kind !== 'proposal' && open.until.getTime() > now)
           throw problem(CHECKOUT_ERRORS, 'change_refused');

@@ -20,11 +20,11 @@ import { lockOrder, type OrderRow } from '../order.store.ts';
 
 interface BookingWithOrder {
   booking: BookingRow;
-  /** Null when a reseller sold it on its account. */
+  /** Null for a sale on a reseller's account. */
   order: OrderRow | null;
 }
 
-/** Locks one booking with its order, in the usual order of locks. */
+/** Locks the order, then its booking. Locking in this order avoids deadlocks. */
 export async function lockBookingWithOrder(
   trx: Transaction<Tables>,
   platform: Platform,
@@ -42,7 +42,7 @@ export async function lockBookingWithOrder(
   return { booking, order };
 }
 
-/** Accepts a paid booking that waited for its operator, and notifies the traveller. */
+/** Accepts a paid booking for the operator, and notifies the traveller. */
 export async function acceptBooking(platform: Platform, bookingId: string, actorId: string): Promise<void> {
   await inTransaction(platform.db, async (trx) => {
     const { booking, order } = (await lockBookingWithOrder(trx, platform, bookingId))!;
@@ -54,7 +54,7 @@ export async function acceptBooking(platform: Platform, bookingId: string, actor
   });
 }
 
-/** Rejects it: refunds everything that was paid and frees the places at once. */
+/** Rejects a paid booking: refunds everything that was paid and frees the seats at once. */
 export async function rejectBooking(
   platform: Platform,
   bookingId: string,
@@ -68,7 +68,7 @@ export async function rejectBooking(
   });
 }
 
-/** Cancels a booking for a reason that is not the traveller's, with a full refund. */
+/** Cancels a booking with a full refund, for a reason that is not the traveller's. */
 export async function giveAllBack(
   trx: Transaction<Tables>,
   platform: Platform,
@@ -96,7 +96,7 @@ export async function giveAllBack(
     quoteId: null,
   });
   if (!wasPending) return;
-  // A rejection ends the booking at once, so the steps of `finishCancellation` are done here.
+  // A rejection ends the booking at once, so `finishCancellation` does not run and its steps are done here.
   await closeEmptyOrder(trx, booking.region_id, order.id);
   await platform.jobs.add(trx, 'checkout/tell-cancelled', { bookingId: booking.id });
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await site.pool.query(`insert into region (id) values ('trujillo') on conflict do nothing`);
   seller = await insertPerson(site.db, 'trujillo', { name: 'Sara Ventas' });
 });
-/** Each test has its own operator, so that the nearest free date is the test's own. */
+/** Each test has its own operator, so that other tests' departures are not offered. */
 beforeEach(async () => {
   selling = await seedSelling(site);
   await site.pool.query(
@@ -54,7 +54,7 @@ const emailsTo = async (subject: string) =>
     ({ body_text }) => body_text as string,
   );
 const allHolds = async () => expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
-/** Moves the deadline for a choice into the past and runs the job of every five minutes. */
+/** Moves the deadline of the travellers' choice to the past and runs the job that handles expired choices. */
 async function timePasses(departure: string) {
   await site.pool.query(`update departure set choice_until = now() where id = $1`, [departure]);
   await site.pool.query(
@@ -65,7 +65,7 @@ async function timePasses(departure: string) {
   await site.runJobs();
 }
 
-test('called off with a choice: travellers take the held date, another date or a refund; silence means a refund', async () => {
+test('travellers of a called-off departure choose another date or a refund, and are refunded without an answer', async () => {
   const [gone, next, later] = [await selling.departure(), await selling.departure(), await selling.departure()];
   const [ana, beto, cami, dora] = [
     await buyPlaces(site, selling, gone, 2),
@@ -73,7 +73,7 @@ test('called off with a choice: travellers take the held date, another date or a
     await buyPlaces(site, selling, gone, 1),
     await buyPlaces(site, selling, gone, 1),
   ];
-  // The date is dearer by now, and the traveller does not pay the difference.
+  // This date is more expensive now, but the traveller does not pay the difference.
   const prices = [{ unit: selling.adult, from: null, to: null, weekdays: null, amount: 18_000 }];
   await site.pool.query('update departure set prices = $2 where id = $1', [later, JSON.stringify(prices)]);
   expect((await ask<DepartureCancellation>('GET', `/departures/${gone}/cancellation`)).body).toMatchObject({
@@ -123,7 +123,7 @@ test('called off with a choice: travellers take the held date, another date or a
   await allHolds();
 });
 
-test('without a choice, or without another date with places, everything is refunded at once', async () => {
+test('bookings of a called-off departure are refunded at once when no other date is offered or free', async () => {
   const [gone, full] = [await selling.departure(), await selling.departure({ capacity: 1 })];
   const one = await buyPlaces(site, selling, gone, 2);
   await callOff(gone, true);
@@ -138,7 +138,7 @@ test('without a choice, or without another date with places, everything is refun
   await allHolds();
 });
 
-test('a basket of a called-off departure is released at once with an email; a payment under way is refunded', async () => {
+test('a basket of a called-off departure is released with an email, and a payment under way is refunded', async () => {
   const gone = await selling.departure();
   const basket = await placeBasket(site, selling, gone, 2);
   const payment = await basket.begin(1);
@@ -159,7 +159,7 @@ test('a basket of a called-off departure is released at once with an email; a pa
   await allHolds();
 });
 
-test('bookings that were moving to a called-off departure stay where they were, and their holds are released', async () => {
+test('a booking that was moving to a called-off departure stays on its date, and the hold is released', async () => {
   const [from, gone] = [await selling.departure(), await selling.departure()];
   const prices = [{ unit: selling.adult, from: null, to: null, weekdays: null, amount: 15_000 }];
   await site.pool.query('update departure set prices = $2 where id = $1', [gone, JSON.stringify(prices)]);
@@ -192,7 +192,7 @@ test('a called-off departure frees its resources at once, while its travellers s
   await allHolds();
 });
 
-test('the operator proposes another date for one booking; it is accepted or refused, and silence changes nothing', async () => {
+test('a booking moves only if its traveller accepts the date that the operator proposes', async () => {
   const [from, to] = [await selling.departure(), await selling.departure()];
   const [yes, no, silent] = [
     await buyPlaces(site, selling, from, 1),
@@ -224,7 +224,7 @@ test('the operator proposes another date for one booking; it is accepted or refu
   await allHolds();
 });
 
-test('the operator cancels one booking with a full refund at any time, and sends it one message', async () => {
+test('the operator can cancel one booking with a full refund, and a repeated message is sent once', async () => {
   const from = await selling.departure({ startsAt: new Date(Date.now() + 3 * 3_600_000) });
   const buyer = await buyPlaces(site, selling, from, 2);
   const message = { id: randomUUID(), body: 'Trae zapatos cerrados, por favor.' };

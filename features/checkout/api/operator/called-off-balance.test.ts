@@ -11,7 +11,9 @@ import { testSite } from '#tests/site.ts';
 import { ORDER_SECRET_HEADER } from '../../contract/routes.ts';
 import { remindInstalments } from '../instalments/remind-instalments.ts';
 
-/** A called-off departure accepts no money. A place costs 100.00 with a deposit of 30.00; the rest is due 7 days before. */
+/**
+ * A departure that was called off accepts no money. In these tests, a seat costs 100.00. A deposit of 30.00 is paid at once, and 70.00 are due 7 days before.
+ */
 
 const site = await testSite({ cards: true });
 afterAll(site.close);
@@ -35,7 +37,7 @@ async function withDeposit(): Promise<Selling> {
   return made;
 }
 
-/** Buys one place on each departure in one basket and pays the deposit. */
+/** Buys one seat on each departure in one basket and pays the deposits. */
 async function deposit(...departures: [departureId: string, of?: Selling][]): Promise<Buyer> {
   const lines = departures.map(([departureId, { adult } = selling]) => {
     return { uuid: randomUUID(), departureId, units: [{ unitId: adult, quantity: 1 }] };
@@ -86,7 +88,7 @@ const mailsAbout = async (subject: string) =>
 const allHolds = async () => expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 const refundsOf = ({ refunds }: Order) => refunds.map(({ amount, reason, state }) => [amount, reason, state]);
 
-test('the balance of a called-off departure cannot be paid, and the email names what was paid', async () => {
+test('the balance of a called-off departure cannot be paid until the booking moves to another date', async () => {
   const [gone] = [await selling.departure(), await selling.departure()];
   const buyer = await deposit([gone]);
   expect((await payerLink(buyer, 2)).statusCode).toBe(201);
@@ -101,7 +103,7 @@ test('the balance of a called-off departure cannot be paid, and the email names 
   await remindInstalments(site.platform, new Date(Date.now() + 2 * 86_400_000));
   expect((await site.pool.query('select from instalment_notice where order_id = $1', [buyer.order])).rows).toEqual([]);
 
-  // On another date the balance is due as before.
+  // After the move to another date, the balance is due again.
   const { change } = (await buyer.show()).bookings[0]!;
   await buyer.ask('POST', 'choose', { changeId: change!.id, take: 'move' });
   await buyer.pay(2);
@@ -109,7 +111,7 @@ test('the balance of a called-off departure cannot be paid, and the email names 
   await allHolds();
 });
 
-/** Two bookings whose balances are one instalment; one is called off before the other one is paid. */
+/** Buys two bookings whose balances are due in one instalment. The test calls off the departure `gone`. */
 async function twoBalances() {
   const startsAt = new Date(Date.now() + 10 * 86_400_000);
   const other = await withDeposit();
@@ -118,7 +120,7 @@ async function twoBalances() {
   return { buyer: await deposit([gone], [goes, other]), gone };
 }
 
-test('the remaining balance of a basket is paid alone, and each booking keeps what was paid for it', async () => {
+test('the balance of the other booking is paid alone, and each booking keeps its own money', async () => {
   const { buyer, gone } = await twoBalances();
   await callOff(gone, true);
   await site.runJobs();
@@ -135,7 +137,7 @@ test('the remaining balance of a basket is paid alone, and each booking keeps wh
   await allHolds();
 });
 
-test('an open attempt to pay the whole instalment is closed, and the rest is asked for alone', async () => {
+test('an open attempt to pay both balances is closed, and the open balance is charged alone', async () => {
   const { buyer, gone } = await twoBalances();
   const whole = await buyer.begin(2);
   await callOff(gone, true);
@@ -145,7 +147,7 @@ test('an open attempt to pay the whole instalment is closed, and the rest is ask
   await allHolds();
 });
 
-test('a balance that is paid after another one of its instalment belongs to its own booking', async () => {
+test('a separately paid balance belongs to its own booking', async () => {
   const { buyer, gone } = await twoBalances();
   await callOff(gone, true);
   await site.runJobs();
@@ -160,7 +162,7 @@ test('a balance that is paid after another one of its instalment belongs to its 
   await allHolds();
 });
 
-test('a balance paid during the call-off is refunded at once, and is due again on another date', async () => {
+test('a balance that is paid during the call-off is refunded, and is due again on another date', async () => {
   const [gone, next] = [await selling.departure(), await selling.departure()];
   const buyer = await deposit([gone]);
   const payment = await buyer.begin(2);
@@ -183,7 +185,7 @@ test('a balance paid during the call-off is refunded at once, and is due again o
   await allHolds();
 });
 
-test('a basket cannot be paid once one of its departures is called off', async () => {
+test('a basket with a called-off departure cannot be paid', async () => {
   const gone = await selling.departure();
   const units = [{ unitId: selling.adult, quantity: 1 }];
   const payload = { uuid: randomUUID(), lines: [{ uuid: randomUUID(), departureId: gone, units }] };

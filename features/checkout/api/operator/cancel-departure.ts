@@ -44,8 +44,8 @@ const HOUR = 3_600_000;
 export const CARRY_DEPARTURE = 'checkout/carry-departure';
 
 /**
- * Calls a departure off in steps. A first transaction ends its sales. Then its baskets are released, and its bookings are offered another date or
- * cancelled one by one, each with its refund. The job for called-off departures resumes an interrupted call-off.
+ * Calls a departure off in steps. The first transaction ends its sales. Then a job releases its baskets, and offers each booking another date or cancels it
+ * with a refund. The job `carryDepartures` resumes an interrupted call-off.
  */
 export function cancelDeparture(app: App, platform: Platform): void {
   const { db, jobs } = platform;
@@ -119,13 +119,13 @@ export function cancelDeparture(app: App, platform: Platform): void {
   );
 }
 
-/** Whether the departure has bookings or unpaid baskets, whose travellers will read the reason. */
+/** True when the departure has bookings or unpaid baskets. Their travellers read the reason. */
 async function hasReaders(trx: Database, place: Parameters<typeof findToCancel>[1]): Promise<boolean> {
   const row = await findToCancel(trx, place);
   return row !== undefined && row.bookings + row.held > 0;
 }
 
-/** Number of other departures of the same option, from today on, that travellers could be offered. */
+/** Number of other departures of this option, from today on, that the travellers could be offered. */
 async function countOthers(db: Database, region: string, row: ToCancelRow): Promise<number> {
   const plan = await findCalendarPlan(db, region, row.plan_id);
   if (!plan) return 0;
@@ -145,13 +145,13 @@ async function countOthers(db: Database, region: string, row: ToCancelRow): Prom
 interface CallingOff {
   cause: CancelledFor;
   actor: DepartureActor;
-  /** Deadline for choosing another date; null refunds everything at once. */
+  /** Deadline for choosing another date. With null, all bookings are refunded at once. */
   until: Date | null;
 }
 
 /**
- * Ends the sales of a departure for good and frees its guides and vehicles.
- * @returns null where it can no longer be called off.
+ * Ends the sales of a departure and frees its guides and vehicles.
+ * @returns null when the departure can no longer be called off.
  */
 async function callOff(
   trx: Database,
@@ -184,8 +184,8 @@ export const carryDeparture = defineJob(
 );
 
 /**
- * Calls off departures that stayed below their minimum, and finishes every call-off: baskets that were paid during it, travellers who did not choose
- * in time, and work that a crash interrupted.
+ * Calls off departures below their minimum group, and finishes every earlier call-off: refunds baskets that were paid during it and travellers who did not
+ * choose in time, and continues interrupted work.
  */
 export const carryDepartures = defineJob(Type.Object({}), async (_, platform) => {
   const { db, jobs } = platform;
@@ -209,7 +209,7 @@ export const carryDepartures = defineJob(Type.Object({}), async (_, platform) =>
     );
 });
 
-/** Logs the failure of one departure, which is tried again five minutes later, so that the others continue. */
+/** Logs the failure of one departure, so that the other departures are still handled. The next run, five minutes later, tries again. */
 async function alone({ log }: Platform, about: object, carry: () => Promise<void>): Promise<void> {
   await carry().catch((error: unknown) =>
     log.error({ err: error, ...about }, 'a called-off departure could not be processed'),
@@ -222,7 +222,7 @@ interface By {
   reason: string | null;
 }
 
-/** Offers another date while there is time to choose. Afterwards, or where no other date has places, refunds everything. */
+/** Offers another date until the deadline of the choice. After the deadline, or when no other date has free seats, refunds the booking. */
 async function settleBooking(
   platform: Platform,
   { id, cancelled_for: cause, choice_until: until }: StillBooked,

@@ -8,7 +8,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { acceptBooking, rejectBooking } from './answer-booking.ts';
 import { BookingParams, readOperatorBooking } from './operator-booking.view.ts';
 
-/** Accepts or rejects a booking that waits for the operator. */
+/** Routes with which the operator accepts or rejects a paid booking. */
 export function decideOnBooking(app: App, platform: Platform): void {
   app.post(
     operatorBookingRoutes.accept,

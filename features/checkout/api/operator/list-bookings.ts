@@ -16,7 +16,7 @@ import { type PageEnd, readOperatorBookings } from './operator-sale.store.ts';
 
 const PAGE = 40;
 
-/** An operator's bookings, the newest first, and how many wait for an answer. */
+/** Routes that list an operator's bookings, newest first, and count the bookings that wait for an answer. */
 export function listBookings(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

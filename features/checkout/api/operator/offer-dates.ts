@@ -13,11 +13,11 @@ import { endOpenChange } from '../change/end-open-change.ts';
 import { holdForChange } from '../change/hold-for-change.ts';
 import type { OrderRow } from '../order.store.ts';
 
-/** Number of dates that are tried, nearest first, when their places are taken meanwhile. */
+/** Number of dates to try, nearest first. Other buyers may take the seats of a date meanwhile. */
 const TRIES = 5;
 
 export interface ToOffer {
-  /** The caller has locked it, with its order. */
+  /** The caller has locked the booking and its order. */
   booking: BookingRow;
   order: OrderRow;
   until: Date;
@@ -27,8 +27,8 @@ export interface ToOffer {
 }
 
 /**
- * Offers other dates for a booking whose departure was called off, with places held on the nearest one that has room.
- * @returns false when no date has room.
+ * Offers other dates for a booking whose departure was called off. Seats are held on the nearest date with free seats.
+ * @returns false when no date has free seats.
  */
 export async function offerDates(trx: Transaction<Tables>, platform: Platform, it: ToOffer): Promise<boolean> {
   const { booking, until } = it;
@@ -62,7 +62,7 @@ export async function offerDates(trx: Transaction<Tables>, platform: Platform, i
   return false;
 }
 
-/** Stores the question, also in the history, and queues its email. */
+/** Stores the question to the traveller and its history entry, and queues the email. */
 export async function askToChoose(
   trx: Transaction<Tables>,
   platform: Platform,

@@ -27,7 +27,7 @@ export interface OperatorSaleRow {
   created_at: Date;
 }
 
-/** Cursor of a page: time and id of its last row. */
+/** Position in a list: time and id of a page's last row. */
 export interface PageEnd {
   at: string;
   id: string;
@@ -40,7 +40,7 @@ const COLUMNS = sql`b.id, b.reference, b.channel, b.state, coalesce((b.cancellat
 
 const JOINS = sql`from ${bookingRows('b')} left join customer_order o on o.region_id = b.region_id and o.id = b.order_id`;
 
-/** Excludes baskets that were released before they were paid, for any reason. */
+/** SQL condition that excludes baskets which were released before they were paid. */
 const wasSold = sql`(b.state <> 'CANCELLED' or (b.cancellation is not null and coalesce(o.paid, 1) > 0))`;
 
 /** Sales of an operator, newest first. */
@@ -88,13 +88,13 @@ export interface ToCancelRow {
   held: number;
   refund: number;
   choice_until: Date | null;
-  /** Bookings whose traveller has not chosen yet. */
+  /** Number of bookings whose traveller has not chosen yet. */
   choosing: number;
   plan_id: string;
   option_id: string;
 }
 
-/** A departure with the counts of everything that calling it off affects. */
+/** A departure with the numbers of bookings, people and baskets that a call-off affects. */
 export async function findToCancel(
   db: Database,
   { region, operatorId, departureId }: { region: string; operatorId: string; departureId: string },
@@ -128,15 +128,15 @@ export interface StillBooked {
   id: string;
   order_id: string | null;
   cancelled_for: 'weather' | 'minimum' | 'operator' | 'authority';
-  /** Deadline for choosing another date; null refunds everything at once. */
+  /** Deadline for choosing another date. With null, the booking is refunded at once. */
   choice_until: Date | null;
-  /** Text that the operator wrote with the question. */
+  /** The operator's reason. */
   reason: string | null;
 }
 
 /**
- * Bookings of called-off departures that are neither refunded nor choosing, of one departure or of all. Baskets that were paid after the call-off are
- * among them.
+ * Bookings of called-off departures that are neither refunded nor waiting for the traveller's choice. Baskets that were paid after the call-off are included.
+ * @param departureId limits the result to one departure; null for all.
  */
 export async function readStillBooked(
   db: Database,

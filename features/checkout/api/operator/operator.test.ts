@@ -41,8 +41,8 @@ async function ask<T>(method: 'GET' | 'POST', path: string, payload?: object, pe
 }
 
 /**
- * Buys places for some adults.
- * @returns the booking's id.
+ * Buys seats for adults.
+ * @returns ids of the booking and the order.
  */
 async function buy(departure: string, quantity: number, card: string = CARDS.approved) {
   const line = { uuid: randomUUID(), departureId: departure, units: [{ unitId: selling.adult, quantity }] };
@@ -81,7 +81,7 @@ const refundsOf = async (order: string) =>
 const balance = async () =>
   (await site.pool.query('select coalesce(sum(amount), 0)::int as sum from ledger_posting')).rows[0].sum;
 
-test('sales are listed, found by reference and shown whole; unpaid baskets are not shown to the operator', async () => {
+test("an operator's sales are listed and found by reference, without unpaid baskets", async () => {
   const departure = await selling.departure();
   const { booking } = await buy(departure, 2);
   await site.app.inject({
@@ -105,7 +105,7 @@ test('sales are listed, found by reference and shown whole; unpaid baskets are n
   expect((await ask('GET', `/bookings/${booking}`, undefined, guide)).status).toBe(403);
 });
 
-test('a booking waits for its operator: acceptance confirms it, rejection refunds it and frees the places', async () => {
+test('a booking that the operator accepts is confirmed, and a rejected one is refunded and frees its seats', async () => {
   await site.pool.query(`update plan set confirmation = 'MANUAL' where id = $1`, [selling.plan]);
   const departure = await selling.departure();
   const [yes, no] = [await buy(departure, 1), await buy(departure, 3)];
@@ -125,14 +125,14 @@ test('a booking waits for its operator: acceptance confirms it, rejection refund
   expect(await balance()).toBe(0);
 });
 
-test('calling off a departure shows first which travellers are affected, then refunds all of them', async () => {
+test('calling off a departure first shows the affected travellers, and then refunds all of them', async () => {
   const departure = await selling.departure();
   const [one_, other] = [await buy(departure, 2), await buy(departure, 1)];
   const path = `/departures/${departure}/cancellation`;
   const before = await ask<DepartureCancellation>('GET', path);
   expect(before.body).toMatchObject({ bookings: 2, people: 3, held: 0, refund: 3 * selling.price, can: true });
 
-  // A departure with bookings needs a reason; one without needs none.
+  // A reason is required for a departure with bookings, and optional for one without.
   const silent = await ask<{ code: string }>('POST', path, { cause: 'operator' });
   expect([silent.status, silent.body.code]).toEqual([409, 'departure_booked']);
   const nobodys = `/departures/${await selling.departure()}/cancellation`;
@@ -156,7 +156,7 @@ test('calling off a departure shows first which travellers are affected, then re
   expect(await balance()).toBe(0);
 });
 
-test('a payment that arrives after its departure was called off is refunded too', async () => {
+test('a payment that arrives after its departure was called off is refunded', async () => {
   const departure = await selling.departure();
   const { booking, order } = await buy(departure, 1);
   await site.pool.query(`update departure set state = 'cancelled', cancelled_for = 'operator' where id = $1`, [
@@ -169,7 +169,7 @@ test('a payment that arrives after its departure was called off is refunded too'
   expect(await refundsOf(order)).toBe(selling.price);
 });
 
-test('a departure below its minimum is called off by the clock where the option says so', async () => {
+test('a departure below its minimum group is called off automatically, if its option says so', async () => {
   const departure = await selling.departure({ startsAt: new Date(Date.now() + 20 * 3_600_000) });
   const { booking } = await buy(departure, 1);
   await site.pool.query(

@@ -18,8 +18,8 @@ interface By {
 }
 
 /**
- * Releases at once what waits on a called-off departure: whole baskets, with an email to the payer; resellers' holds; options of offers; and places
- * held for bookings that were moving here. Money that still arrives for them is refunded automatically.
+ * Releases all holds of a called-off departure: whole unpaid baskets, with an email to the buyer; resellers' holds; options of offers; and holds for bookings
+ * that were moving to this departure. Money that still arrives for them is refunded automatically.
  */
 export async function releaseHeld(platform: Platform, departureId: string, by: By): Promise<void> {
   const { db, config } = platform;
@@ -35,7 +35,7 @@ export async function releaseHeld(platform: Platform, departureId: string, by: B
       const [booking] = await lockBookings(trx, region, [id]);
       if (booking?.state !== 'ON_HOLD') return;
       if (channel === 'octo') await cancelOnAccount(trx, platform, booking, { ...by, cause: 'operator' });
-      // An option of an offer that is not accepted yet.
+      // This hold is an option of an offer that was not accepted yet.
       if (channel === 'quotation') await moveBooking(trx, booking, { action: 'release', ...by });
     });
   }
@@ -62,7 +62,7 @@ async function releaseBasket(
   for (const booking of bookings) {
     const cause = departure.cancelledFor ?? 'operator';
     const cancellation = { cause, refund: 0, reason, pending: false, itemIds: null };
-    // The whole basket is released; only the line of this departure carries the reason.
+    // All bookings of the basket are released, but only the booking on this departure stores the reason.
     const change = booking.departure_id === departureId ? { cancellation: JSON.stringify(cancellation) } : {};
     await moveBooking(trx, booking, { action: 'release', actor, actorId, reason, change });
   }
@@ -71,7 +71,7 @@ async function releaseBasket(
   await platform.jobs.add(trx, 'checkout/tell-basket-released', { orderId, departureId });
 }
 
-/** A booking that was moving here stays where it was; one that has to choose is offered the other dates. */
+/** Ends the change of a booking that was moving to the called-off departure. If its own departure was called off too, the traveller is offered other dates. */
 async function forget(
   trx: Transaction<Tables>,
   region: string,

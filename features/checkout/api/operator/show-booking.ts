@@ -3,7 +3,7 @@ import { OperatorBooking, operatorBookingRoutes } from '#features/checkout/contr
 import type { App, Platform } from '#server/platform.ts';
 import { BookingParams, readOperatorBooking } from './operator-booking.view.ts';
 
-/** A booking with its party and its history. */
+/** Route that shows an operator one booking with its party and history. */
 export function showBooking(app: App, platform: Platform): void {
   app.get(
     operatorBookingRoutes.one,

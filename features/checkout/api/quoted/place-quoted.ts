@@ -14,23 +14,23 @@ import type { Platform } from '#server/platform.ts';
 import { insertOrder, type OrderRow } from '../order.store.ts';
 import { snapshotOf, taxRateOf, taxWithin, untouchedSince } from '../sale.rules.ts';
 
-/** One line at the price that an operator offered to this buyer. */
+/** One line of an accepted offer, at the price that the operator offered. */
 export interface QuotedLine {
   bookingId: string;
-  /** Title that refusals show. */
+  /** Title that error messages show. */
   title: string;
   sellable: Sellable;
   items: BookingItem[];
-  /** Places that it takes of the departure. */
+  /** Number of seats that the line takes on its departure. */
   places: number;
   /** Minor units, taxes included. */
   total: number;
-  /** The policy of the offer, even if the plan has another one by now. */
+  /** The policy of the offer. The plan may have another policy by now. */
   policy: CancellationPolicy;
 }
 
 export interface QuotedOrder {
-  /** Number made by the browser; one number makes one order. */
+  /** Id made by the browser. A repeated request with this id makes no second order. */
   uuid: string;
   /** Derives the secret of the order's link from the order's id. */
   secretOf: (orderId: string) => string;
@@ -38,7 +38,7 @@ export interface QuotedOrder {
   contact: Contact | null;
   locale: string;
   currency: string;
-  /** Schedule of the whole order; its parts name the lines by id. */
+  /** Schedule of the whole order. Its parts name the lines by booking id. */
   schedule: Instalment[];
   holdUntil: Date;
   lines: readonly QuotedLine[];
@@ -46,9 +46,9 @@ export interface QuotedOrder {
 }
 
 /**
- * Holds what a person accepted of an offer, all or nothing, at the offered price, as an ordinary order. The caller has checked that these lines may
- * be sold.
- * @throws sold_out, sales_closed or resource_taken, with the line's title; no places are held then.
+ * Holds seats for the accepted lines of an offer, at the offered price, as an order. Either all lines are held or none. The caller has checked that these lines
+ * may be sold.
+ * @throws sold_out, sales_closed or resource_taken, with the title of the line. No seats are held then.
  */
 export async function placeQuoted(
   trx: Transaction<Tables>,
@@ -127,7 +127,7 @@ function bookingOf(
     tax: taxWithin(total, taxRateOf(region)),
     commission_bps: sellable.operator.commissionBps ?? region.settings.commission_basis_points ?? 0,
     items: JSON.stringify(items),
-    // The operator agreed to the sale by making the offer.
+    // The operator agreed to this sale by making the offer, so no second acceptance is needed.
     snapshot: JSON.stringify({ ...snapshotOf(sellable), title, policy, confirmation: 'INSTANT' }),
     ...untouchedSince(order.created_at),
   };

@@ -14,8 +14,8 @@ import { receiptPdf } from './receipt-pdf.ts';
 const Params = Type.Object({ id: Type.String({ maxLength: 40 }), payment: Id });
 
 /**
- * `GET /api/orders/:id/payments/:payment/receipt.pdf`: the receipt of one payment, for callers with access to the order. A payer's link gets the one
- * of its instalment, without names.
+ * `GET /api/orders/:id/payments/:payment/receipt.pdf` returns the receipt of one payment to callers who may open the order. A payer's link gets the receipt of
+ * its own instalment, without names.
  */
 export function paymentReceipt(app: App, platform: Platform): void {
   const { db, config } = platform;

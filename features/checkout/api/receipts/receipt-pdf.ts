@@ -7,7 +7,7 @@ import { openPaper } from '#server/paper/open-paper.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
 import type { OrderRow } from '../order.store.ts';
 
-/** Colour of the text: dark on white, for printing. */
+/** Text colours for printing on white paper. */
 const INK = '#1d1512';
 const SOFT = '#5c4f48';
 const MARGIN = 48;
@@ -18,11 +18,11 @@ interface ReceiptParts {
   payment: PaymentRow;
   bookings: readonly Pick<BookingRow, 'reference' | 'snapshot'>[];
   region: RegionNow;
-  /** True for a payer's link: the receipt then shows the payment without people or the rest of the order. */
+  /** True for a payer's link. The receipt then shows the payment without names and without the rest of the order. */
   forPayer: boolean;
 }
 
-/** Draws one payment on A5: recipient, payer, time, amount and purpose. It states that it is not a tax document. */
+/** Draws the receipt of one payment on A5: recipient, payer, time, amount and purpose. The receipt states that it is not a tax document. */
 export function receiptPdf({ order, payment, bookings, region, forPayer }: ReceiptParts): Promise<Buffer> {
   const { organisation, locale, time_zone: timeZone, product } = region.settings;
   const { page, bytes } = openPaper({

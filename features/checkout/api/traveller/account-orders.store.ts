@@ -5,7 +5,7 @@ import { joinDeparture } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 
-/** An account's orders, latest first, each with its bookings; orders that were only held are left out. */
+/** Orders of an account with their bookings, newest first. Lapsed and released baskets are left out. */
 export async function listAccountOrders(
   db: Database,
   region: string,

@@ -34,7 +34,7 @@ async function mine({ headers }: TestPerson, query = ''): Promise<AccountOrdersP
   return (await site.app.inject({ url: orderRoutes.mine + query, headers })).json();
 }
 
-test('an account lists its own orders, latest first, by pages', async () => {
+test('an account lists its own orders in pages, newest first', async () => {
   const first = await place(rosa);
   await place();
   await place(luis);
@@ -50,11 +50,11 @@ test('an account lists its own orders, latest first, by pages', async () => {
   expect(rest.items.map(({ reference }) => reference)).toEqual([first]);
 });
 
-test('an anonymous caller has no orders', async () => {
+test('an anonymous caller gets 401 for the list of orders', async () => {
   expect((await site.app.inject({ url: orderRoutes.mine })).statusCode).toBe(401);
 });
 
-test('an order is found by its own reference or that of any of its bookings', async () => {
+test('an order is found by its own reference or by a reference of its bookings', async () => {
   const reference = await place(rosa);
   const { items } = await mine(rosa);
   const booking = items.find((order) => order.reference === reference)!.bookings[0]!;

@@ -9,7 +9,7 @@ import { listAccountOrders } from './account-orders.store.ts';
 
 const Query = Type.Object(PageQuery, { additionalProperties: false });
 
-/** `GET /api/me/orders/`: bookings that a person made while signed in. */
+/** `GET /api/me/orders/` lists the orders of the caller's account. */
 export function showAccountOrders(app: App, { db, config }: Platform): void {
   app.get(
     orderRoutes.mine,
