@@ -79,8 +79,9 @@ test("a refund that the provider reports before the refund's job is counted once
 });
 
 /**
- * Time of the next check of a paid payment when these events arrive while the provider is asked.
- * @param before events that arrived earlier.
+ * Pays an order, delivers events while the provider is asked, and stores the provider's reply.
+ * @param before kinds of events that arrive before the payment.
+ * @returns the time of the payment's next check; null when no check is due.
  */
 async function askedMeanwhile(events: readonly CardEvent['kind'][], before: readonly CardEvent['kind'][] = []) {
   const { payment, providerId, rowOf } = await begin();

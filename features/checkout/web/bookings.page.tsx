@@ -12,7 +12,7 @@ import { orderRoutes } from '../contract/routes.ts';
 
 export const head = () => ({ title: 'Tus reservas', noIndex: true });
 
-/** `/cuenta/reservas`: bookings of the account, latest first. */
+/** `/cuenta/reservas`: the account's bookings, newest first. */
 export function Component() {
   const { t } = useLingui();
   return (

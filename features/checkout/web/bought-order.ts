@@ -3,8 +3,8 @@ import type { Order } from '../contract/order.ts';
 import { orderRoutes } from '../contract/routes.ts';
 
 /**
- * The order as a trip stores it.
- * @param bookings references of the bookings concerned; null for all.
+ * The data with which a trip reads this order.
+ * @param bookings references of the bookings for the trip; null for all bookings.
  */
 export function boughtOrder(
   { id, reference }: Pick<Order, 'id' | 'reference'>,

@@ -12,7 +12,7 @@ export const head = () => ({
   description: 'Abre tu reserva con la referencia y el PIN que llegaron a tu correo.',
 });
 
-/** A page for people who have a reference and a PIN but not the link. */
+/** Page that opens an order with its reference and PIN. */
 export function Component() {
   const person = useSession((session) => session.person);
   const [kept, setKept] = useState<ReturnType<typeof keptOrders>>([]);

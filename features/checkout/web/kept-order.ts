@@ -5,22 +5,22 @@ import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/routes.ts';
 import type { VoucherView } from '../contract/voucher-view.ts';
 import { forgetOrder } from './order-keys.ts';
 
-/** The content of a voucher, stored while online. */
+/** The content of a voucher for use offline. */
 interface KeptVoucher {
-  /** Null while the operator has not confirmed; then only its phone is stored. */
+  /** Null while the operator has not confirmed the booking. */
   voucher: VoucherView | null;
   phone: string | null;
   picture: string | null;
 }
 
-/** The key that encrypts a copy: the one that opened the order online. */
+/** The key that encrypts an offline copy. It is the secret, PIN or account with which the order was opened online. */
 export function sealOf(headers: Record<string, string>): string | null {
   const given = headers[ORDER_SECRET_HEADER] ?? headers[ORDER_PIN_HEADER];
   const person = useSession.getState().person;
   return given ?? (person ? `cuenta/${person.id}` : null);
 }
 
-/** Stores a paid order under every name that opens it. */
+/** Stores a paid order under all names that open it: its id, its reference and its bookings' references. */
 export async function keepOrderHere(order: Order, headers: Record<string, string>): Promise<boolean> {
   const seal = sealOf(headers);
   if (!seal || (order.state !== 'confirmed' && order.state !== 'cancelled')) return false;
@@ -28,14 +28,17 @@ export async function keepOrderHere(order: Order, headers: Record<string, string
   return keep({ name: `reserva/${order.reference}`, group: order.id, names, value: order }, seal);
 }
 
-/** @param name its id, its reference, or that of one of its bookings. */
+/**
+ * Reads the offline copy of an order.
+ * @param name the order's id or reference, or the reference of one of its bookings.
+ */
 export async function readOrderHere(name: string, headers: Record<string, string>): Promise<Kept<Order> | null> {
   const seal = sealOf(headers);
   if (!seal) return null;
   return (await readKept<Order>(`reserva/${name}`, seal)) ?? readKept<Order>(name, seal);
 }
 
-/** Whether a copy is on this device; reading it needs the key. */
+/** True when a copy is on this device. Reading the copy needs the key. */
 export const isOrderHere = async (name: string): Promise<boolean> => (await isKept(`reserva/${name}`)) || isKept(name);
 
 export async function keepVoucherHere(
@@ -55,7 +58,7 @@ export async function readVoucherHere(reference: string, headers: Record<string,
   return seal ? ((await readKept<KeptVoucher>(`comprobante/${reference}`, seal))?.value ?? null) : null;
 }
 
-/** Removes an order and its key from this device; the emailed link and the PIN still open it. */
+/** Removes an order and its key from this device. The emailed link and the PIN still open the order online. */
 export async function forgetHere(order: Pick<Order, 'id' | 'reference'>): Promise<void> {
   forgetOrder(order);
   await letGo(order.id);

@@ -5,8 +5,8 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 /**
- * Shown instead of a basket or payment on a site whose legal mode does not sell like this.
- * @param isHeld true when places are held that can no longer be paid.
+ * Shown instead of the basket or the payment on a site whose legal mode does not allow this sale.
+ * @param isHeld true when seats are held that can no longer be paid.
  */
 export function NotSold({ isHeld = false }: { isHeld?: boolean }) {
   const { t } = useLingui();

@@ -2,12 +2,12 @@ import { storage } from '#web/storage.ts';
 import type { Order } from '../contract/order.ts';
 import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/routes.ts';
 
-/** An order's key in this browser. It is stored and not put into a URL, so that it reaches no other party. */
+/** An order's key in this browser. The key is not in a URL, so that other parties do not see it. */
 interface KeptOrder {
   id: string;
   reference: string;
   secret: string;
-  /** Number of the current payment attempt, by instalment; the same number is the same attempt. */
+  /** Keys of the current payment attempts, by instalment. */
   tries: Record<string, string>;
 }
 
@@ -24,7 +24,7 @@ export function keepOrder({ id, reference }: Pick<Order, 'id' | 'reference'>, se
   storage.write(KEY, [{ id, reference, secret, tries }, ...others].slice(0, MOST));
 }
 
-/** Removes the order's key, so that this browser no longer opens the order. */
+/** Removes the order's key. This browser can then no longer open the order. */
 export function forgetOrder({ id, reference }: Pick<Order, 'id' | 'reference'>): void {
   storage.write(
     KEY,
@@ -33,7 +33,7 @@ export function forgetOrder({ id, reference }: Pick<Order, 'id' | 'reference'>):
   try {
     for (const name of [id, reference]) sessionStorage.removeItem(pinKey(name));
   } catch {
-    // Storage is not available, so there is nothing to remove.
+    // Without storage, no PIN is stored.
   }
 }
 
@@ -43,12 +43,12 @@ export const keptOrders = (): { id: string; reference: string }[] =>
 
 const pinKey = (name: string) => `pin/${name}`;
 
-/** Stores a PIN that opened an order while this tab is open, because the payer of a balance returns from the provider's page. */
+/** Stores the PIN of an order for this tab, because a person who pays leaves for the provider's page and returns. */
 export function keepPin({ id, reference }: Pick<Order, 'id' | 'reference'>, pin: string): void {
   try {
     for (const name of [id, reference]) sessionStorage.setItem(pinKey(name), pin);
   } catch {
-    // Storage is not available; the PIN is asked for again.
+    // Without storage, the page asks for the PIN again.
   }
 }
 
@@ -60,7 +60,10 @@ function keptPin(name: string): string | null {
   }
 }
 
-/** @param name the order's id or reference. */
+/**
+ * The headers with this browser's key of an order; empty without a key.
+ * @param name the order's id or reference.
+ */
 export function keyOf(name: string): Record<string, string> {
   const secret = find(name)?.secret;
   if (secret) return { [ORDER_SECRET_HEADER]: secret };
@@ -70,7 +73,7 @@ export function keyOf(name: string): Record<string, string> {
 
 export const secretOf = (name: string): string | null => find(name)?.secret ?? null;
 
-/** Number of the attempt to pay an instalment: the current one, or a new one. */
+/** Key of the attempt to pay an instalment: the current attempt's key, or a new key. */
 export function tryOf(orderId: string, instalment: number): string {
   const order = find(orderId);
   const known = order?.tries[instalment];
@@ -83,7 +86,7 @@ export function tryOf(orderId: string, instalment: number): string {
   return begun;
 }
 
-/** Ends an attempt; the next one gets a new number. */
+/** Ends an attempt. The next attempt gets a new key. */
 export function endTry(orderId: string, instalment: number): void {
   const order = find(orderId);
   if (!order) return;

@@ -13,7 +13,7 @@ import { useOrder } from './use-order.ts';
 
 export const head = () => ({ title: 'Cuenta cómo te fue', secret: true });
 
-/** A review of one booking, opened by the secret of its order. The server renders none of its content. */
+/** A review of one booking, opened with the secret of its order. The server renders no data of the order. */
 export function Component() {
   const { reference = '', booking = '' } = useParams();
   return (
@@ -23,7 +23,7 @@ export function Component() {
   );
 }
 
-/** The page that the invitation links to: a review without an account. */
+/** The page that an invitation to review links to. A review needs no account. */
 function ReviewScreen({ order: name, booking: reference }: { order: string; booking: string }) {
   const { opened, key, openWithPin } = useOrder(name);
   const booking = opened.step === 'open' ? opened.order.bookings.find((one) => one.reference === reference) : undefined;

@@ -3,7 +3,7 @@ import { TripScreen } from '#features/trips/web/public.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useBookingsHere } from './booking/use-voucher.ts';
 
-/** A trip is stored in this browser or needs a secret, so the server renders only the frame. */
+/** The server renders only the frame, because a trip is stored in the browser or needs a secret. */
 export const head = () => ({ title: 'Viaje', secret: true });
 
 export function Component() {

@@ -9,26 +9,26 @@ import { keepOrder, keepPin, keyOf } from './order-keys.ts';
 
 export type OpenedOrder =
   | { step: 'loading' }
-  /** Without a valid key the page asks for the PIN. */
+  /** The page asks for the PIN, because no valid key is known. */
   | { step: 'closed'; problem: Problem | null }
   | {
       step: 'open';
       order: Order;
-      /** Milliseconds by which this device's clock is behind the server's. */
+      /** Milliseconds by which this device's clock is behind the server's clock. */
       behind: number;
-      /** Time at which the offline copy on the screen was stored, in milliseconds; null for data from the server. */
+      /** Time at which the shown offline copy was stored, in milliseconds; null for data from the server. */
       keptAt: number | null;
     };
 
 export const orderUrl = (name: string): string => orderRoutes.one.replace(':id', encodeURIComponent(name));
 
-/** A copy exists here that was stored with another key. */
+/** The error for an offline copy that was stored with another key. */
 const notThatPin = (problem: Problem): Problem => ({
   ...problem,
   detail: 'Sin conexión, y ese no es el PIN con el que se guardó en este teléfono.',
 });
 
-/** One order, opened by the secret in the fragment, by this browser's stored key, by a PIN, or by the account that made it. */
+/** Opens one order with the secret in the URL's fragment, with this browser's stored key, with a PIN, or with the account that made the order. */
 export function useOrder(name: string) {
   const api = useApi();
   const { hash, state } = useLocation();

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { followBasket, useBasket } from './basket.ts';
 import styles from './basket-link.module.css';
 
-/** Shown in the header while the basket has lines, on a site that sells baskets. */
+/** Link to the basket in the header. Shown while the basket has lines, on sites that sell baskets. */
 export default function BasketLink() {
   const { t } = useLingui();
   const isSold = sellsBy(useFace().law.sells, 'basket');

@@ -26,7 +26,7 @@ import { useConfirmedEmail } from './confirmed-email.ts';
 import { type Placed, placeBasket } from './place-basket.ts';
 import { useFreshLines } from './use-fresh-lines.ts';
 
-/** The basket, with lines of any number of operators, and the button that holds all of them at once. */
+/** The basket, with lines of one or more operators, and the button that holds the seats of all lines. */
 export function BasketScreen() {
   const { t } = useLingui();
   const face = useFace();
@@ -53,7 +53,7 @@ export function BasketScreen() {
       return departure ? [{ ...departure, id, anyTime: departure.time === null }] : [];
     }),
   );
-  /** The other lines at the same time as this one. */
+  /** Other lines of the basket that overlap with this line. */
   const besides = ({ id }: BasketLine) =>
     clashes.flatMap((pair) =>
       pair.includes(id) ? lines.filter((other) => other.id !== id && pair.includes(other.id)) : [],

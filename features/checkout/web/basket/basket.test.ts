@@ -26,7 +26,7 @@ const line = (departureId: string, quantity = 2): Omit<BasketLine, 'id'> => ({
 
 beforeEach(() => useBasket.setState({ lines: [], attempt: null }));
 
-test('a departure is in the basket once', () => {
+test('adding a departure twice replaces its line', () => {
   addToBasket(line('x'));
   addToBasket(line('y'));
   addToBasket(line('x', 3));
@@ -36,7 +36,7 @@ test('a departure is in the basket once', () => {
   ]);
 });
 
-test('the same basket keeps its request numbers, a changed one gets new ones', () => {
+test('an unchanged basket keeps its request ids, and a changed basket gets new ids', () => {
   addToBasket(line('x'));
   const first = currentAttempt();
   const [{ id }] = useBasket.getState().lines as [BasketLine];
@@ -48,7 +48,7 @@ test('the same basket keeps its request numbers, a changed one gets new ones', (
   expect(second.bookings[id]).not.toBe(first.bookings[id]);
 });
 
-test('a paid order empties the basket; a lapsed one keeps its lines and gets new numbers', () => {
+test('a paid order empties the basket, and a lapsed order keeps the lines and gets new ids', () => {
   addToBasket(line('x'));
   const { uuid } = currentAttempt();
   noteOrder('order');

@@ -4,7 +4,7 @@ import type { PlanPicture } from '#features/operators/contract/plan-content.ts';
 import type { UnitType } from '#features/operators/contract/unit.ts';
 import { storage } from '#web/storage.ts';
 
-/** One line of the basket. It stays in this browser until its places are held. */
+/** One line of the basket. The line is stored in this browser until its seats are held. */
 export interface BasketLine {
   id: string;
   plan: { id: string; slug: string; title: string; picture: PlanPicture | null };
@@ -12,25 +12,25 @@ export interface BasketLine {
   optionId: string;
   optionName: string;
   departureId: string;
-  /** Local day, ISO. */
+  /** Local day, `YYYY-MM-DD`. */
   date: string;
-  /** "HH:MM"; null for any time of the opening hours. */
+  /** "HH:MM"; null when visitors may come at any time of the opening hours. */
   time: string | null;
-  /** `type` is missing in baskets that were filled before units had one. */
+  /** Missing in baskets that were stored before units had a type. */
   units: { unitId: string; type?: UnitType; quantity: number }[];
   currency: string;
-  /** Minor units, taxes included, as last seen. */
+  /** Price in minor units, taxes included, as the server last reported it. */
   total: number;
-  /** The part that is due at once. */
+  /** Part of `total` that is due when the order is placed. */
   dueNow: number;
 }
 
-/** Request numbers of these lines; a repeated request with them returns the same order. */
+/** Ids of a request to place this basket. A repeated request with these ids returns the first order. */
 export interface Attempt {
   uuid: string;
-  /** Booking numbers by line. */
+  /** Booking ids by line id. */
   bookings: Record<string, string>;
-  /** The basket that was requested with them (`askedOf`). */
+  /** The requested basket, as `askedOf` writes it. */
   asked: string;
   orderId: string | null;
 }
@@ -51,8 +51,8 @@ function keep(change: Partial<Basket>): void {
 }
 
 /**
- * Follows changes in other tabs.
- * @returns a function that stops it.
+ * Follows changes of the basket in other tabs.
+ * @returns a function that stops following.
  */
 export function followBasket(): () => void {
   const hear = ({ key }: StorageEvent) => {
@@ -62,7 +62,7 @@ export function followBasket(): () => void {
   return () => removeEventListener('storage', hear);
 }
 
-/** Adds a line; it replaces an earlier line of the same departure. */
+/** Adds a line. An earlier line of the same departure is replaced. */
 export function addToBasket(line: Omit<BasketLine, 'id'>): void {
   const { lines } = useBasket.getState();
   const known = lines.find(({ departureId }) => departureId === line.departureId);
@@ -78,22 +78,22 @@ export function removeLine(id: string): void {
   keep({ lines: useBasket.getState().lines.filter((line) => line.id !== id) });
 }
 
-/** Puts a removed line back where it was. */
+/** Puts a removed line back at its former position. */
 export function returnLine(line: BasketLine, index: number): void {
   keep({ lines: useBasket.getState().lines.toSpliced(index, 0, line) });
 }
 
-/** "2 adultos · 1 joven". */
+/** The party in words, for example "2 adultos · 1 joven". */
 export const peopleIn = ({ units }: Pick<BasketLine, 'units'>): string =>
   peopleWords(units.map(({ type = 'OTHER', quantity }) => [type, quantity]));
 
-/** The basket in the form of its request, without totals, to compare baskets. */
+/** The basket as a text without prices, to compare baskets. */
 export const askedOf = (lines: readonly BasketLine[]): string =>
   JSON.stringify(
     lines.map(({ id, departureId, units }) => [id, departureId, units.map((it) => [it.unitId, it.quantity])]),
   );
 
-/** The attempt for the present basket: the current one while the basket is unchanged, otherwise a new one. */
+/** The request ids for the present basket. A changed basket gets new ids. */
 export function currentAttempt(): Attempt {
   const { lines, attempt } = useBasket.getState();
   const asked = askedOf(lines);
@@ -109,12 +109,12 @@ export function noteOrder(orderId: string): void {
   if (attempt) keep({ attempt: { ...attempt, orderId } });
 }
 
-/** The order ended unpaid: its lines stay and are requested anew. */
+/** Forgets the ids of an order that ended unpaid. The lines stay and can be requested again. */
 export function forgetAttempt(orderId: string): void {
   if (useBasket.getState().attempt?.orderId === orderId) keep({ attempt: null });
 }
 
-/** Removes what was bought from the basket. */
+/** Empties the basket after its order was paid. */
 export function emptyAfter(orderId: string): void {
   if (useBasket.getState().attempt?.orderId === orderId) keep(EMPTY);
 }

@@ -23,19 +23,19 @@ beforeEach(() => {
   post.mockResolvedValue({ order: { id: 'order', state: 'held', bookings: [] }, secret: 's' });
 });
 
-test('a single line is held at once and continues to payment', async () => {
+test('the seats of a single line are held at once, and the buyer continues to the payment', async () => {
   expect(await bookNow(api, line('huacas', 'x'))).toEqual({ to: '/pago/order', ownDocument: true });
   expect(post.mock.calls[0]![1]).toMatchObject({ lines: [{ departureId: 'x' }], expectedTotal: 100 });
   expect(inBasket()).toEqual(['x']);
 });
 
-test('another day of the same plan replaces the earlier one', async () => {
+test('choosing another day of a plan replaces the earlier line', async () => {
   await bookNow(api, line('huacas', 'x'));
   await bookNow(api, line('huacas', 'y'));
   expect(inBasket()).toEqual(['y']);
 });
 
-test('with other lines in the basket, the basket is shown before anything is held', async () => {
+test('a basket with other lines is shown before seats are held', async () => {
   await bookNow(api, line('huacas', 'x'));
   post.mockReset();
   expect(await bookNow(api, line('totoras', 'z'))).toEqual({ to: '/canasta', ownDocument: false });
@@ -54,7 +54,7 @@ test('a refusal is shown, and the line stays in the basket', async () => {
   expect(inBasket()).toEqual(['x']);
 });
 
-test('a limit of anonymous buyers leads to the basket, which asks for the code; the next order carries the pass', async () => {
+test('an anonymous buyer who meets a limit is sent to the basket, and the next order carries the pass', async () => {
   keepConfirming({ limit: null, pass: null });
   const problem = { title: 'Confirma tu correo', status: 409, detail: 'Desde tu red…', code: 'network_share_held' };
   post.mockRejectedValueOnce(new ApiError({ ...problem, issues: [{ path: 'body.lines.x', message: 'red' }] }));

@@ -3,12 +3,12 @@ import { paths } from '#web/paths.ts';
 import { addToBasket, type BasketLine, removeLine, useBasket } from './basket.ts';
 import { placeBasket } from './place-basket.ts';
 
-/** Next screen of the buyer, or the trouble; in that case the line stays in the basket. */
+/** The buyer's next screen, or an error text in Spanish. */
 export type BookedNow = { to: string; ownDocument: boolean } | { trouble: string };
 
 /**
- * Adds a line to the basket. If it is the only one, holds its places at once and continues to payment. A basket with other lines is shown first,
- * because all lines are paid together. A single earlier line of the same plan is replaced.
+ * Adds a line to the basket. For a single line, holds its seats at once and continues to the payment. A basket with other lines is shown first, because all
+ * lines are paid together. If the basket's single line is another day of this plan, that line is replaced.
  */
 export async function bookNow(api: Api, line: Omit<BasketLine, 'id'>): Promise<BookedNow> {
   const { lines } = useBasket.getState();
@@ -19,7 +19,7 @@ export async function bookNow(api: Api, line: Omit<BasketLine, 'id'>): Promise<B
   if (useBasket.getState().lines.length > 1) return { to: paths.basket(), ownDocument: false };
   const placed = await placeBasket(api);
   if (placed.ok) return { to: paths.pay(placed.order.id), ownDocument: true };
-  // The basket asks for the code.
+  // The basket screen asks for the emailed code.
   if (placed.limited) return { to: paths.basket(), ownDocument: false };
   const [reasons] = Object.values(placed.lines);
   return { trouble: reasons?.join(' ') ?? placed.detail };

@@ -15,20 +15,20 @@ import styles from './confirm-email.module.css';
 import { browserNumber, keepConfirming, useConfirmedEmail } from './confirmed-email.ts';
 
 interface ConfirmEmailProps {
-  /** Reason for the code, in the server's words. */
+  /** Title and text of the limit, as the server sent them. */
   title: string;
   detail: string;
-  /** Holds the places again, now with the confirmed address. */
+  /** Requests the seats again, after the email address was confirmed. */
   onConfirmed: () => void;
   busy: boolean;
 }
 
-/** Shown when a basket meets a limit of anonymous orders: the reason, and the emailed code that lifts the limit. */
+/** Shown when a basket meets a limit for anonymous buyers. It explains the limit, and asks for the emailed code that lifts the limit. */
 export function ConfirmEmail({ title, detail, onConfirmed, busy }: ConfirmEmailProps) {
   const asked = useConfirmedEmail(({ againAt }) => againAt !== null);
   const [editing, setEditing] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  // A navigation moves the focus to the start of the screen in the next frame (web/layout/arrival.tsx), so this waits one frame longer.
+  // After a navigation, `web/layout/arrival.tsx` moves the focus in the next frame. This effect waits one frame longer.
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
@@ -139,14 +139,14 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
       if (!(error instanceof ApiError)) throw error;
       setTrouble(error.problem);
       field.current?.focus();
-      // A wrong code is selected to be replaced; without a reply it stays, to be sent again.
+      // A wrong code is selected, so that typing replaces it. Without a reply the code stays and can be sent again.
       if (error.status !== 0) field.current?.select();
     } finally {
       setChecking(false);
     }
   }
 
-  /** Accepts the whole pasted message; six digits are submitted at once. */
+  /** Keeps the digits of pasted text. Six digits are submitted at once. */
   function type(text: string) {
     const digits = text.replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
     setCode(digits);
@@ -225,8 +225,8 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
 }
 
 /**
- * Asks for a code.
- * @returns the error, or null when a code is on its way or was sent a moment ago.
+ * Returns a function that requests a code.
+ * @returns the error; null when the code was sent now or less than a minute ago.
  */
 function useSendCode() {
   const api = useApi();

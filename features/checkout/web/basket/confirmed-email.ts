@@ -4,22 +4,21 @@ import { storage } from '#web/storage.ts';
 import { isConfirmable } from '../../contract/email-code.ts';
 
 /**
- * State of confirming an address while a basket waits. It stays in this tab's session storage, so that it survives when a phone reloads the page; no
- * cookie is used.
+ * State of confirming an email address for a waiting basket. It is stored in the tab's session storage, because a phone may reload the page. No cookie is used.
  */
 
 interface Kept {
-  /** The limit that the basket met, and the basket at that time (`askedOf`). */
+  /** The limit that the basket met, and that basket as `askedOf` writes it. */
   limit: { asked: string; title: string; detail: string } | null;
-  /** Address that a code was sent to. */
+  /** Email address to which a code was sent. */
   email: string;
-  /** Time at which another code can be requested, in milliseconds by this device's clock; null before the first request. */
+  /** Time from which another code can be requested, in milliseconds of this device's clock; null before the first request. */
   againAt: number | null;
-  /** The pass for orders with the confirmed `email`, and when it expires. */
+  /** The pass for orders with the confirmed `email`, and its end. */
   pass: { value: string; until: string } | null;
 }
 
-/** Milliseconds, slightly less than the lifetime of a code; after that the address is asked for again. */
+/** Milliseconds, slightly less than the lifetime of a code. After this time, the buyer must enter the email address again. */
 const CODE_LIFE = 9 * 60_000;
 const KEY = 'correo-confirmado';
 const NOTHING: Kept = { limit: null, email: '', againAt: null, pass: null };
@@ -31,7 +30,7 @@ export function keepConfirming(change: Partial<Kept>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(useConfirmedEmail.getState()));
   } catch {
-    // Storage is not available: a reload asks for the address again.
+    // Without storage, a reload asks for the email address again.
   }
 }
 
@@ -44,8 +43,8 @@ function read(): Partial<Kept> | null {
 }
 
 /**
- * Stores the limit that a basket met, if a confirmed email address lifts it.
- * @returns whether it does.
+ * Stores the limit that a basket met, if a confirmed email address lifts the limit.
+ * @returns true if a confirmed email address lifts the limit.
  */
 export function noteLimit(asked: string, { code, title, detail }: Problem): boolean {
   const isOne = isConfirmable(code);
@@ -56,10 +55,10 @@ export function noteLimit(asked: string, { code, title, detail }: Problem): bool
 }
 
 const BROWSER_KEY = 'navegador';
-/** Used when storage is not available; the next visit then has another number. */
+/** The browser's id while storage is not available. The next visit then has another id. */
 let unkept: string | undefined;
 
-/** Random number by which this browser's unpaid orders are counted; it carries no other information. */
+/** Random id of this browser, by which the server counts unpaid orders. The id carries no other information. */
 export function browserNumber(): string {
   const known = storage.read<string>(BROWSER_KEY) ?? unkept;
   if (known) return known;
@@ -68,7 +67,7 @@ export function browserNumber(): string {
   return unkept;
 }
 
-/** The caller's identity in an order request. */
+/** The browser's id and pass for an order request. */
 export function whoAsks(): { browser: string; emailPass?: string } {
   const { pass } = useConfirmedEmail.getState();
   const isGood = pass !== null && Date.parse(pass.until) > Date.now();

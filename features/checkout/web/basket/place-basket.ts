@@ -11,17 +11,17 @@ export type Placed =
   | {
       ok: false;
       detail: string;
-      /** Reasons of refused lines, by the line's id. */
+      /** Reasons for refused lines, by line id. */
       lines: Record<string, string[]>;
-      /** True when the total differs from the one that was shown. */
+      /** True when the total differs from the total that the buyer saw. */
       priceChanged: boolean;
-      /** True for a limit of anonymous orders, which a confirmed email address lifts (`useConfirmedEmail`). */
+      /** True when a limit for anonymous buyers was met. Confirming an email address lifts the limit (`useConfirmedEmail`). */
       limited: boolean;
-      /** True when the same buyer has an unpaid order. */
+      /** True when this buyer has another unpaid order. */
       openAlready: boolean;
     };
 
-/** Holds every line of the basket, or returns the reason of each refused line. Releases places that an earlier attempt held first. */
+/** Holds the seats of all lines, or returns the reason for each refused line. Seats that an earlier attempt holds are released before. */
 export async function placeBasket(api: Api): Promise<Placed> {
   const { lines, attempt: before } = useBasket.getState();
   const attempt = currentAttempt();
@@ -48,10 +48,10 @@ export async function placeBasket(api: Api): Promise<Placed> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { detail, issues = [] } = error.problem;
-    // The limit concerns the whole basket; changing a line does not help.
+    // This limit concerns the whole basket, so changing a line does not help.
     if (noteLimit(attempt.asked, error.problem))
       return { ok: false, detail, lines: {}, priceChanged: false, limited: true, openAlready: false };
-    // The refusal does not concern the lines themselves.
+    // This error does not concern the lines of the basket.
     if (error.problem.code === 'order_open_already')
       return { ok: false, detail, lines: {}, priceChanged: false, limited: false, openAlready: true };
     const lineOf = new Map(Object.entries(attempt.bookings).map(([line, booking]) => [booking, line]));
@@ -65,7 +65,7 @@ export async function placeBasket(api: Api): Promise<Placed> {
   }
 }
 
-/** Releases places that are no longer wanted. A refusal means that they were paid or released already. */
+/** Releases the seats of an order. The server refuses this for an order that was paid or released already, and the error is ignored. */
 export async function release(api: Api, orderId: string): Promise<void> {
   const secret = secretOf(orderId);
   if (!secret) return;

@@ -4,14 +4,14 @@ import { askDepartures } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { type BasketLine, changeLine } from './basket.ts';
 
-/** The current state of a line. */
+/** Current availability and price of a line. */
 export interface LineState {
-  /** Reasons why it cannot be had, in Spanish. */
+  /** Reasons, in Spanish, why the line cannot be sold. */
   refusals: string[];
-  /** Earlier price of the line, if it changed. */
+  /** Earlier price of the line; null if the price is unchanged. */
   before: number | null;
   checking: boolean;
-  /** Date of the line while it is available; null until that is known. */
+  /** Time of the departure; null when the departure is not available or not loaded yet. */
   departure: { startsAt: string; endsAt: string; time: string | null; zone: string } | null;
 }
 
@@ -22,7 +22,7 @@ const wishOf = ({ optionId, units, date, departureId }: BasketLine) => ({
   units: Object.fromEntries(units.map(({ unitId, quantity }) => [unitId, quantity])),
 });
 
-/** Reads price and availability of each line again; a changed price is stored and shown. */
+/** Reads price and availability of each line again. A changed price is stored in the basket. */
 export function useFreshLines(lines: readonly BasketLine[], gone: string): Record<string, LineState> {
   const api = useApi();
   const [before, setBefore] = useState<Record<string, number>>({});
@@ -40,7 +40,7 @@ export function useFreshLines(lines: readonly BasketLine[], gone: string): Recor
   });
   const zones = lines.map((_, index) => answers[index]?.data?.zone ?? 'UTC');
   const prices = JSON.stringify(found.map((departure) => departure?.total ?? null));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed price matters.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs only after a price has changed.
   useEffect(() => {
     lines.forEach((line, index) => {
       const departure = found[index];

@@ -14,7 +14,7 @@ import { ForgetHere, KeptNote } from './kept-here.tsx';
 import { OneBooking } from './one-booking.tsx';
 import { OrderMoney } from './order-money.tsx';
 
-/** The screen of an order: a voucher for each booking, the money, and changes and cancellations. */
+/** The screen of an order: vouchers, payments, changes and cancellations. */
 export function BookingScreen({ reference }: { reference: string }) {
   const { opened, key, take, refresh, openWithPin } = useOrder(reference);
   return (
@@ -49,7 +49,7 @@ export function BookingScreen({ reference }: { reference: string }) {
 
 interface OpenedProps {
   order: Order;
-  /** Time at which this copy was stored, in milliseconds, if it is shown offline. */
+  /** Time at which the shown offline copy was stored, in milliseconds; null for data from the server. */
   keptAt: number | null;
   orderKey: Record<string, string>;
   onOrder: (order: Order) => void;
@@ -139,7 +139,7 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
   );
 }
 
-/** Scrolls to one booking of the order, when the traveller came for it from a trip. */
+/** Scrolls to one booking of the order, when a link from a trip named the booking. */
 function useRequestedVoucher(): void {
   const { state } = useLocation();
   const voucher = typeof state?.voucher === 'string' ? state.voucher : null;
@@ -148,14 +148,14 @@ function useRequestedVoucher(): void {
   }, [voucher]);
 }
 
-/** "Primera ola, 22 de noviembre de 2026, con Mareas": the subject of a complaint about it. */
+/** Describes the order in a complaint, for example "Primera ola, 22 de noviembre de 2026, con Mareas". */
 const complainedOf = ({ bookings }: Order): string =>
   bookings
     .map(({ snapshot }) => `${snapshot.title}, ${dayWords(snapshot)}, con ${snapshot.operatorName}`)
     .join('; ')
     .slice(0, 400);
 
-/** Scrolls to a part of the page without changing the fragment, which is the order's key. */
+/** Scrolls to a part of the page. A normal link would replace the URL's fragment, which contains the order's secret. */
 const jump = (id: string) => (event: { preventDefault: () => void }) => {
   event.preventDefault();
   document.getElementById(id)?.scrollIntoView();

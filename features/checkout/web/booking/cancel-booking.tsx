@@ -21,7 +21,7 @@ interface CancelBookingProps {
   onOrder: (order: Order) => void;
 }
 
-/** Cancels a booking, whole or for some of its people, after showing the refund to the cent. */
+/** Cancels a booking or some of its people, after showing the exact refund. */
 export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBookingProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -32,11 +32,11 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
   const [offer, setOffer] = useState<CancellationOffer | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  // The refund of a called-off departure is offered together with its other dates.
+  // The choice after a call-off offers the refund together with other dates, so it is not offered here.
   const isAsked = booking.calledOff && booking.change !== null;
   const can = (state === 'CONFIRMED' || state === 'PENDING') && !booking.cancellation?.pending && !isAsked;
   if (!can) return null;
-  // A group has one price, so it is cancelled whole.
+  // A group with one price can only be cancelled as a whole.
   const parts = active.length > 1 && active.some(({ price }) => price > 0);
   const whole = !parts || dropped.length === 0 || dropped.length === active.length;
   const url = (route: keyof typeof bookingRoutes) => bookingRoutes[route].replace(':reference', reference);

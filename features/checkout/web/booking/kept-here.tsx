@@ -10,7 +10,7 @@ import type { Order } from '../../contract/order.ts';
 import { forgetHere } from '../kept-order.ts';
 import styles from './kept-here.module.css';
 
-/** Offline: says that a stored copy is shown, and how old it is. */
+/** Note on an offline screen that shows a stored copy, with the age of the copy. */
 export function KeptNote({ at, isConfirmed }: { at: number; isConfirmed: boolean }) {
   const { t } = useLingui();
   const when = formatMoment(at, useFace().timeZone);
@@ -26,7 +26,7 @@ export function KeptNote({ at, isConfirmed }: { at: number; isConfirmed: boolean
   );
 }
 
-/** The copy of a booking on this device, and a button to remove it. */
+/** Note that a copy of the booking is on this device, with a button to remove the copy. */
 export function ForgetHere({ order }: { order: Order }) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);

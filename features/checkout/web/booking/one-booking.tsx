@@ -27,12 +27,12 @@ interface OneBookingProps {
   booking: OrderBooking;
   orderKey: Record<string, string>;
   offline: boolean;
-  /** True when this device can open the page without a key being typed. */
+  /** True when this device can open the page without a typed PIN. */
   isHere: boolean;
   onOrder: (order: Order) => void;
   /** Reads the order again. */
   refresh: () => Promise<void>;
-  /** The money, shown below when this is the only booking. */
+  /** The order's payments. Shown with the booking when the order has only this booking. */
   children?: ReactNode;
 }
 
@@ -164,7 +164,7 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
   );
 }
 
-/** The data that a trip needs of a booking; its link is the order's. */
+/** A booking's data for a trip. */
 function tripDeparture(
   { reference }: Order,
   { departureId, items, snapshot }: OrderBooking,

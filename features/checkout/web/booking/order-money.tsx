@@ -24,7 +24,7 @@ interface OrderMoneyProps {
   offline: boolean;
 }
 
-/** Payments, due amounts with their dates, and refunds. */
+/** Payments, due amounts with their dates, and refunds of an order. */
 export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -57,7 +57,7 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
       };
       const begun = await api.post<Transaction>(payRoutes(orderKey).start, body, { headers: orderKey, quiet: true });
       if (begun.payment.action) return location.assign(begun.payment.action.url);
-      // If this attempt is over, the next one needs a new key.
+      // The next attempt needs a new key when this attempt has ended.
       if (!OPEN_PAYMENTS.includes(begun.payment.state)) endTry(order.id, next.number);
       location.reload();
     } catch (error) {

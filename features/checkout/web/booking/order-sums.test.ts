@@ -13,19 +13,19 @@ test('a deposit and its balance add up to the total', () => {
   expect(sumsOf(order, [{ amount: 588 }])).toEqual({ bought: 840, ends: 840, waived: 0, paused: 0 });
 });
 
-test('a cancelled booking ends at the kept part of the deposit, and its balance is not owed', () => {
+test('a cancelled booking ends at the kept part of the deposit, and its balance is waived', () => {
   const kept = { bookings, payments: [payment(252)], refunds: [], ...nothingDue };
   expect(sumsOf(kept, [])).toEqual({ bought: 840, ends: 252, waived: 588, paused: 0 });
   expect(sumsOf({ ...kept, refunds: [refund(176)] }, [])).toEqual({ bought: 840, ends: 76, waived: 588, paused: 0 });
 });
 
-test('a declined payment does not count', () => {
+test('a declined payment is not counted', () => {
   const declined = { ...payment(252), state: 'declined' } as OrderPayment;
   const order = { bookings, payments: [declined, payment(840)], refunds: [], ...nothingDue };
   expect(sumsOf(order, [])).toEqual({ bought: 840, ends: 840, waived: 0, paused: 0 });
 });
 
-test('only the balance of the cancelled booking of a basket is waived', () => {
+test('in a basket, only the balance of the cancelled booking is waived', () => {
   const instalment = (number: number, one: number, other: number): Instalment => ({
     number,
     dueAt: '2026-12-12T13:30:00Z',
@@ -41,7 +41,7 @@ test('only the balance of the cancelled booking of a basket is waived', () => {
   expect(owedFor({ schedule, paid: 840 + 100 }, 'one')).toBe(0);
 });
 
-test('while another date is chosen after a call-off, the balance is paused and the paid amount is shown', () => {
+test('the balance is paused while the traveller chooses a date after a call-off', () => {
   const schedule: Instalment[] = [252, 588].map((amount, index) => ({
     number: index + 1,
     dueAt: '2026-12-12T13:30:00Z',

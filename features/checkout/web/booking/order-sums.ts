@@ -4,17 +4,17 @@ import type { Instalment, Order } from '../../contract/order.ts';
 import { stillDue } from '../../contract/still-due.ts';
 
 interface Sums {
-  /** Price of everything bought, including cancelled bookings. */
+  /** Price of all bookings, including cancelled ones. */
   bought: number;
-  /** Final cost. */
+  /** Final cost of the order. */
   ends: number;
-  /** Amount that was cancelled before it was paid. */
+  /** Unpaid amount that a cancellation removed. */
   waived: number;
   /** Amount that is not due while the traveller chooses another date after a call-off. */
   paused: number;
 }
 
-/** Final sums of an order. The order's own total shrinks with cancellations, so they are computed from its bookings. */
+/** Final sums of an order in minor units. They are computed from the bookings, because a cancellation lowers the order's own total. */
 export function sumsOf(
   order: Pick<Order, 'bookings' | 'payments' | 'refunds' | 'schedule' | 'paid'>,
   due: readonly Pick<Instalment, 'amount'>[],
@@ -34,13 +34,13 @@ export function sumsOf(
   };
 }
 
-/** Money received for a booking, in minor units: its price minus what is still owed. */
+/** Money received for a booking, in minor units. */
 export function paidFor(order: Pick<Order, 'schedule' | 'paid' | 'bookings'>, bookingId: string): number {
   const booking = order.bookings.find(({ id }) => id === bookingId)!;
   return Math.max(0, booking.total - owedFor(order, bookingId));
 }
 
-/** Amount still owed for a booking; nothing once it is cancelled. */
+/** Amount still owed for a booking, in minor units; 0 after a cancellation. */
 export function owedFor({ schedule, paid }: Pick<Order, 'schedule' | 'paid'>, bookingId: string): number {
   return stillDue(schedule, paid).reduce((sum, { number, amount, parts }) => {
     const whole = schedule.find((instalment) => instalment.number === number)!.amount;

@@ -25,7 +25,7 @@ interface PayerLink {
   instalment: number;
 }
 
-/** Makes a link with which another person pays one instalment; each instalment has its own link. */
+/** Makes links with which other people pay instalments. Each instalment has its own link. */
 export function PassOn({ order, due, orderKey }: PassOnProps) {
   const { t } = useLingui();
   const api = useApi();

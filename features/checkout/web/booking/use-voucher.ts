@@ -13,7 +13,7 @@ import { orderUrl } from '../use-order.ts';
 /** States in which a booking has a voucher. */
 const HAS_VOUCHER: readonly OrderBooking['state'][] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
-/** URL of a booking's file. */
+/** URL of a file of a booking. */
 export const ofBooking = (route: keyof typeof voucherRoutes, reference: string) =>
   voucherRoutes[route].replace(':reference', encodeURIComponent(reference));
 
@@ -24,11 +24,11 @@ interface VoucherWish {
   offline: boolean;
   /** URL of the booking's picture. */
   picture: string | null;
-  /** Phone of the operator; null until it is known. */
+  /** Phone number of the operator; null until it is loaded. */
   phone: string | null;
 }
 
-/** The QR code of a booking. A copy with the voucher's content is stored on this device and shown offline. */
+/** Reads the QR code of a booking. A copy of the voucher is stored on this device and shown offline. */
 export function useVoucher({ order, booking, orderKey, offline, picture, phone }: VoucherWish) {
   const api = useApi();
   const { reference, state, items } = booking;
@@ -63,7 +63,7 @@ export function useVoucher({ order, booking, orderKey, offline, picture, phone }
   };
 }
 
-/** Stores the vouchers on this device before they are opened here. */
+/** Stores the vouchers of an order on this device before a voucher is opened. */
 export function useKeptVouchers(order: Order, orderKey: Record<string, string>, isHere: boolean): void {
   const api = useApi();
   const references = vouchersOf(order);
@@ -74,7 +74,7 @@ export function useKeptVouchers(order: Order, orderKey: Record<string, string>, 
   });
 }
 
-/** Whether all of these orders can be shown offline from this device. Orders without a key in this browser cannot. */
+/** True when all these orders can be shown offline on this device. An order without a key in this browser cannot be shown. */
 export function useBookingsHere(orders: readonly string[]): boolean {
   const api = useApi();
   const isHere = useWorkerHere();

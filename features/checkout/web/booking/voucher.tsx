@@ -9,10 +9,10 @@ import styles from './voucher.module.css';
 
 interface VoucherProps {
   booking: OrderBooking;
-  /** URL of its picture. */
+  /** URL of the booking's picture. */
   picture: string;
   voucher: VoucherView | null;
-  /** True when it also opens offline on this device. */
+  /** True when this device can open the voucher offline. */
   isKept: boolean;
 }
 

@@ -25,7 +25,7 @@ import { bookingQuery, proposalDatesQuery } from './sold.queries.ts';
 
 type Act = 'cancel' | 'propose' | 'message';
 
-/** Actions on one paid booking: send a message, propose another date, or cancel it with a full refund. */
+/** Actions of the operator on one paid booking: send a message, propose another date, or cancel with a full refund. */
 export function BookingActs({ booking }: { booking: OperatorBooking }) {
   const { t } = useLingui();
   const api = useApi();
@@ -112,7 +112,7 @@ function MessageForm({ send }: { send: (body: BookingMessage) => Promise<void> }
   const { t } = useLingui();
   const { busy, problem, run } = useStep();
   const [body, setBody] = useState('');
-  // The id stays the same when the message is sent again, so that it is stored once.
+  // The id stays when the message is sent again, so that the message is stored once.
   const [id] = useState(() => crypto.randomUUID());
   return (
     <form

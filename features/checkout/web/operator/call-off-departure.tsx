@@ -48,7 +48,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
   const { departure, bookings, people, held, refund, currency, can, otherDates, choiceHours } = data;
   const canOffer = bookings > 0 && otherDates > 0;
   const offerDates = canOffer && offers;
-  /** Without bookings and baskets there is no traveller to write to. */
+  /** True when the departure has no bookings and no baskets, so that no traveller gets an email. */
   const isEmpty = bookings + held === 0;
   if (!can) return <Done data={data} isEmpty={wasEmpty} operatorId={operatorId} />;
 
@@ -61,7 +61,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
         { quiet: true },
       )
       .catch(async (failure: unknown) => {
-        // A booking may have been made meanwhile; then the form asks for a reason.
+        // The error may come from a booking that was made meanwhile. The form then asks for a reason.
         await refetch();
         throw failure;
       });
@@ -222,7 +222,7 @@ function Done({
   operatorId,
 }: {
   data: DepartureCancellation;
-  /** True when the departure had no bookings when it was called off here. */
+  /** True when the departure had no bookings at the moment of the call-off. */
   isEmpty: boolean;
   operatorId: string;
 }) {

@@ -24,7 +24,7 @@ interface ConfirmedProps {
   orderKey: Record<string, string>;
   /** The latest attempt to pay. */
   payment: OrderPayment | null;
-  /** The latest attempt, if it failed; earlier payments are not affected. */
+  /** The latest attempt, if it failed; otherwise null. */
   failed: OrderPayment | null;
 }
 

@@ -8,13 +8,13 @@ const ANNOUNCED = [5, 1];
 
 /**
  * Remaining time of the hold.
- * @param left milliseconds.
+ * @param left remaining milliseconds.
  */
 export function Countdown({ left }: { left: number }) {
   const seconds = Math.max(0, Math.floor(left / 1000));
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
-  // Places of an accepted offer are held for days.
+  // The seats of an accepted offer are held for days, so hours are shown.
   const clock = hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
   const [first] = useState(seconds);
   const announced = ANNOUNCED.findLast((minute) => seconds <= minute * 60 && first > minute * 60);

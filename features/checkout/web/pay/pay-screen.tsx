@@ -18,7 +18,10 @@ import styles from './pay.module.css';
 import { Underway } from './underway.tsx';
 import { OPEN_STATES, usePayment } from './use-payment.ts';
 
-/** The screens from a held basket to its result. The server's state decides what is shown, so reload, "back" and other tabs change nothing. */
+/**
+ * The screens from a held basket to the result of its payment. The order's state on the server selects the screen, so a reload, "back" or another tab shows the
+ * same screen.
+ */
 export function PayScreen({ id }: { id: string }) {
   const [search] = useSearchParams();
   useOwnDocument();
@@ -52,7 +55,7 @@ export function PayScreen({ id }: { id: string }) {
   );
 }
 
-/** Scrolls to the top at each new step; after a declined card, the form's own note takes the focus instead. */
+/** Scrolls to the top at each new step. After a declined card, the form's note takes the focus instead. */
 function useTop(screen: string | null) {
   const page = useRef<HTMLDivElement>(null);
   const before = useRef(screen);
@@ -72,7 +75,7 @@ function screenOf(order: Order, isOpen: boolean, inTime: boolean) {
   return order.state === 'held' && inTime ? 'form' : 'over';
 }
 
-/** Whether the site accepts this payment in its legal mode. */
+/** True when the site's legal mode allows this payment. */
 function mayPay(sells: Sales, { quotation, state }: Order): boolean {
   return mayCharge(sells, { channel: quotation ? 'quotation' : 'basket', isConfirmed: state === 'confirmed' });
 }

@@ -14,12 +14,12 @@ interface UnderwayProps {
   left: number;
   /** True when the last request got no reply. */
   silent: boolean;
-  /** True when the person came back from the provider's page. */
+  /** True when the person has returned from the provider's page. */
   back: boolean;
   ask: () => Promise<void>;
 }
 
-/** A payment attempt that is not decided yet, with what is known of it. */
+/** A payment attempt whose result is not known yet. */
 export function Underway({ order, payment, left, silent, back, ask }: UnderwayProps) {
   const waiting = payment.state === 'created' || payment.state === 'requires_action';
   if (waiting && payment.action?.kind === 'frame') {

@@ -17,7 +17,7 @@ interface BookingChangeProps {
   refresh: () => Promise<void>;
 }
 
-/** Shows first what a booking waits for, and announces a move that happens while the screen is open. */
+/** The question or payment that a booking waits for. Also announces a move that happens while the screen is open. */
 export function BookingChange({ order, booking, orderKey, offline, onOrder, refresh }: BookingChangeProps) {
   const { change, calledOff, state, snapshot, departureId } = booking;
   const first = useRef(departureId);

@@ -22,13 +22,13 @@ import { useStep } from './use-step.ts';
 interface ChangeBookingProps {
   order: Order;
   booking: OrderBooking;
-  /** Phone of the operator; null when it gave none. */
+  /** Phone number of the operator; null when the operator gave none. */
   phone: string | null;
   orderKey: Record<string, string>;
   onOrder: (order: Order) => void;
 }
 
-/** Changes date or people, after showing the surcharge or refund to the cent. */
+/** Changes the date or the people of a booking, after showing the exact surcharge or refund. */
 export function ChangeBooking(props: ChangeBookingProps) {
   const [open, setOpen] = useState(false);
   const { booking, order, phone } = props;
@@ -72,7 +72,7 @@ export function ChangeBooking(props: ChangeBookingProps) {
   return <Editor {...props} close={() => setOpen(false)} />;
 }
 
-/** Says that a booking that is part of an offer is moved by writing to the operator. */
+/** Explains that a booking of an offer cannot be moved alone, and links to the conversation with the operator. */
 function PartOfOffer({ quotation }: { quotation: string }) {
   return (
     <p className={styles.cancel}>
@@ -95,7 +95,7 @@ function Editor({ order, booking, orderKey, onOrder, close }: ChangeBookingProps
   const [chosen, setChosen] = useState<string | null>(null);
   const [offer, setOffer] = useState<ChangeOffer | null>(null);
   const { busy, problem, run } = useStep();
-  // One number for this change, also when it is sent again after a lost reply.
+  // Id of this change. The id stays when the request is repeated, so that the change is made once.
   const uuid = useRef(crypto.randomUUID());
   const party = counts && partyOf(counts);
   const query = useDates(booking, orderKey, party || null);

@@ -24,7 +24,7 @@ interface ChooseDateProps {
   onOrder: (order: Order) => void;
 }
 
-/** Offers the choice after a call-off: another date at the price that was paid, or a full refund, which is also what happens without an answer. */
+/** The choice after a departure was called off: another date at the price that was paid, or a full refund. Without an answer, the booking is refunded. */
 export function ChooseDate({ order, booking, change, orderKey, onOrder }: ChooseDateProps) {
   const { t } = useLingui();
   const api = useApi();

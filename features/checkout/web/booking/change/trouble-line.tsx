@@ -1,7 +1,7 @@
 import type { Problem } from '#web/http/problem.ts';
 import styles from '../booking.module.css';
 
-/** A refusal with all its reasons. */
+/** An error with all its reasons. */
 export function TroubleLine({ problem }: { problem: Problem | null }) {
   if (!problem) return null;
   const reasons = problem.issues?.map(({ message }) => message) ?? [];

@@ -5,8 +5,8 @@ import type { OrderBooking } from '../../../contract/order.ts';
 import { bookingRoutes } from '../../../contract/routes.ts';
 
 /**
- * Dates that a booking can move to.
- * @param units the party as the API expects it; null keeps the same people.
+ * Dates to which a booking can move.
+ * @param units the party in the format of the API; null keeps the present people.
  */
 export function useDates(booking: OrderBooking, orderKey: Record<string, string>, units: string | null, wanted = true) {
   const api = useApi();

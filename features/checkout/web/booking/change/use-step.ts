@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 
-/** Runs one request at a time and reports whether it is running and what was refused. Errors that are not refusals are rethrown. */
+/** Runs one request at a time, and returns whether a request is running and the server's error. Other errors are rethrown. */
 export function useStep() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);

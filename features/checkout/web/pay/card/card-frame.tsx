@@ -5,15 +5,15 @@ import styles from './card-frame.module.css';
 import { readFrameMessage } from './frame-message.ts';
 
 interface CardFrameProps {
-  /** URL of the provider's frame when the payment was opened; later steps happen inside it. */
+  /** URL of the provider's frame when the payment was opened. Later steps happen inside the frame. */
   url: string;
-  /** Called when the frame reports an event. The event does not say what happened: the server asks the provider. */
+  /** Called when the frame reports an event. The payment's state is then read from the server. */
   onNews: () => void;
 }
 
 const FIRST_HEIGHT = 560;
 
-/** The card provider's own document in a frame; scripts of this page cannot read what is typed there. */
+/** The card provider's document in a frame. Scripts of this page cannot read the card number. */
 export function CardFrame({ url, onNews }: CardFrameProps) {
   const { t } = useLingui();
   const [first] = useState(url);

@@ -4,12 +4,12 @@ import type { CardConfiguration } from '../../../contract/order.ts';
 import styles from '../form/pay-form.module.css';
 
 interface CardNotesProps {
-  /** Undefined until it is known. */
+  /** Undefined until the configuration is loaded. */
   mode: CardConfiguration['mode'] | undefined;
   test: boolean | undefined;
 }
 
-/** Notes below the pay button: where the card is typed, and whether real money moves. */
+/** Notes below the pay button: where the card is typed, and whether payments move real money. */
 export function CardNotes({ mode, test }: CardNotesProps) {
   return (
     <>

@@ -6,14 +6,14 @@ import styles from '../form/pay-form.module.css';
 
 interface DeclineNoteProps {
   payment: OrderPayment;
-  /** True when the note takes the focus, beside the button that tries again. */
+  /** True when the note takes the focus. The button that tries again is beside the note. */
   takesFocus?: boolean;
 }
 
-/** Says why the previous attempt failed, and what to do now. */
+/** Explains why the previous attempt failed, and what the buyer can do. */
 export function DeclineNote({ payment: { id, state, decline }, takesFocus = false }: DeclineNoteProps) {
   const note = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt moves the focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves again after each failed attempt
   useEffect(() => {
     if (!takesFocus) return;
     note.current?.focus({ preventScroll: true });

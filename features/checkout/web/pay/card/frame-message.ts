@@ -1,15 +1,15 @@
-/** A message of the provider's frame to the page around it. */
+/** A message from the provider's frame to the page. */
 export interface FrameMessage {
-  /** Height of its content in pixels, limited to sensible values. */
+  /** Height of the frame's content in pixels, between `LEAST` and `MOST`; null without a height. */
   height: number | null;
-  /** True when the payment came to an end, successful or not. */
+  /** True when the payment has ended, successfully or not. */
   outcome: boolean;
 }
 
 const LEAST = 200;
 const MOST = 2400;
 
-/** Reads `{ height?, outcome? }`; null for other data. The listener checks the sender. */
+/** Reads a message `{ height?, outcome? }`; null for other data. The caller checks the sender. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { height, outcome } = data as { height?: unknown; outcome?: unknown };

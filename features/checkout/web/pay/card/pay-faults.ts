@@ -3,20 +3,20 @@ import type { OrderDetailsBody } from '../../../contract/order.ts';
 import { type Asking, standsFor } from '../form/shared-asks.ts';
 import { answerName, seatsOf } from '../form/travellers.ts';
 
-/** The server's errors for a filled form. */
+/** The server's errors for the payment form. */
 export interface PayFaults {
-  /** Error texts in Spanish by the field's name. */
+  /** Error texts in Spanish, by field name. */
   fields: Record<string, string>;
-  /** Errors that belong to no field of the form. */
+  /** Error texts that belong to no field of the form. */
   others: string[];
 }
 
 export const NO_FAULTS: PayFaults = { fields: {}, others: [] };
 
 /**
- * Assigns the paths of a refusal (`body.contact.phone`, `body.lines.0.travellers.1.age`, `body.lines.<booking>.<question>`) to the fields of the
- * form.
- * @param has whether the form has a field of that name; a question that several bookings ask has one field.
+ * Assigns the server's errors to the fields of the form, by their paths (`body.contact.phone`, `body.lines.0.travellers.1.age`,
+ * `body.lines.<booking>.<question>`).
+ * @param has true if the form has a field of this name. Bookings with the same question share one field.
  */
 export function faultsOf(
   { issues = [] }: Problem,

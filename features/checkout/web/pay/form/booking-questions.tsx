@@ -11,10 +11,10 @@ import { type Going, peopleOf } from './travellers.ts';
 
 type Booking = OrderBooking & Going;
 type AskingBooking = Ask<Booking>['by'][number];
-/** The server's errors, by the field's name. */
+/** The server's errors, by field name. */
 type Faults = Readonly<Record<string, string>>;
 
-/** The operators' questions: for each booking, or once for all bookings of one offer. */
+/** The operators' questions. The bookings of one offer share a section; every other booking has its own section. */
 export function BookingQuestions({ bookings, faults }: { bookings: readonly Booking[]; faults: Faults }) {
   const parts = Map.groupBy(bookings, ({ id, oneParty }) => (oneParty ? 'offer' : id));
   return [...parts].map(([part, together]) => {
@@ -36,10 +36,10 @@ export function BookingQuestions({ bookings, faults }: { bookings: readonly Book
   });
 }
 
-/** One answer for all bookings with this question; a booking can be given its own field. */
+/** One answer for all bookings with this question. A booking can get a separate field. */
 function SharedQuestion({ ask: { what, by }, faults }: { ask: Ask<Booking>; faults: Faults }) {
   const [lead, ...more] = by as [AskingBooking, ...AskingBooking[]];
-  // A booking with the same question twice is answered once.
+  // A booking that has this question twice is answered once.
   const others = more.filter(
     (one, index) => idOf(one) !== idOf(lead) && more.findIndex((other) => idOf(other) === idOf(one)) === index,
   );
@@ -75,7 +75,7 @@ function SharedQuestion({ ask: { what, by }, faults }: { ask: Ask<Booking>; faul
 
 const idOf = ({ booking }: AskingBooking) => booking.id;
 
-/** Whether the booking had another answer when this form was sent before. */
+/** True when the booking already has a different answer from an earlier submission of the form. */
 function isApart(what: Ask['what'], lead: AskingBooking, { booking, question }: AskingBooking): boolean {
   if (question?.perPerson) return false;
   const own = booking.answers?.[question?.id ?? what];
@@ -86,7 +86,7 @@ interface AskFieldsProps {
   what: Ask['what'];
   asked: AskingBooking;
   faults: Faults;
-  /** The one booking that the question is for, shown after the label. */
+  /** Name of the booking that the question is for, shown after the label. */
   about?: string;
 }
 

@@ -25,7 +25,7 @@ const formOf = (typed: Record<string, string>) => {
 };
 const fieldsOf = (bookings: readonly Asking[]) => asksOf(bookings).map(({ what, by }) => fieldName(by[0]!, what));
 
-test('an answer goes to every booking that it is for, and empty fields are left out', () => {
+test('an answer is sent for each booking that it concerns, and empty fields are left out', () => {
   const first = booking('b1', [item('i1', 'ADULT'), item('i2', 'ADULT')], { questions: [question('q', '¿Nadas?')] });
   const second = booking('b2', [item('i3', 'ADULT'), item('i4', 'CHILD')], {
     meeting,
@@ -56,7 +56,7 @@ test('an answer goes to every booking that it is for, and empty fields are left 
   });
 });
 
-/** An offer of a guide, a lunch and the operator's own plan; two of the three ask for each traveller's shoe size. */
+/** An offer of a guide, a plan with a question, and bikes with an equal question. */
 const OFFER = [
   booking('guide', [item('g1', 'ADULT')], { meeting }, true),
   booking('plan', [item('p1', 'ADULT')], { meeting, questions: [question('qp', '¿Talla?', true)] }, true),
@@ -68,7 +68,7 @@ const OFFER = [
   ),
 ];
 
-test('bookings of one offer share a question, and bookings of other purchases each have their own', () => {
+test('bookings of one offer share a question, and bookings of other purchases have separate questions', () => {
   expect(fieldsOf(OFFER)).toEqual(['pickup:guide', 'answer:bikes:qk', 'note:guide']);
   expect(fieldsOf(OFFER.map((one) => ({ ...one, oneParty: false }))).filter((name) => /pickup/.test(name))).toEqual([
     'pickup:guide',
@@ -77,7 +77,7 @@ test('bookings of one offer share a question, and bookings of other purchases ea
   ]);
 });
 
-test('one answer goes to all bookings with the question, except bookings with their own answer', () => {
+test('one answer is sent for all bookings with the question, except bookings with their own answer', () => {
   const typed = {
     'pickup:guide': 'Hostal Colonial',
     'pickup:bikes': 'Óvalo Larco',
@@ -93,7 +93,7 @@ test('one answer goes to all bookings with the question, except bookings with th
   ]);
 });
 
-test('the pickup address of one party is asked once, even where a plan asks for it in its own words', () => {
+test('the pickup address of a party is asked once, even when a plan asks for it with its own question', () => {
   const own = question('where', '¿Dónde los recogemos?');
   const offer = [
     booking('guide', [item('g1', 'ADULT')], { meeting }, true),

@@ -37,16 +37,16 @@ import { useMissing } from './use-missing.ts';
 interface PayFormProps {
   order: Order;
   orderKey: Record<string, string>;
-  /** Milliseconds until the places are released. */
+  /** Milliseconds until the seats are released. */
   left: number;
-  /** The previous attempt, if it failed. */
+  /** The previous attempt, if it failed; otherwise null. */
   declined: OrderPayment | null;
   onOrder: (order: Order) => void;
-  /** Called when the server says that the order's state has changed. */
+  /** Called when the server reports that the order's state has changed. */
   onGone: () => Promise<void>;
 }
 
-/** Travellers, the operators' questions and the legal texts, before the provider's page or frame. Cards are never typed here. */
+/** Form for the travellers, the operators' questions and the legal texts, before the provider's page or frame. Cards are not typed here. */
 export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: PayFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -67,12 +67,12 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
   const due = order.schedule.find(({ number }) => number === 1)?.amount ?? order.total;
   const missingIn = useMissing();
   const [refusals, setRefusals] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal moves the focus to the first error
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves to the first error after every refused request
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problem, refusals]);
 
-  /** Clears the error of a field when it is edited. */
+  /** Clears the error of a field when the field is edited. */
   function typed({ target }: FormEvent<HTMLFormElement>) {
     keepTyped();
     const { name } = target as HTMLInputElement;
@@ -174,7 +174,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
           </fieldset>
           <BookingQuestions bookings={bookings} faults={faults.fields} />
           <PayPolicies order={order} />
-          {/* The bookings of an accepted offer are meant to fit together, so they get no warning. */}
+          {/* An accepted offer gets no warning, because its operator planned the bookings together. */}
           {order.quotation === null && <ClashNote bookings={bookings} />}
           <PoliciesToAccept {...policies} error={faults.fields.accepts} />
           {problem && (

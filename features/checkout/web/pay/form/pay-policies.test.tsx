@@ -14,7 +14,7 @@ const policy = {
   minimum: 'full' as const,
 };
 
-/** Renders the refund terms of an order whose lines begin together. Each line: its price and the part due now. */
+/** Renders the refund terms of an order whose bookings begin at the same time. `lines` has each booking's price and the part that is due now. */
 function shown(lines: readonly { total: number; dueNow: number }[]): string {
   const snapshot = { title: 'Moche', startsAt: startsAt.toISOString(), zone: 'America/Lima', policy };
   const bookings = lines.map(({ total }, n) => ({ id: `b${n}`, total, snapshot }));
@@ -27,7 +27,7 @@ function shown(lines: readonly { total: number; dueNow: number }[]): string {
   );
 }
 
-/** Sum of the refunds of cancelling each line today. */
+/** Sum of the refunds if every booking is cancelled today. */
 const given = (lines: readonly { total: number; paid: number }[]) =>
   lines
     .map(
@@ -39,13 +39,13 @@ const given = (lines: readonly { total: number; paid: number }[]) =>
     )
     .reduce((sum, refund) => sum + refund, 0);
 
-test('lines that are shown together refund the sum of their own cancellations, each rounded by itself', () => {
+test('the refund of bookings shown together is the sum of their separately rounded refunds', () => {
   const lines = [50_05, 50_05, 30_03].map((total) => ({ total, dueNow: total, paid: total }));
   expect(given(lines)).toBe(91_10);
   expect(shown(lines)).toContain(formatMoney(91_10, 'PEN'));
 });
 
-test('each line keeps its own share of its own price, also of deposits', () => {
+test('each booking keeps its share of its own price, also with a deposit', () => {
   const lines = [
     { total: 50_05, dueNow: 25_00, paid: 25_00 },
     { total: 50_05, dueNow: 10_00, paid: 10_00 },

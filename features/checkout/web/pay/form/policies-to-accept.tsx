@@ -12,7 +12,7 @@ import styles from './pay-form.module.css';
 
 const ASKED: readonly string[] = ['terms', 'privacy', 'cancellation'];
 
-/** The texts in force that a sale is based on; null until they are loaded. */
+/** The legal texts in force that the buyer must accept; null while they are loading. */
 export function useAccepted() {
   const api = useApi();
   const policies = useQuery({

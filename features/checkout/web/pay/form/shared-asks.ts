@@ -2,17 +2,17 @@ import type { BookingQuestion } from '#features/operators/contract/plan-content.
 import type { OrderBooking } from '../../../contract/order.ts';
 import { answerName, type Going, type Seat, seatsOf } from './travellers.ts';
 
-/** The questions of bookings. Equal questions within one offer share one answer, and each booking may have its own. */
+/** The questions that bookings ask. Bookings of one offer share equal questions, and each booking may have its own answer. */
 
 export type Asking = Going & { snapshot: Pick<OrderBooking['snapshot'], 'questions' | 'meeting'> };
 
 export interface Ask<Booking extends Asking = Asking> {
   what: 'pickup' | 'note' | 'question';
-  /** The bookings with this question; the first one's answer applies to all without their own. */
+  /** The bookings with this question. The first booking's answer applies to bookings without their own answer. */
   by: { booking: Booking; question: BookingQuestion | null }[];
 }
 
-/** All questions, in the order of the bookings. */
+/** The questions of all bookings, in the order of the bookings. */
 export function asksOf<Booking extends Asking>(bookings: readonly Booking[]): Ask<Booking>[] {
   const asks = new Map<string, Ask<Booking>>();
   for (const booking of bookings) {
@@ -22,7 +22,7 @@ export function asksOf<Booking extends Asking>(bookings: readonly Booking[]): As
       const key = JSON.stringify([whose, what, what === 'question' && question && likeness(question)]);
       const ask = asks.get(key) ?? { what, by: [] };
       asks.set(key, ask);
-      // A booking asks once. For a question to everybody, the booking with the most people comes first.
+      // For a question to each traveller, the booking with the most people comes first, because its fields cover all people.
       const isFuller = question?.perPerson && going(booking) > Math.max(0, ...ask.by.map((one) => going(one.booking)));
       ask.by = isFuller ? [{ booking, question }, ...ask.by] : [...ask.by, { booking, question }];
     };
@@ -35,7 +35,7 @@ export function asksOf<Booking extends Asking>(bookings: readonly Booking[]): As
   return [...asks.values()].toSorted((one, other) => order.indexOf(one.what) - order.indexOf(other.what));
 }
 
-/** Recognises a plan's own question for the pickup address, because a party has one address. */
+/** True for an operator's own question about the pickup address. The party has one pickup address, so this question is not asked again. */
 const asksWhereFrom = ({ label, kind, perPerson }: BookingQuestion) =>
   kind === 'text' &&
   !perPerson &&
@@ -44,7 +44,7 @@ const asksWhereFrom = ({ label, kind, perPerson }: BookingQuestion) =>
 
 const going = ({ items }: Going) => items.filter(({ state }) => state !== 'cancelled').length;
 
-/** Key under which questions of several plans count as the same. */
+/** Questions of several plans with equal values here are asked as one question. */
 const likeness = ({ label, kind, choices, perPerson }: BookingQuestion) => [
   label.trim().toLocaleLowerCase('es'),
   kind,
@@ -53,8 +53,8 @@ const likeness = ({ label, kind, choices, perPerson }: BookingQuestion) => [
 ];
 
 /**
- * Name of the field for a booking's own answer.
- * @param item for a question to each traveller: the item whose answer it is.
+ * Name of the form field for a booking's own answer.
+ * @param item id of the traveller's item, for a question to each traveller.
  */
 export function fieldName({ booking, question }: Ask['by'][number], what: Ask['what'], item?: string): string {
   return question ? answerName(booking.id, question.id, item) : `${what}:${booking.id}`;
@@ -67,8 +67,8 @@ export interface Answered {
 }
 
 /**
- * A form's answers for a booking.
- * @param read value of a field; null where the form has no such field.
+ * A form's answers for one booking.
+ * @param read returns the value of a field; null when the form has no such field.
  */
 export function answersFor(
   booking: Asking,
@@ -106,7 +106,7 @@ function itemsAsked(seats: readonly Seat[], { id }: Going, lead: Going) {
   });
 }
 
-/** The field that holds a booking's answer when it has none of its own: that of the first booking with the question. */
+/** Name of the field that holds a booking's answer when the booking has no field of its own. */
 export function standsFor(name: string, bookings: readonly Asking[]): string {
   const seats = seatsOf(bookings);
   for (const { what, by } of asksOf(bookings)) {

@@ -6,18 +6,18 @@ import { ageOf, type Going, otherNames, type Seat, seatsOf } from './travellers.
 
 interface TravellerFieldsProps {
   bookings: readonly (OrderBooking & Going)[];
-  /** The server's errors, by the field's name. */
+  /** The server's errors, by field name. */
   faults: Readonly<Record<string, string>>;
 }
 
-/** The travellers: each person once, on however many bookings. */
+/** Fields for the travellers. A person with several bookings is asked for once. */
 export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
   const { t } = useLingui();
   return seatsOf(bookings).map((seat) => {
     const [item] = Object.values(seat.itemsOf);
     const field = (name: string) => `seat:${seat.id}:${name}`;
     const called = seat.number === null ? seat.name : `${seat.name} ${seat.number}`;
-    // The request for a quotation gave the children's ages.
+    // For an accepted offer, the children's ages are known from the request for a quotation.
     const known = bookings.some(({ oneParty }) => oneParty) ? ageOf(seat) : undefined;
     return (
       <div key={seat.id} className={styles.seat}>
@@ -57,7 +57,7 @@ export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
   });
 }
 
-/** The names that other operators of the basket use for the same person. */
+/** Names that other operators of the basket use for this traveller's kind. */
 function Elsewhere({ seat, bookings }: { seat: Seat; bookings: readonly OrderBooking[] }) {
   const others = otherNames(seat);
   if (others.length === 0) return null;

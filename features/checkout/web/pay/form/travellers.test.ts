@@ -16,7 +16,7 @@ const item = (id: string, type: BookingItem['type'], name: string): BookingItem 
 const first = { id: 'b1', items: [item('i1', 'ADULT', 'Adulto'), item('i2', 'ADULT', 'Adulto')] };
 const second = { id: 'b2', items: [item('i3', 'ADULT', 'Adulto'), item('i4', 'CHILD', 'Niña o niño')] };
 
-test('a person is asked for once, on however many bookings', () => {
+test('a person with several bookings has one seat', () => {
   expect(seatsOf([first, second]).map(({ id, number }) => [id, number])).toEqual([
     ['ADULT-0', 1],
     ['ADULT-1', 2],
@@ -24,7 +24,7 @@ test('a person is asked for once, on however many bookings', () => {
   ]);
 });
 
-/** A booking with one item of each given unit type. */
+/** A booking with one item of each unit type. */
 const party = (id: string, ...types: BookingItem['type'][]) => ({
   id,
   items: types.map((type, index) => item(`${id}-${index}`, type, type)),
@@ -32,7 +32,7 @@ const party = (id: string, ...types: BookingItem['type'][]) => ({
 const whoIs = (...bookings: Parameters<typeof seatsOf>[0]) =>
   seatsOf(bookings).map(({ itemsOf }) => Object.values(itemsOf).map(({ id, type }) => `${id} ${type}`));
 
-test('the lines of one offer are one party, even where a line counts everybody as an adult', () => {
+test('the lines of one offer share their travellers, even if a line counts all people as adults', () => {
   const [tour, guide] = [party('t', 'ADULT', 'ADULT', 'ADULT'), party('g', 'ADULT', 'ADULT', 'CHILD')];
   expect(whoIs(...[tour, guide].map((one) => ({ ...one, oneParty: true })))).toEqual([
     ['t-0 ADULT', 'g-0 ADULT'],
@@ -42,7 +42,7 @@ test('the lines of one offer are one party, even where a line counts everybody a
   expect(whoIs(tour, guide)).toHaveLength(4);
 });
 
-test('the same age is the same child, in any words and order', () => {
+test('travellers of the same age in one offer are the same child', () => {
   const aged = (booking: ReturnType<typeof party>, ...ages: (number | undefined)[]) => ({
     ...booking,
     oneParty: true,
@@ -63,7 +63,7 @@ test('the same age is the same child, in any words and order', () => {
   expect(ageOf(seatsOf([guide, aged(party('o', 'CHILD'), 5)])[1]!)).toBe(9);
 });
 
-test('where operators divide ages differently, a child is asked for once', () => {
+test('a child has one seat, even if operators divide ages differently', () => {
   const huacas = party('h', 'ADULT', 'ADULT', 'CHILD', 'INFANT');
   const horses = party('c', 'YOUTH', 'ADULT', 'ADULT');
   expect(whoIs(huacas, horses)).toEqual([
@@ -76,28 +76,28 @@ test('where operators divide ages differently, a child is asked for once', () =>
   expect([child!.child, otherNames(child!)]).toEqual([true, [{ bookingId: 'c', name: 'YOUTH' }]]);
 });
 
-test('a senior counts as an adult in a booking without a senior fare', () => {
+test('a senior is an adult in a booking without a senior price', () => {
   expect(whoIs(party('a', 'ADULT', 'SENIOR'), party('b', 'ADULT', 'ADULT'))).toEqual([
     ['a-0 ADULT', 'b-0 ADULT'],
     ['a-1 SENIOR', 'b-1 ADULT'],
   ]);
 });
 
-test('a traveller who may be another person is asked for separately', () => {
+test('travellers who may be different people have separate seats', () => {
   expect(whoIs(party('a', 'ADULT', 'CHILD'), party('b', 'ADULT', 'ADULT'))).toHaveLength(3);
   expect(whoIs(party('a', 'FAMILY'), party('b', 'ADULT'))).toHaveLength(2);
-  // A rented surfboard belongs to no particular person.
+  // The unit type OTHER, for example a rented surfboard, belongs to no particular person.
   expect(whoIs(party('a', 'ADULT'), party('b', 'OTHER'))).toHaveLength(2);
-  // One person cannot be two travellers of the same booking.
+  // Two items of one booking are two people.
   expect(whoIs(party('a', 'CHILD'), party('b', 'YOUTH', 'INFANT'))).toHaveLength(2);
 });
 
-test('cancelled travellers are not asked for', () => {
+test('cancelled travellers have no seat', () => {
   const gone = { id: 'b1', items: [{ ...first.items[0]!, state: 'cancelled' as const }, first.items[1]!] };
   expect(seatsOf([gone])).toHaveLength(1);
 });
 
-test('people without a name are called by their kind, with a number where there are several', () => {
+test('travellers without a name are called by their unit, with a number if the unit occurs twice', () => {
   const people = [...first.items, item('i5', 'YOUTH', 'Joven, 8 a 17')];
   expect(peopleOf(people).map((it) => [it.item.id, it.called])).toEqual([
     ['i1', 'Adulto 1'],

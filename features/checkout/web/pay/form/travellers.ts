@@ -2,29 +2,29 @@ import type { BookingItem } from '#features/bookings/contract/booking.ts';
 import type { UnitType } from '#features/operators/contract/unit.ts';
 import type { OrderBooking } from '../../../contract/order.ts';
 
-/** One traveller, asked for once in the whole order. */
+/** One traveller of the order, who may take part in several bookings. */
 export interface Seat {
-  /** "ADULT-0": the first adult of the first booking that has one. */
+  /** Unit type and index in the first booking of the traveller, for example "ADULT-0". */
   id: string;
-  /** Unit name in the first booking: "Adulto". */
+  /** Unit name in the traveller's first booking, for example "Adulto". */
   name: string;
-  /** Number of the traveller among those with the same unit type, from 1; null when there is only one. */
+  /** Number among the travellers with this unit name, from 1; null when there is only one. */
   number: number | null;
   itemsOf: Record<string, BookingItem>;
   child: boolean;
 }
 
-/** A booking and its travellers. `oneParty`: the bookings come from one accepted offer, so the same people travel in all of them, whatever their units are called. */
+/** A booking and its travellers. With `oneParty`, the bookings come from one accepted offer, so all of them have the same travellers. */
 export type Going = Pick<OrderBooking, 'id' | 'items'> & { oneParty?: boolean };
 
 const YOUNG: readonly UnitType[] = ['CHILD', 'INFANT', 'YOUTH'];
-/** Groups the unit types that different operators may give the same person: the "niña" of one is the "joven" of another. */
+/** Groups unit types that different operators may give to one person. An operator's "niña" may be another operator's "joven". */
 const kindOf = (type: UnitType) =>
   YOUNG.includes(type) ? 'young' : type === 'FAMILY' || type === 'OTHER' ? type : 'grown';
 
 /**
- * The travellers of all bookings together. Bookings share travellers of the same known age, then of the same unit type (the second adult of one is the
- * second adult of another), then of the same group, because operators divide ages differently.
+ * The travellers of all bookings. Items of different bookings are one traveller if they have the same known age, then if they have the same unit type and
+ * position, then if their unit types are in one group, because operators divide ages differently.
  */
 export function seatsOf(bookings: readonly Going[]): Seat[] {
   const seats: Seat[] = [];
@@ -32,8 +32,8 @@ export function seatsOf(bookings: readonly Going[]): Seat[] {
     const going = items.filter(({ state }) => state !== 'cancelled');
     const known = seats.slice();
     /**
-     * Assigns items to seats.
-     * @returns the items that matched none.
+     * Assigns items to known travellers.
+     * @returns the items that matched no traveller.
      */
     const seat = (waiting: BookingItem[], isSame: (one: Seat, item: BookingItem) => boolean) =>
       waiting.filter((item) => {
@@ -59,11 +59,11 @@ export function seatsOf(bookings: readonly Going[]): Seat[] {
   }));
 }
 
-/** Age of a traveller, when one of the bookings knows it. */
+/** Age of a traveller; undefined when no booking has it. */
 export const ageOf = (seat: Seat): number | undefined =>
   itemsIn(seat).find(({ traveller }) => traveller?.age !== undefined)?.traveller?.age;
 
-/** Whether both ages are known and differ; then they are two people. */
+/** True when both ages are known and differ. Then they are two people. */
 function isOtherAge(seat: Seat, { traveller }: BookingItem): boolean {
   const age = ageOf(seat);
   return age !== undefined && traveller?.age !== undefined && age !== traveller.age;
@@ -71,14 +71,14 @@ function isOtherAge(seat: Seat, { traveller }: BookingItem): boolean {
 
 const itemsIn = ({ itemsOf }: Seat): BookingItem[] => Object.values(itemsOf);
 
-/** Names of a traveller in other bookings: "Joven" where the first one says "Niña o niño". */
+/** Names of the traveller's unit in other bookings, where they differ. An example is "Joven" for "Niña o niño". */
 export function otherNames(seat: Seat): { bookingId: string; name: string }[] {
   return Object.entries(seat.itemsOf).flatMap(([bookingId, { name }]) =>
     name === seat.name ? [] : [{ bookingId, name }],
   );
 }
 
-/** The travellers of one booking, with the label used until they have a name: "Adulto 2", or "Joven" for a single one. */
+/** The travellers of one booking, each with a label until the name is known: "Adulto 2", or "Joven" if there is only one. */
 export function peopleOf(items: readonly BookingItem[]): { item: BookingItem; called: string }[] {
   return seatsOf([{ id: 'one', items: [...items] }]).map(({ itemsOf, name, number }) => ({
     item: itemsOf.one!,
@@ -86,6 +86,6 @@ export function peopleOf(items: readonly BookingItem[]): { item: BookingItem; ca
   }));
 }
 
-/** Name of a question's form field. A question to each traveller has one field for each of them (`item`). */
+/** Name of the form field of a question. A question to each traveller has one field for each `item`. */
 export const answerName = (bookingId: string, question: string, item?: string): string =>
   `answer:${bookingId}:${question}${item ? `/${item}` : ''}`;

@@ -3,15 +3,16 @@ import { FORM_PREFIX } from '#web/offline/kept.ts';
 
 const keyOf = (name: string) => FORM_PREFIX + name;
 
-/** Typed values of an unsent form, by field name; a ticked box has its value. */
+/** Typed values of a form that is not sent yet, by field name. A ticked box has its value. */
 type Typed = Record<string, string>;
 
 /**
- * Stores the values of a form in this tab, so that a reload or a return to the page restores them.
- * @param ready changes when new fields have been added.
+ * Stores the values of a form in this tab, and restores them after a reload or a return to the page.
+ * @param ready a value that changes when fields were added. The values of new fields are then restored.
+ * @returns a function that stores the present values.
  */
 export function useKeptForm(name: string, form: RefObject<HTMLFormElement | null>, ready: unknown) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fields added later are restored too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fields that are added later are restored too
   useEffect(() => {
     const typed = read(name);
     if (typed && form.current) fill(form.current, typed);
@@ -25,7 +26,7 @@ export function forgetForm(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {
-    // Storage is not available, so there is nothing to remove.
+    // Without storage, no values are stored.
   }
 }
 

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 
 type Typed = HTMLInputElement | HTMLSelectElement;
 
-/** Messages for missing or invalid fields, by name; they are shown at the fields instead of in the browser's bubbles. */
+/**
+ * Returns a function that finds missing or invalid fields, with a message for each field name. The messages are shown at the fields instead of in the browser's
+ * bubbles.
+ */
 export function useMissing(): (form: HTMLFormElement) => Record<string, string> {
   const { t } = useLingui();
   const wordsFor = (field: Typed): string => {
@@ -24,5 +27,5 @@ export function useMissing(): (form: HTMLFormElement) => Record<string, string> 
 
 const isTyped = (field: Element) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
 
-/** Spaces alone count as empty. A number field with invalid text does not. */
+/** A text of spaces is empty. A number field with invalid text is not empty. */
 const isBlank = ({ type, value, validity }: Typed) => type !== 'checkbox' && value.trim() === '' && !validity.badInput;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Loads the payment page as its own document, because a browser applies the security policy that a document came with, wherever the router leads
- * inside it. A visitor who came by the router reloads this page, and links away load the next page.
+ * Loads the payment page as a separate document. A browser keeps the security policy of the first document while the router changes pages. So a page that the
+ * router opened is reloaded, and links away load a new document.
  */
 export function useOwnDocument(): void {
   const { pathname } = useLocation();

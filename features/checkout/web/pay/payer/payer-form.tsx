@@ -21,11 +21,11 @@ export interface PayerFormProps {
   headers: Record<string, string>;
   /** Called when the provider's frame reports an event. */
   onNews: () => void;
-  /** Called when an attempt has begun. */
+  /** Called with the payment's id when an attempt has begun. */
   onBegun: (payment: string) => void;
 }
 
-/** Name and email of the payer, and the way to the card provider. */
+/** Form for the payer's name and email address, and the provider's frame or page. */
 export function PayerForm({ view, headers, onNews, onBegun }: PayerFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -43,7 +43,7 @@ export function PayerForm({ view, headers, onNews, onBegun }: PayerFormProps) {
   useEffect(() => {
     if (faults !== NO_FAULTS) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a finished attempt needs a new number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the attempt after a finished attempt needs a new key
   const key = useMemo(() => crypto.randomUUID(), [over?.id]);
   const begin = useMutation({
     mutationFn: () => {

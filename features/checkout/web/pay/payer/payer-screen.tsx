@@ -21,7 +21,7 @@ import styles from '../pay.module.css';
 import { PayerForm, type PayerFormProps } from './payer-form.tsx';
 import { PayerSummary } from './payer-summary.tsx';
 
-/** Reference, titles and amount; the card is typed on the provider's page. The secret stays in this tab. */
+/** Screen of another payer: reference, titles and amount of one instalment. The card is typed at the provider. The link's secret stays in this tab. */
 export function PayerScreen({ id }: { id: string }) {
   const { t } = useLingui();
   const api = useApi();
@@ -30,13 +30,13 @@ export function PayerScreen({ id }: { id: string }) {
   const secret = useSecret(id);
   const back = search.get('pago');
   const headers = { [ORDER_SECRET_HEADER]: secret ?? '' };
-  /** The latest attempt that was shown. */
+  /** Id of the latest attempt that was begun on this screen. */
   const begun = useRef<string | null>(null);
   const view = useQuery({
     queryKey: ['payer', id, secret],
     enabled: Boolean(secret),
     queryFn: async ({ signal }) => {
-      // After the provider's page or an event of its frame, this asks the provider before it shows the state.
+      // After an attempt at the provider, the server asks the provider before the state is read.
       const tried = back ?? begun.current;
       if (tried) {
         const path = transactionRoutes.refresh.replace(':id', encodeURIComponent(tried));
@@ -123,7 +123,7 @@ function Amount({ view, headers, ...heard }: PayerFormProps) {
   );
 }
 
-/** Shown when the site no longer takes payments that it asked for with this link. */
+/** Shown when the site no longer takes the payment that this link asks for. */
 function NotCharged({ amount, reference, titles }: { amount: string; reference: string; titles: string }) {
   const { t } = useLingui();
   return (
@@ -167,7 +167,8 @@ function Closed() {
 }
 
 /**
- * Reads the secret from the URL and removes it from there at once. This tab stores it for the return from the provider. Null before the URL was read.
+ * Reads the secret from the URL's fragment and removes it from the URL. The tab stores the secret for the return from the provider. Null until the URL was
+ * read.
  */
 function useSecret(id: string): string | null {
   const { hash } = useLocation();

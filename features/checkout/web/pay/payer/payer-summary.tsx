@@ -7,7 +7,7 @@ import { Fret } from '#web/ui/fret.tsx';
 import type { PayerView } from '../../../contract/payer.ts';
 import styles from '../order-summary.module.css';
 
-/** Purpose, amount and due date of another payer's instalment. */
+/** Purpose, amount and due date of the instalment that another person pays. */
 export function PayerSummary({ view: { amount, currency, dueAt, titles, reference } }: { view: PayerView }) {
   const { t } = useLingui();
   const { timeZone } = useFace();
@@ -20,7 +20,7 @@ export function PayerSummary({ view: { amount, currency, dueAt, titles, referenc
       <Fret className={styles.fret} />
       <ul className={styles.titles}>
         {titles.map((title, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two bookings may be of one plan
+          // biome-ignore lint/suspicious/noArrayIndexKey: two bookings may have the same title
           <li key={index}>{title}</li>
         ))}
       </ul>
