@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { joinAccount } from './joins.store.ts';
 
-/** Facts of an account for the statements of other areas. `of` is a table with `region_id`, and `id` its column with the account's id. */
+/**
+ * SQL expressions about an account, for statements of other areas. `of` is the name of a table with `region_id`; `id` is the column of that table
+ * with the account's id.
+ */
 
 const wireTime = (column: string) => sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
 

@@ -41,7 +41,10 @@ export interface TakenKey {
   detail: KeyDetail;
 }
 
-/** Uses a link once; of two simultaneous uses only one succeeds. A rollback makes it usable again. */
+/**
+ * Marks a link as used. Of two simultaneous uses only one succeeds; a rollback makes the link usable again.
+ * @returns undefined when the link is unknown, used or expired.
+ */
 export async function takeKey(
   db: Writer,
   region: string,
@@ -61,7 +64,7 @@ export async function takeKey(
   return row && { accountId: row.account_id, detail: row.detail };
 }
 
-/** The data of a link that still works, without using it. */
+/** Finds a link that still works, without marking it as used. */
 export async function findKey(
   db: Writer,
   region: string,
@@ -91,7 +94,7 @@ export async function dropKeys(db: Writer, account: AccountRef, ...purposes: Key
     .execute();
 }
 
-/** The new address that waits for its link to be opened. */
+/** The new email address that is not confirmed yet; null without a pending change. */
 export async function findNewEmail(db: Writer, account: AccountRef): Promise<string | null> {
   const row = await db
     .selectFrom('account_key')

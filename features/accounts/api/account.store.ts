@@ -7,12 +7,12 @@ import type { AccountEventTable, AccountTable } from './tables.ts';
 export type AccountRow = Selectable<AccountTable>;
 export type Writer = Database | Transaction<Tables>;
 
-/** The key that an address is compared by, since people may type theirs in capitals. */
+/** Normalises an email address for comparisons, because people also type capitals. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
 
-/** The account of an address: the confirmed one, otherwise the newest unconfirmed one. */
+/** The account of an email address: the confirmed account, otherwise the newest unconfirmed one. */
 export async function findAccountByEmail(db: Writer, region: string, email: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('account')
@@ -115,7 +115,7 @@ export async function changeAccountRow(db: Writer, account: Key, changes: Change
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes the unconfirmed accounts of an address. */
+/** Deletes the unconfirmed accounts of an email address. */
 export async function dropPendingAccounts(db: Writer, region: string, key: string): Promise<void> {
   await db
     .deleteFrom('account')
@@ -139,7 +139,7 @@ export async function dropStalePendingAccounts(db: Writer, region: string, hours
   return Number(numDeletedRows);
 }
 
-/** Whether another account has confirmed this address. */
+/** Whether a confirmed account has this email address. */
 export async function isEmailTaken(db: Writer, region: string, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('account')

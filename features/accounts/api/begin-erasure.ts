@@ -10,7 +10,8 @@ type Account = Parameters<typeof moveAccountRow>[1];
 type ErasureRequest = { by: 'owner' } | { by: 'staff'; staffId?: string | undefined; reason: string };
 
 /**
- * Begins the grace period of a locked account (`lockAccount`): its sessions end, and its owner gets an email with the end of the period, even when staff requested the erasure.
+ * Begins the grace period before an erasure, on an account row locked with `lockAccount`. The account's sessions end, and an email informs its owner,
+ * even when staff requested the erasure.
  * @throws `last_admin_leaves`; `account_action_refused` unless the account is active.
  */
 export async function beginErasure(

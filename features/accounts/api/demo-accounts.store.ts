@@ -1,7 +1,7 @@
 import { DEMO_PEOPLE_DOMAIN } from '#server/mail/causing-browser.ts';
 import type { Writer } from './account.store.ts';
 
-/** Addresses of the demo's people that have an account. */
+/** Email addresses of the demo's accounts. */
 export async function listDemoAccounts(db: Writer, region: string): Promise<string[]> {
   const rows = await db
     .selectFrom('account')

@@ -4,7 +4,7 @@ import type { AuthorizeByProof, FindPerson } from './guard-routes.ts';
 import { authorizeByProof } from './proof/step-up.ts';
 import { findSessionPerson, markSeen } from './sessions/session-person.store.ts';
 
-/** The person of a session token. It is looked up at every call, so that ending a session takes effect at once. */
+/** Finds the person of a session token. Every request queries the database, so that ending a session takes effect at once. */
 export function findPersonIn({ db, config }: Pick<Platform, 'db' | 'config'>): FindPerson {
   return async (token) => {
     const found = await findSessionPerson(db, config.REGION, hashSecret(token));

@@ -49,7 +49,7 @@ test('a site does not start with a route whose right is missing or unknown, or w
   expect(() => guarded('/healthz', undefined)).not.toThrow();
 });
 
-test('a private route knows its person, and refuses missing and ended sessions differently', async () => {
+test('a private route accepts a signed-in person and refuses missing and ended sessions with different errors', async () => {
   const app = guarded('/api/me/profile', 'account.own');
   expect(await ask(app, '/api/me/profile')).toEqual([401, 'token_missing']);
   expect(await ask(app, '/api/me/profile', 'stolen')).toEqual([401, 'session_ended']);
@@ -63,7 +63,7 @@ test('an open route accepts visitors, but refuses a session that has ended', asy
   expect(await ask(app, '/api/planning/', 'stolen')).toEqual([401, 'session_ended']);
 });
 
-test('a route with a fresh proof asks it of people with the right, and refuses others', async () => {
+test('a route with `freshProof` asks people with the right for a proof and refuses others', async () => {
   const app: App = fastify();
   answerErrors(app);
   const asked: string[] = [];
@@ -92,7 +92,7 @@ test("the public API's application token is never looked up as a session", async
   expect(await ask(app, '/api/companies/', 'rosa')).toEqual([200, 'visitor']);
 });
 
-test('sign-in routes accept an expired token, because they replace it', async () => {
+test('sign-in routes accept an expired token', async () => {
   const app = guarded('/api/session/renew', 'account.enter');
   expect(await ask(app, '/api/session/renew', 'stolen')).toEqual([200, 'visitor']);
 });

@@ -14,7 +14,7 @@ declare module 'fastify' {
     freshProof?: boolean;
   }
   interface FastifyRequest {
-    /** The caller, known before the handler runs. */
+    /** The caller, set before the handler runs. */
     actor: Actor;
   }
 }
@@ -26,15 +26,15 @@ export type FindPerson = (token: string) => Promise<Person | undefined>;
 export type AuthorizeByProof = (person: Person) => Promise<void>;
 
 /**
- * Checks caller and right before anything is read, on every route below `/api/` that is added from now on.
- * @throws at the start, naming a route without a right, or a private or proof route that would admit a visitor.
+ * Adds a check of caller and right to every route below `/api/` that is registered after this call. The check runs before the request's body is read.
+ * @throws at startup when a route has no right, or when a private or proof route admits visitors.
  */
 export function guardRoutes(app: App, findPerson: FindPerson, authorizeByProof: AuthorizeByProof): void {
   app.decorateRequest('actor');
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/')) return;
     const right = rightOf(route.url, route.config);
-    // Sign-in routes are called with expired tokens, to get another one.
+    // Sign-in routes are called with expired tokens, to get new ones.
     const carriesPerson = wireClass(route.url) !== 'public' && right !== 'account.enter';
     const guard = async (request: FastifyRequest) => {
       request.actor = carriesPerson ? await actorOf(request, findPerson) : VISITOR;

@@ -7,14 +7,14 @@ import { endSessions } from './sessions/session.store.ts';
 export interface Move {
   action: AccountAction;
   by: AccountMover;
-  /** The member of staff who does it. */
+  /** Account id of the staff member who makes the change. */
   staffId?: string;
   reason?: string;
 }
 
 /**
- * Moves a locked account (`lockAccount`) along a transition and records who, when and why. An account that stops being active loses its sessions in
- * the same transaction.
+ * Applies a transition to an account row locked with `lockAccount`, and records who, when and why. When the account stops being active, its sessions
+ * end in the same transaction.
  * @throws `account_action_refused` when the transition does not exist.
  */
 export async function moveAccountRow(

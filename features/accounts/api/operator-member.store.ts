@@ -16,7 +16,7 @@ export async function insertOperatorMember(trx: Database, member: Member & { rol
     values (${member.region}, ${member.operatorId}, ${member.accountId}, ${member.role})`.execute(trx);
 }
 
-/** @param role null to leave the team. */
+/** @param role null removes the member from the team. */
 export async function saveOperatorMember(trx: Database, member: Member, role: OperatorRole | null): Promise<void> {
   const key = sql`region_id = ${member.region} and operator_id = ${member.operatorId} and account_id = ${member.accountId}`;
   if (role === null) await sql`delete from operator_member where ${key}`.execute(trx);
@@ -63,7 +63,7 @@ export const joinMembers = (alias: string, operator: string): RawBuilder<unknown
     `join operator_member ${alias} on ${alias}.region_id = ${operator}.region_id and ${alias}.operator_id = ${operator}.id`,
   );
 
-/** Whether the account in a column of `of` is an owner of the operator `of.operator_id` and active. */
+/** Whether an account is active and owns an operator. Table `of` has the account's id in column `account` and the operator's in `operator_id`. */
 export const isActiveOwner = (of: string, account: string): RawBuilder<boolean> => sql`exists (
   select from operator_member m ${joinAccount('a', 'm.account_id')} and a.state = 'active'
   where m.region_id = ${sql.ref(`${of}.region_id`)} and m.operator_id = ${sql.ref(`${of}.operator_id`)}

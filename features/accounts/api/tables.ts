@@ -88,7 +88,7 @@ export type KeyPurpose = (typeof KEY_PURPOSES)[number];
 
 /** Data of a link; its members depend on the purpose. */
 export interface KeyDetail {
-  /** The address to change to, or to return to. */
+  /** The email address that the link sets: a new one, or the former one. */
   email?: string;
 }
 
@@ -97,7 +97,7 @@ export interface AccountKeyTable {
   hash: Buffer;
   account_id: string;
   purpose: KeyPurpose;
-  /** Written as JSON text, read as a value. */
+  /** Written as JSON text, read as an object. */
   detail: ColumnType<KeyDetail, string | undefined, string>;
   created_at: Generated<Date>;
   expires_at: Date;
@@ -117,7 +117,7 @@ export interface PasskeyTable {
   id: string;
   account_id: string;
   public_key: Buffer;
-  /** bigint, read as text. */
+  /** A bigint, which the driver returns as text. */
   counter: ColumnType<string, number, number>;
   transports: Generated<string[]>;
   name: string;

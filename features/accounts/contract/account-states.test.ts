@@ -10,7 +10,7 @@ import {
 
 const MOVERS: AccountMover[] = ['owner', 'staff', 'clock'];
 
-test('these are the only transitions', () => {
+test('an account has only these transitions', () => {
   const transitions = ACCOUNT_STATES.flatMap((state) =>
     ACCOUNT_ACTIONS.flatMap((action) => {
       const movers = MOVERS.filter((mover) => moveAccount({ state, lockedBy: null }, action, mover).ok);
@@ -31,7 +31,7 @@ test('these are the only transitions', () => {
   ]);
 });
 
-test('an account locked by staff is not unlocked by its owner; one locked by the owner is unlocked by both', () => {
+test('an owner can unlock only an account that the owner locked; staff can unlock any', () => {
   expect(moveAccount({ state: 'locked', lockedBy: 'staff' }, 'unlock', 'owner')).toEqual({
     ok: false,
     code: 'account_action_refused',

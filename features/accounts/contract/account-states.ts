@@ -29,7 +29,7 @@ export const DELETION_GRACE_DAYS = 14;
 
 export interface AccountStatus {
   state: AccountState;
-  /** The side that locked it; null unless it is locked. */
+  /** The side that locked the account; null unless the state is `locked`. */
   lockedBy: 'owner' | 'staff' | null;
 }
 
@@ -57,7 +57,7 @@ export function moveAccount(status: AccountStatus, action: AccountAction, mover:
   return { ok: true, status: { state: transition.to, lockedBy } };
 }
 
-/** The actions that one side may take now, for the buttons of a screen. */
+/** The actions that a mover may take now, for the buttons of a screen. */
 export function accountActions(status: AccountStatus, mover: AccountMover): AccountAction[] {
   return ACCOUNT_ACTIONS.filter((action) => moveAccount(status, action, mover).ok);
 }

@@ -19,7 +19,7 @@ export const Language = Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$', descrip
 export const GenderCode = Type.Enum(GENDERS.map(({ code }) => code));
 
 export const NewPassword = Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
-/** A password that is only compared; it has no rules, so that it reveals none. */
+/** An existing password, which is only compared. The rules for new passwords do not apply to it. */
 export const GivenPassword = Type.String({ minLength: 1, maxLength: 1024 });
 
 /** The secret of a mailed link, 256 bits in base64url; sent in the fragment of the link and in bodies. */
@@ -28,7 +28,7 @@ export const LinkKey = Type.String({
   description: 'La clave del enlace que llegó por correo',
 });
 
-/** The texts accepted at sign-up, as they were shown. */
+/** A legal text that was accepted at sign-up, as it was shown. */
 export const AcceptedPolicy = Type.Object(
   {
     kind: Type.Enum([...POLICY_KINDS]),
@@ -54,13 +54,13 @@ export type SignUpBody = Static<typeof SignUpBody>;
 export const EmailBody = Type.Object({ email: Email }, closed);
 export type EmailBody = Static<typeof EmailBody>;
 
-/** The response is the same for every address, known or not. */
+/** The response is the same for email addresses with and without an account. */
 export const LinkSent = Type.Object({
   minutes: Type.Integer({ description: 'Por cuánto tiempo sirve el enlace, si el correo llega a alguien' }),
 });
 export type LinkSent = Static<typeof LinkSent>;
 
-/** The response is the same for every address, known or not; it has the wait until another email can be requested. */
+/** The response is the same for email addresses with and without an account. */
 export const EmailRequested = Type.Object({
   ...LinkSent.properties,
   sent: Type.Boolean({ description: 'Falso si hace un momento ya se pidió uno para ese correo: no sale otro' }),

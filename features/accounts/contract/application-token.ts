@@ -4,8 +4,8 @@
  */
 
 /**
- * A request whose path **contains** one of these carries the application token instead of the person's. The list is part of the wire, strings and
- * order as agreed.
+ * A request whose path **contains** one of these strings carries the application token instead of a session token. The strings and their order are
+ * part of the agreed API.
  */
 export const APPLICATION_TOKEN_PATHS = [
   'api/genders',
@@ -37,7 +37,7 @@ export type WireClass = (typeof WIRE_CLASSES)[number];
 /** Data of one person or one business is only below these prefixes. */
 export const PRIVATE_PREFIXES = ['/api/me/', '/api/manage/', '/api/admin/'] as const;
 
-/** Whether a path needs the application token. `path` has no query, because a query is typed text and may contain anything. */
+/** Whether a path needs the application token. `path` must have no query, because a query may contain any text. */
 export function needsApplicationToken(path: string): boolean {
   return APPLICATION_TOKEN_PATHS.some((pattern) => path.includes(pattern));
 }
@@ -46,7 +46,10 @@ export function isPrivatePath(path: string): boolean {
   return PRIVATE_PREFIXES.some((prefix) => path.startsWith(prefix));
 }
 
-/** The class of a path or of a route's pattern (`/api/companies/:idOrSlug/`). A private prefix wins, so that a mistake restricts access. */
+/**
+ * The class of a path or of a route's pattern (`/api/companies/:idOrSlug/`). A private prefix takes precedence, so that a mistake never opens private
+ * data.
+ */
 export function wireClass(path: string): WireClass {
   if (isPrivatePath(path)) return 'private';
   return needsApplicationToken(path) ? 'public' : 'open';

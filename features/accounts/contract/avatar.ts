@@ -10,7 +10,7 @@ export const AVATAR_MOST = { bytes: 4_000_000, pixels: 16_000_000 } as const;
 export const AVATAR_WIDTHS = [96, 320] as const;
 
 export const Avatar = Type.Object({
-  /** URLs of the square by its width; null when the initials are shown. */
+  /** URLs of the portrait in two widths; null when initials are shown instead. */
   avatar: orNull(Type.Object({ small: Type.String(), large: Type.String() })),
 });
 export type Avatar = Static<typeof Avatar>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Optional gender of a profile. Never used for price or ranking. */
+/** Options for the gender of a profile. Giving one is optional, and it never affects prices or ranking. */
 export const GENDERS = [
   { code: 'female', label: 'Femenino' },
   { code: 'male', label: 'Masculino' },

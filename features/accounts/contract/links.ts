@@ -1,4 +1,4 @@
-/** Screens that emails open. The secret follows in the fragment, which servers and logs never see: `/restaurar#<key>`. */
+/** Screens that emails open. The secret is in the fragment, which browsers do not send to servers: `/restaurar#<key>`. */
 export const EMAIL_SCREENS = {
   confirm: '/confirmar',
   sign_in: '/entrar',

@@ -66,7 +66,7 @@ export type Passkey = Static<typeof Passkey>;
 export const Passkeys = Type.Object({ items: Type.Array(Passkey) });
 export type Passkeys = Static<typeof Passkeys>;
 
-/** With a second factor a password alone is not enough: a passkey, or password and code. */
+/** The proof is a passkey, or a password. An account with codes needs password and code. */
 export const StepUpBody = Type.Object(
   {
     password: Type.Optional(GivenPassword),

@@ -17,7 +17,7 @@ const person = (about: Partial<Person> = {}): Person => ({
 });
 const code = (verdict: { allowed: boolean; code?: string }) => (verdict.allowed ? 'yes' : verdict.code);
 
-test('only the secrets and the owner of a trip open it', () => {
+test('only a trip’s edit secret or its owner may edit the trip', () => {
   const edit = (actor: Actor, holds: 'edit' | 'share' | null, accountId: string | null) =>
     code(may(actor, 'trips.edit', { holds, accountId }));
   expect(edit(VISITOR, 'edit', null)).toBe('yes');
@@ -35,7 +35,7 @@ test('data of another owner is answered as not found', () => {
   expect(code(owner.door(VISITOR))).toBe('token_missing');
 });
 
-test('an admin needs a second factor; another role gets the reason', () => {
+test('an admin needs a second factor; people without the role are refused with `forbidden`', () => {
   const rule = staff('Solo administra quien administra.', 'admin', 'editor');
   expect(code(rule.door(VISITOR))).toBe('token_missing');
   expect(code(rule.door(person()))).toBe('forbidden');
@@ -45,7 +45,7 @@ test('an admin needs a second factor; another role gets the reason', () => {
   expect(code(rule.door(person({ staff: 'admin', secondFactor: true })))).toBe('yes');
 });
 
-test('members act in their own business by their role; for others it does not exist', () => {
+test('a member’s role decides what they may do in their own business; other businesses are not found', () => {
   const edit = ofPlace('Solo quien la administra.', 'owner');
   expect(code(edit.of(person({ places: [{ id: 'hotel', role: 'owner' }] }), { placeId: 'hotel' }))).toBe('yes');
   expect(code(edit.of(person({ places: [{ id: 'hotel', role: 'editor' }] }), { placeId: 'hotel' }))).toBe('forbidden');
@@ -55,7 +55,7 @@ test('members act in their own business by their role; for others it does not ex
   expect(code(sell.of(person({ staff: 'admin', secondFactor: true }), { operatorId: 'ola' }))).toBe('not_found');
 });
 
-test('screens get the same verdict, with its reason', () => {
+test('`can` gives screens the verdict of `may` and its reason', () => {
   expect(can(person(), 'trips.edit', { holds: 'share', accountId: null })).toEqual({
     allowed: false,
     reason: 'No encontramos lo que buscas.',

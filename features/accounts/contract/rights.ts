@@ -7,9 +7,9 @@ import { anyone, holder, ofOperator, type Rule, signedIn, staff, type Verdict } 
  * about rights.
  */
 
-/** One line for each right; `config: { right }` of a route names it. */
+/** All rights. `config: { right }` of a route names one of them. */
 export const RIGHTS = {
-  // Public data, and what a visitor may start.
+  // Public data, and actions that need no account.
   'api.read': anyone,
   'region.read': anyone,
   'places.read': anyone,
@@ -26,27 +26,27 @@ export const RIGHTS = {
   'trips.start': anyone,
   'demo.mailbox': anyone,
 
-  // One trip: its edit secret reads and writes, its share token reads.
+  // One trip: its edit secret allows reading and writing, its share token only reading.
   'trips.read': holder('edit', 'share'),
   'trips.edit': holder('edit'),
 
-  // The complaint book: anyone may file; the secret or PIN of the email opens one complaint.
+  // The complaint book: any caller may file a complaint; the emailed secret or PIN opens one complaint.
   'complaints.file': anyone,
   'complaints.own': holder('edit'),
 
-  // Orders: by the secret of the link, the PIN of the email, or the account that made it.
+  // Orders, opened with the secret of the link, the PIN in the email, or the account that ordered.
   'orders.place': anyone,
   'orders.own': holder('edit'),
-  // A payer's link also allows this, for its one instalment.
+  // The link that a payer receives also allows this, for one instalment.
   'orders.pay': holder('edit', 'pay'),
   'transaction.read': anyone,
 
-  // Requests for quotation: by the secret of the link, the PIN of the email, or the account that asked.
+  // Requests for quotation, opened with the secret of the link, the PIN in the email, or the account that asked.
   'quotations.ask': anyone,
   'quotations.own': holder('edit'),
-  // The link in an email to a member of an operator's team allows this, for its one offer.
+  // A link emailed to a member of an operator's team allows this, for one offer.
   'quotations.answer_by_link': holder('edit'),
-  // A provider is recognised by its signature.
+  // Payment providers call this; their signature is checked.
   'transaction.hear': anyone,
 
   // The caller's own account.
@@ -66,7 +66,7 @@ export const RIGHTS = {
   'operator.money': ofOperator('Los pagos y las liquidaciones los ve una persona responsable del operador.', 'owner'),
   'operator.join': anyone,
 
-  // A departure's travellers and check-in, for the operator's people.
+  // A departure's travellers and check-in, for the operator's team.
   'departures.check_in': ofOperator('Esta lista es de quienes trabajan en la salida.', 'owner', 'sales', 'guide'),
   'departures.message': ofOperator('Los mensajes a una salida los escribe quien dirige o vende.', 'owner', 'sales'),
 
@@ -76,7 +76,7 @@ export const RIGHTS = {
   'comments.judge': staff('Solo administración y moderación revisan las opiniones.', 'admin', 'moderator'),
   'itineraries.edit': staff('Los itinerarios los escribe la redacción de la región.', 'admin', 'editor'),
   'itineraries.publish': staff('Los itinerarios los publica la redacción de la región.', 'admin', 'editor'),
-  // A landslide does not wait for the editors: any member of staff may announce it.
+  // Any member of staff may announce a closure, because landslides are urgent.
   'closures.edit': staff('Los cierres los anuncia el equipo de la región.', 'admin', 'moderator', 'editor'),
   'policies.draft': staff('Los textos legales los prepara el equipo de la región.', 'admin', 'editor'),
   'policies.publish': staff('Solo quien administra la región publica textos legales.', 'admin'),
@@ -110,7 +110,7 @@ export const RIGHTS = {
 export type Right = keyof typeof RIGHTS;
 export type SubjectOf<R extends Right> = Parameters<(typeof RIGHTS)[R]['of']>[1];
 
-/** Whether this kind of caller may use the right at all. */
+/** Whether this kind of caller may use the right on any subject. */
 export function mayEnter(actor: Actor, right: Right): Verdict {
   return RIGHTS[right].door(actor);
 }

@@ -6,20 +6,20 @@ import type { Actor, OperatorRole, Person, PlaceRole, StaffRole } from './actor.
 export interface Refusal {
   allowed: false;
   code: 'token_missing' | 'forbidden' | 'second_factor_needed' | 'not_found';
-  /** Spanish, for the person. */
+  /** Spanish text that the person sees. */
   reason: string;
 }
 export type Verdict = { allowed: true } | Refusal;
 
-/** `door` runs before anything is read, `of` with the subject. */
+/** `door` checks the kind of caller before the subject is loaded; `of` checks the loaded subject. */
 export interface Rule<Subject> {
   door(actor: Actor): Verdict;
   of(actor: Actor, subject: Subject): Verdict;
 }
 
-/** Something made with or without an account: the secret that the request sent, and its account if any. */
+/** A subject that was made with or without an account, such as an order or a trip. */
 export interface Held {
-  /** The secret that the request sent, already compared; null for none. */
+  /** Kind of the valid secret that the request sent; null without one. */
   holds: 'edit' | 'share' | 'pay' | null;
   accountId: string | null;
 }
@@ -48,13 +48,13 @@ export const anyone: Rule<unknown> = { door: () => YES, of: () => YES };
 /** Allows any signed-in person; the operation finds their own data by the account. */
 export const signedIn: Rule<unknown> = { door: aPerson, of: aPerson };
 
-/** The person whose account owns the subject. */
+/** Allows only the person whose account owns the subject. */
 export const owner: Rule<Owned> = {
   door: aPerson,
   of: (actor, { accountId }) => (actor.kind === 'person' && actor.accountId === accountId ? YES : UNKNOWN),
 };
 
-/** Callers with one of the subject's secrets, or its owner. */
+/** Allows callers with one of these secrets of the subject, and the subject's owner. */
 export function holder(...secrets: NonNullable<Held['holds']>[]): Rule<Held> {
   return {
     door: () => YES,
@@ -65,7 +65,7 @@ export function holder(...secrets: NonNullable<Held['holds']>[]): Rule<Held> {
   };
 }
 
-/** The region's own people. An admin needs a second factor. */
+/** Allows the region's staff in these roles. An admin needs a second factor. */
 export function staff(reason: string, ...roles: StaffRole[]): Rule<unknown> {
   const ask = asPerson((person) => {
     if (!person.staff || !roles.includes(person.staff)) return { allowed: false, code: 'forbidden', reason };
@@ -74,12 +74,15 @@ export function staff(reason: string, ...roles: StaffRole[]): Rule<unknown> {
   return { door: ask, of: ask };
 }
 
-/** People of the place; for others it does not exist. */
+/** Allows members of the place's team in these roles. Other members are refused with `reason`; for all other callers the place is not found. */
 export function ofPlace(reason: string, ...roles: PlaceRole[]): Rule<OfPlace> {
   return membership((person, { placeId }) => person.places.find(({ id }) => id === placeId)?.role, reason, roles);
 }
 
-/** People of the tour operator. */
+/**
+ * Allows members of the tour operator's team in these roles. Other members are refused with `reason`; for all other callers the operator is not
+ * found.
+ */
 export function ofOperator(reason: string, ...roles: OperatorRole[]): Rule<OfOperator> {
   return membership((p, { operatorId }) => p.operators.find(({ id }) => id === operatorId)?.role, reason, roles);
 }

@@ -5,7 +5,7 @@ import { Code } from './session.ts';
 
 /** The second step of signing in: six digits of an authenticator app (RFC 6238), or a recovery code. */
 
-/** Hours that a removal by staff waits, so that its owner can stop it. */
+/** Hours for which a removal by staff waits after the email, so that the owner can stop it. */
 export const FACTOR_REMOVAL_HOURS = 24;
 
 export const SecondFactorOffer = Type.Object({

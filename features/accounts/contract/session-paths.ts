@@ -1,4 +1,4 @@
-/** This path has its own file, because the shell needs nothing else of accounts. */
+/** These paths have their own file, because the web shell imports nothing else of accounts. */
 export const RENEW_PATH = '/api/session/renew';
 
 /** The cookies that renew a session are sent to these paths only. */

@@ -3,7 +3,7 @@ import { closed, Instant, orNull } from '#features/schema.ts';
 import { Email, GivenPassword, LinkKey } from './account.ts';
 import { STAFF_ROLES } from './actor.ts';
 
-/** Sessions: the token of the calls, and the list of a person's browsers. */
+/** Sessions: their tokens, and the list of a person's open sessions. */
 
 /** Lifetime of a token in minutes; the browser's cookie renews it. */
 export const TOKEN_MINUTES = 15;
@@ -31,7 +31,7 @@ export type SignInBody = Static<typeof SignInBody>;
 export const UseLinkBody = Type.Object({ key: LinkKey, code: Type.Optional(Code) }, closed);
 export type UseLinkBody = Static<typeof UseLinkBody>;
 
-/** The browser that signed up needs no password, because its cookie identifies it. */
+/** `password` is not needed in the browser that signed up, because a cookie identifies that browser. */
 export const ConfirmBody = Type.Object({ key: LinkKey, password: Type.Optional(GivenPassword) }, closed);
 export type ConfirmBody = Static<typeof ConfirmBody>;
 
@@ -72,7 +72,7 @@ export type EndSessionsBody = Static<typeof EndSessionsBody>;
 export const EndedSessions = Type.Object({ ended: Type.Integer() });
 export type EndedSessions = Static<typeof EndedSessions>;
 
-/** Ways to prove one's identity again; a proof lasts some minutes. */
+/** Methods to prove one's identity again. */
 export const PROOF_METHODS = ['password', 'code', 'passkey'] as const;
 export type ProofMethod = (typeof PROOF_METHODS)[number];
 export const Proved = Type.Object({ provedUntil: Instant });

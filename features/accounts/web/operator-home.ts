@@ -2,7 +2,9 @@ import { operatorPaths } from '#web/operator-paths.ts';
 import { paths } from '#web/paths.ts';
 import type { PersonHere } from '#web/session/session.ts';
 
-/** The start page of an operator's person: the operator's screens, or a choice of several. Null for people without an operator. */
+/**
+ * The start page of an operator's team member: the operator's screens, or a choice between several operators. Null for people without an operator.
+ */
 export function operatorHome({ operators = [] }: Pick<PersonHere, 'operators'>): string | null {
   const [only, ...further] = operators;
   if (only === undefined) return null;

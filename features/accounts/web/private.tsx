@@ -8,8 +8,8 @@ import styles from './private.module.css';
 import { Reentry } from './reentry.tsx';
 
 /**
- * A screen for signed-in people; others go to sign-in and return here. If the session ends while the screen is open, the person signs in over it and
- * keeps what was typed. Signing out leads home, in every tab. Requests for a fresh proof also appear over the screen.
+ * Shows a screen to signed-in people; visitors go to sign-in and return. If the session ends, the sign-in opens over the screen, and typed values
+ * stay. Signing out leads home in every tab. A required fresh proof is also asked for over the screen.
  */
 export function Private({ children }: { children: ReactNode }) {
   const { status, person } = useSession();
@@ -18,7 +18,7 @@ export function Private({ children }: { children: ReactNode }) {
   const [wasHere, setWasHere] = useState<string | null>(null);
   if (person && person.id !== wasHere) setWasHere(person.id);
 
-  // A person who signed out goes home, a visitor to sign-in; a person whose session ended stays.
+  // A person who signed out goes home, and a visitor goes to sign-in. A person whose session ended stays.
   const stranger = status === 'nobody' || (status === 'ended' && !wasHere);
   const away = stranger ? (wasHere ? paths.home() : paths.signIn(pathname + search)) : null;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { SignInForm } from './entry/sign-in-form.tsx';
 import styles from './reentry.module.css';
 
-/** Signing in again over the screen where the session ended. Closing it signs out. */
+/** A sign-in sheet over the screen where the session ended. Closing the sheet signs out. */
 export function Reentry() {
   const { t } = useLingui();
   const { email } = useSession();

@@ -30,7 +30,7 @@ it('keeps the target in the tab until it is used', () => {
   expect(takeReturnPath()).toBeNull();
 });
 
-it('forgets an older target, and accepts none that leads elsewhere', () => {
+it('forgets an older target, and refuses a stored target outside this site', () => {
   keepReturnPath('/invitacion');
   keepReturnPath(null);
   expect(takeReturnPath()).toBeNull();

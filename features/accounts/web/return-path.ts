@@ -11,17 +11,17 @@ export function returnPath(search: URLSearchParams): string | null {
 
 const KEPT = 'way-back';
 
-/** Stores the target in this tab, for when the mailed link is opened in it. */
+/** Stores the target in this tab, because a mailed link may be opened in the same tab. */
 export function keepReturnPath(back: string | null): void {
   try {
     if (back) sessionStorage.setItem(KEPT, back);
     else sessionStorage.removeItem(KEPT);
   } catch {
-    // Storage is not available; the person has to navigate alone.
+    // Without storage the person has to navigate back by hand.
   }
 }
 
-/** The stored target of this tab, once. */
+/** Returns the stored target of this tab and deletes it. */
 export function takeReturnPath(): string | null {
   try {
     const back = sessionStorage.getItem(KEPT);

@@ -5,7 +5,7 @@ import { leaveSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { problemFrom } from './problem-of.ts';
 
-/** Signs out; private screens then lead home. Offline, this browser forgets the session too and explains what remains to be done. */
+/** Signs out; private screens then lead home. Without a connection only this browser forgets the session, and a message says how to end it. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useLingui();
   const api = useApi();

@@ -5,12 +5,12 @@ import styles from './trouble.module.css';
 interface TroubleProps {
   title: ReactNode;
   children?: ReactNode;
-  /** `calm` explains what is not the person's fault. */
+  /** `calm` is for problems that the person did not cause. */
   kind?: 'stop' | 'calm';
   action?: ReactNode;
 }
 
-/** Shows an error in its place, with what to do; screen readers announce it. */
+/** Shows an error where it occurred, with a next step; screen readers announce it. */
 export function Trouble({ title, children, kind = 'stop', action }: TroubleProps) {
   const Icon = kind === 'stop' ? CircleAlert : Info;
   return (

@@ -14,8 +14,8 @@ import {
 import { makeLink, mayWarn, screenUrl, sendEmail } from './send-email.ts';
 
 /**
- * Emails with a one-time link. The job checks whether the address is known, after the response, so that neither the response nor its time reveals
- * that. The link is made here, so that only the email contains it.
+ * Emails with a one-time link. These jobs run after the response and check whether the email address has an account, so that neither the response nor
+ * its duration reveals it. They also make the link, so that only the email contains it.
  */
 export const LINK_EMAILS: Record<string, Job> = {
   'accounts/send-confirmation': defineJob(
@@ -84,7 +84,7 @@ async function sendConfirmation(account: AccountRow, platform: Platform, attempt
   );
 }
 
-/** A sign-up used the address of an existing account: only its owner learns that. */
+/** Notifies the owner of an account that a sign-up used their email address. The response to the sign-up does not reveal that. */
 async function notifyOwner({ name, email }: AccountRow, platform: Platform, attempt: Attempt): Promise<void> {
   await sendEmail(platform, attempt, email, (product) =>
     knownAddressWords({ name, product }, screenUrl(platform, 'sign_in')),

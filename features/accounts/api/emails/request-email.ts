@@ -13,9 +13,9 @@ const JOBS = {
 } as const;
 
 /**
- * Requests an email with a link. A repeated request within minutes gets the reply that one is on its way. That is decided by the address alone, so that it
- * does not reveal whether an account exists and cannot fill a stranger's mailbox.
- * @throws `too_many_tries` when one network asks too often.
+ * Requests an email with a link. After a recent request for the same email address, `sent` is false and no email is sent. This applies whether or not
+ * the address has an account, so the response does not reveal accounts, and a mailbox cannot be flooded.
+ * @throws `too_many_tries` when one network requests too often.
  */
 export async function requestEmail(
   platform: Platform,

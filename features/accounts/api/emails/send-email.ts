@@ -9,7 +9,7 @@ import type { KeyPurpose } from '../tables.ts';
 import type { EmailContent } from './email-words.ts';
 import { LINK_MINUTES } from './link-lives.ts';
 
-/** Sends an email in the region's brand, to the account's address or another one of the person. */
+/** Sends an email with the region's branding. */
 export async function sendEmail(
   platform: Platform,
   { jobId, number }: Attempt,
@@ -22,14 +22,14 @@ export async function sendEmail(
 }
 
 /**
- * Whether to notify an owner that another person wants their address; limited, so that mailboxes cannot be filled. A second attempt of the same job
- * does not count again.
+ * Whether to notify an account's owner that another person entered their email address. A limit prevents flooded mailboxes; a retried job is counted
+ * only once.
  */
 export async function mayWarn(platform: Platform, { number }: Attempt, email: string): Promise<boolean> {
   return number > 1 || (await tryWithin(platform, 'lettersByEmail', 'change_email', emailKey(email))) !== undefined;
 }
 
-/** Makes a one-time link, in the job that emails it. */
+/** Makes a one-time link and returns its URL. Only the job that emails the link calls this function. */
 export async function makeLink(
   { db, config }: Platform,
   account: AccountRow,
@@ -40,12 +40,12 @@ export async function makeLink(
   return emailLink(config.PUBLIC_URL, purpose, key);
 }
 
-/** URL of the same screen without a secret, where a person requests a link. */
+/** URL of a screen, without the secret of a link. People can request a new link there. */
 export function screenUrl({ config }: Platform, screen: EmailScreen): string {
   return `${config.PUBLIC_URL}${EMAIL_SCREENS[screen]}`;
 }
 
-/** An instant in the region's time zone: «21/11/2026, 10:32». */
+/** An instant in the region's time zone: «21/11/2026 a las 10:32». */
 export async function localMoment({ region }: Platform, instant: Date): Promise<string> {
   const { settings } = await region.current();
   const { year, month, day, hour, minute } = toCalendarDateTime(fromDate(instant, settings.time_zone));

@@ -17,7 +17,8 @@ import { startCookie } from './start-cookie.ts';
 
 /**
  * `POST /api/session/confirm`: the mailed link activates an account and signs it in. The browser that signed up is recognised by its cookie. Any
- * other browser needs the password too: an owner's click on the link may not confirm an account that a stranger made with their address.
+ * other browser also needs the password, because a stranger may have signed up with the mailbox owner's address, and the owner's click must not
+ * confirm that account.
  */
 export function confirmAccount(app: App, platform: Platform, { browserSessions }: Tools): void {
   const { db, config } = platform;

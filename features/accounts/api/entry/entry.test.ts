@@ -8,7 +8,7 @@ afterAll(site.close);
 beforeEach(() => site.pool.query('delete from attempt_window'));
 const { accepted, browser, lastEmail, emails, newcomer, signUp } = site;
 
-test('signing up mails a link, and the browser that signed up confirms it and is signed in', async () => {
+test('signing up emails a link; opening the link in the same browser confirms the account and signs in', async () => {
   const at = await signUp('Rosa@Ejemplo.pe');
   expect(said(await at.post(accountRoutes.signIn, { email: 'rosa@ejemplo.pe', password: PASSWORD }))).toEqual([
     403,
@@ -35,7 +35,7 @@ test('signing up mails a link, and the browser that signed up confirms it and is
   ]);
 });
 
-test('another browser needs the password too, so that owners do not confirm a stranger’s sign-up', async () => {
+test('opening the confirmation link in another browser also requires the password', async () => {
   await signUp('victim@ejemplo.pe');
   const { key } = await lastEmail('victim@ejemplo.pe');
   const other = browser();
@@ -47,7 +47,7 @@ test('another browser needs the password too, so that owners do not confirm a st
   expect((await other.post(accountRoutes.confirm, { key, password: PASSWORD })).statusCode).toBe(200);
 });
 
-test('an address with an account gets the same response; only its owner is notified', async () => {
+test('signing up with an email address that has an account gets the usual response, and the account’s owner is notified', async () => {
   await newcomer('known@ejemplo.pe');
   const stranger = await signUp('KNOWN@ejemplo.pe', 'el perro del vecino');
   const email = await lastEmail('known@ejemplo.pe');
@@ -112,7 +112,7 @@ test('tokens, links and devices are stored as hashes, and passwords as argon2id'
   expect(jobs.rows.map(({ payload }) => payload).join()).not.toContain(PASSWORD);
 });
 
-test('a new device is reported by email; the email’s link locks the account until its owner chooses another password', async () => {
+test('an email reports a sign-in on a new device; the link in that email locks the account until its owner sets another password', async () => {
   const owner = await newcomer('notme@ejemplo.pe');
   const thief = browser({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605 Version/18.0 Safari/604.1',
@@ -143,7 +143,7 @@ test('a new device is reported by email; the email’s link locks the account un
   ]);
 });
 
-test('signing in cancels a requested deletion only if the person chooses so', async () => {
+test('signing in cancels a requested deletion only with `keepAccount`', async () => {
   const at = await newcomer('leaving@ejemplo.pe');
   await sql`update account set state = 'deletion_requested', deletion_requested_at = now() where email_key = 'leaving@ejemplo.pe'`.execute(
     site.db,

@@ -11,7 +11,7 @@ import type { BrowserSessions, StartedSession } from '../sessions/browser-sessio
 
 /**
  * Checks whether the state of an account allows its proven owner to sign in.
- * @throws the reason, which only the proven owner sees.
+ * @throws an error with the reason; it may be shown only to the proven owner.
  */
 export function assertOpenAccount(account: AccountRow, keepAccount = false): void {
   switch (account.state) {
@@ -30,8 +30,8 @@ export function assertOpenAccount(account: AccountRow, keepAccount = false): voi
 }
 
 /**
- * Asks for a code if the account has codes. Passkeys are not asked for here: a session without them opens the account, but cannot pass a fresh proof
- * or add a factor (`authorizeByProof`).
+ * Requires a code if the account has codes. A passkey is not required here: a session without one is signed in, but cannot give a fresh proof or add
+ * a factor (`authorizeByProof`).
  * @returns whether a second factor was used.
  * @throws `code_needed`, `code_wrong`.
  */
@@ -47,7 +47,7 @@ export async function authorizeBySecondFactor(
   return true;
 }
 
-/** Starts a session of a locked account row that may sign in; a requested deletion is cancelled. */
+/** Starts a session for an account row that is locked with `lockAccount` and may sign in. A requested deletion is cancelled. */
 export async function letIn(
   trx: Writer,
   browserSessions: BrowserSessions,

@@ -13,8 +13,8 @@ import type { Tools } from '../open-tools.ts';
 import { assertOpenAccount, authorizeBySecondFactor, letIn } from './let-in.ts';
 
 /**
- * Signs in by a mailed one-time link, for owners when strangers have used up the tries of unknown devices. The link signs in only the browser that
- * opens it, so requesting another person's link gives nothing. A second factor is still asked for.
+ * Signs in with a mailed one-time link. Owners can use it while failed tries of strangers block unknown devices. The link signs in only the browser
+ * that opens it, so requesting a link for another person's account gives no access. A second factor is still required.
  */
 export function signInByLink(app: App, platform: Platform, { browserSessions, seal }: Tools): void {
   const { db, config } = platform;
@@ -64,7 +64,7 @@ export function signInByLink(app: App, platform: Platform, { browserSessions, se
     },
   );
 
-  /** Checks a code. A wrong one does not use up the link, but the tries are limited. */
+  /** Checks a code of the second factor. A wrong code does not use up the link, but the number of tries is limited. */
   async function codeWithin(account: AccountRow, code: string | undefined): Promise<boolean> {
     if (code === undefined) return authorizeBySecondFactor(db, seal, account, code);
     const hit = await assertWithinLimit(platform, 'codeByLink', account.id);

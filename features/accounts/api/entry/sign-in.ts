@@ -15,8 +15,8 @@ import { isKnownDevice } from '../sessions/known-device.store.ts';
 import { assertOpenAccount, authorizeBySecondFactor, letIn } from './let-in.ts';
 
 /**
- * `POST /api/session/sign-in`. An unknown address takes the same steps and time as a wrong password. Tries are counted before they are checked and
- * removed again on success, so that concurrent ones cannot exceed the limit.
+ * `POST /api/session/sign-in`. An unknown address takes the same steps and time as a wrong password. Each try is counted before its password is
+ * checked and uncounted on success, so that concurrent tries cannot exceed the limit.
  */
 export function signIn(app: App, platform: Platform, { browserSessions, seal }: Tools): void {
   const { db, config, jobs } = platform;
@@ -59,7 +59,7 @@ export function signIn(app: App, platform: Platform, { browserSessions, seal }: 
         await forgive(platform, hits);
         return browserSessions.answer(reply, started);
       } catch (error) {
-        // A correct password is not a guess; a wrong code may be one.
+        // The password was correct, so the try counts as failed only if the code was wrong.
         if ((error as Problem).code !== 'code_wrong') await forgive(platform, hits);
         throw error;
       }
@@ -71,7 +71,7 @@ export function signIn(app: App, platform: Platform, { browserSessions, seal }: 
     return device && account && (await isKnownDevice(db, account, device)) ? device : undefined;
   }
 
-  /** @throws when there were too many. Tries from unknown devices do not count against a known device. */
+  /** @throws when the limit of tries is reached. Tries from unknown devices do not count against a known device. */
   async function countTry(
     request: FastifyRequest,
     email: string,

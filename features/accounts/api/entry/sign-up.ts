@@ -25,7 +25,8 @@ import { hashPassword } from '../passwords/hash-password.ts';
 import { startCookie } from './start-cookie.ts';
 
 /**
- * `POST /api/sign-up/`: makes an account that waits until its address is confirmed. It makes one even if the address has an account already; the email, which only the owner of the address reads, says which.
+ * `POST /api/sign-up/`: makes an unconfirmed account and emails its owner. The response is the same if the email address already has an account; only
+ * the email says so.
  */
 export function signUp(app: App, platform: Platform, { assertGoodPassword }: Tools): void {
   const { db, config, jobs, region } = platform;
@@ -88,7 +89,10 @@ export function signUp(app: App, platform: Platform, { assertGoodPassword }: Too
       reply.code(202).send(await requestEmail(platform, request, 'confirm', request.body.email)),
   );
 
-  /** Accepts only a list with every required text as it is in force today, because the accepted text has to be the one that was read. */
+  /**
+   * @throws `policies_changed` unless `accepted` contains every required text and only versions in force today, so that people accept the texts that
+   * they were shown.
+   */
   async function assertTextsInForce(accepted: readonly AcceptedPolicy[]): Promise<void> {
     const kinds = [...new Set([...REQUIRED_POLICIES, ...accepted.map(({ kind }) => kind)])];
     const inForce = await textsInForce(db, config.REGION, kinds, today(regionClock(await region.current())));

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connect.ts';
 
 export interface Hit {
   key: Buffer;
-  /** The time as the database wrote it, to the microsecond. */
+  /** Time of the try as the database wrote it, with microseconds. */
   at: string;
 }
 

@@ -5,39 +5,43 @@ import type { Platform } from '#server/platform.ts';
 import { countHit, forgetHit, type Hit, secondsUntilFree } from './attempt-window.store.ts';
 
 /**
- * How often something may be tried. No limit can be used to lock another person out: tries from unknown devices and from known devices are counted separately, and a mailed link always lets the owner in.
+ * Numbers of tries allowed in a sliding window. No limit can lock another person out: tries from unknown devices and from known devices are counted
+ * separately, and a mailed link always lets the owner in.
  */
 export const LIMITS = {
-  /** Failed sign-ins from all unknown devices together, by email address, known or not. */
+  /** Failed sign-ins to one email address, with or without an account, from all unknown devices together. */
   signInByEmail: { most: 10, minutes: 60 },
   /** Failed sign-ins from one known device to one account. */
   signInByDevice: { most: 20, minutes: 60 },
   /** Failed sign-ins from unknown devices of one network address. */
   signInByAddress: { most: 100, minutes: 60 },
-  /** Wrong codes with a mailed link, whose holder can read the owner's mailbox. */
+  /** Wrong codes of the second factor, entered after opening a mailed link. */
   codeByLink: { most: 10, minutes: 60 },
   signUpByAddress: { most: 30, minutes: 60 },
-  /** Sign-ups with one address; each sends it an email. */
+  /** Sign-ups with one email address; each sends an email to that address. */
   signUpByEmail: { most: 6, minutes: 60 },
   /** Emails requested from one network address. */
   lettersByAddress: { most: 30, minutes: 60 },
-  /** Emails of one kind to one address, known or not; the previous one is still on its way. */
+  /** Emails of one kind to one email address, with or without an account. */
   lettersByEmail: { most: 1, minutes: 3 },
   /** Warnings about failed sign-ins. */
   warningByEmail: { most: 1, minutes: 24 * 60 },
-  /** Codes for buyers without an account (features/checkout/api/confirm-email): from one network, to one address, and between two codes to one address. */
+  /**
+   * Codes emailed to buyers without an account (features/checkout/api/confirm-email): per network, per email address, and the wait before a second
+   * code.
+   */
   orderCodesByAddress: { most: 30, minutes: 60 },
   orderCodesByEmail: { most: 5, minutes: 60 },
   orderCodeAgain: { most: 1, minutes: 1 },
   newEmailByAccount: { most: 5, minutes: 60 },
-  /** Emails to an address that an account gave as its new one. */
+  /** Emails to one email address that accounts entered as their new one. */
   newEmailByAddress: { most: 3, minutes: 24 * 60 },
   /** Invitations to a team of an operator or the region; each sends an email to a typed address. */
   invitationsByOperator: { most: 20, minutes: 24 * 60 },
   invitationsByAccount: { most: 40, minutes: 24 * 60 },
-  /** Limit over all teams together. */
+  /** Invitations to one email address, from all teams together. */
   invitationsByAddress: { most: 3, minutes: 24 * 60 },
-  /** Receipts for complaints and requests, to a typed address. Complaints and requests are stored without them too. */
+  /** Emailed receipts to one email address, for complaints and requests. Beyond the limit, complaints and requests are still stored. */
   receiptsByAddress: { most: 20, minutes: 24 * 60 },
   /** Wrong passwords and codes of a signed-in person. */
   proofByAccount: { most: 10, minutes: 60 },
@@ -54,10 +58,7 @@ export function tryWithin(
   return countHit(db, config.REGION, windowKey(limit, what), LIMITS[limit]);
 }
 
-/**
- * Counts an email to a typed address in several windows at once, or in none.
- * @throws `too_many_emails` with the seconds to wait.
- */
+/** Counts an email in several windows. If one window is full, no window counts it. */
 export async function assertEmailWithinLimits(
   platform: Pick<Platform, 'db' | 'config'>,
   ...windows: [limit: Limit, what: string][]
@@ -103,7 +104,7 @@ export async function forgive({ db, config }: Pick<Platform, 'db' | 'config'>, h
   for (const hit of hits) await forgetHit(db, config.REGION, hit);
 }
 
-/** A hash, so that the table stores neither addresses nor names. */
+/** A hash, so that the table contains no network addresses, email addresses or account ids. */
 function windowKey(limit: Limit, what: string[]): Buffer {
   return createHash('sha256')
     .update([limit, ...what].join('\n'))

@@ -17,7 +17,7 @@ const laterBy = (minutes: number) =>
     [minutes],
   );
 
-test('after ten failures in an hour unknown devices are refused even with the password, while the known device is not', async () => {
+test('after ten failed sign-ins in an hour, unknown devices are refused even with the right password, but a known device is not', async () => {
   const email = 'owner@ejemplo.pe';
   const owner = await newcomer(email);
   const answers = await Promise.all(Array.from({ length: 25 }, (_, n) => guess(email, n)));
@@ -49,7 +49,7 @@ test('the owner signs in on a new device by the mailed link, which works once an
   expect((await laptop.post(accountRoutes.signIn, { email, password: PASSWORD })).statusCode).toBe(200);
 });
 
-test('an address without an account is limited and answered in the same way', async () => {
+test('email addresses without an account get the same limits and answers', async () => {
   const answers = [];
   for (let n = 0; n < 12; n += 1) answers.push(said(await guess('nobody@ejemplo.pe', n)));
   expect(answers.slice(0, 10)).toEqual(Array(10).fill([401, 'sign_in_failed']));
@@ -58,7 +58,7 @@ test('an address without an account is limited and answered in the same way', as
 });
 
 test.each([accountRoutes.askLink, accountRoutes.restore, accountRoutes.resendConfirmation])(
-  '%s says that an email was just requested, alike for known and unknown addresses',
+  '%s answers a repeated request the same for known and unknown email addresses',
   async (route) => {
     const known = `twice${route.length}@ejemplo.pe`;
     await newcomer(known);
@@ -79,13 +79,13 @@ test.each([accountRoutes.askLink, accountRoutes.restore, accountRoutes.resendCon
   },
 );
 
-test('successful sign-ins do not count', async () => {
+test('successful sign-ins do not count towards the limit', async () => {
   const email = 'right@ejemplo.pe';
   await newcomer(email);
   for (let n = 0; n < 12; n += 1) expect((await guess(email, n, PASSWORD)).statusCode).toBe(200);
 });
 
-test('one network gets a hundred guesses an hour over all accounts, and known devices on it are not affected', async () => {
+test('one network may fail a hundred sign-ins an hour over all accounts; known devices on that network are not limited', async () => {
   const email = 'hotel@ejemplo.pe';
   const guest = await newcomer(email, strangerAt(5));
   await site.pool.query('delete from attempt_window');
@@ -112,7 +112,7 @@ test('a known device has its own limited number of tries', async () => {
   expect(said(await guess(email, 1))).toEqual([401, 'sign_in_failed']);
 });
 
-test('a window slides, is exact under concurrency, and stores neither names nor addresses', async () => {
+test('a sliding window counts concurrent tries exactly and stores no email addresses', async () => {
   const key = Buffer.alloc(32, 7);
   const hit = () => countHit(site.db, 'trujillo', key, { most: 3, minutes: 60 });
   const hits = await Promise.all(Array.from({ length: 20 }, hit));

@@ -23,7 +23,7 @@ export async function keepChallenge(
 
 /**
  * Deletes a challenge.
- * @returns whether it existed, for this account or for an anonymous sign-in.
+ * @returns whether the challenge existed for this account; null stands for an anonymous sign-in.
  */
 export async function takeChallenge(
   db: Writer,
@@ -83,7 +83,10 @@ export async function findPasskey(db: Writer, region: string, id: string): Promi
   return db.selectFrom('passkey').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
 }
 
-/** Records a use, unless the counter went backwards, which means a copied passkey. */
+/**
+ * Records a use of a passkey.
+ * @returns false when the counter went backwards, which shows that the passkey was copied.
+ */
 export async function markPasskeyUsed(db: Writer, passkey: PasskeyRow, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkey')

@@ -31,7 +31,7 @@ const stale = (email: string) =>
     [email],
   );
 
-test('a passkey is added, counts as two factors at sign-in in any browser, is renamed and removed', async () => {
+test('a passkey can be added, renamed and removed, and counts as two factors at sign-in in any browser', async () => {
   const at = await newcomer('keys@ejemplo.pe');
   const device = testAuthenticator(ORIGIN);
   const added = await add(at, device);
@@ -98,7 +98,7 @@ test('a copied passkey is detected by its counter', async () => {
   expect(said(await enter(browser(), device))).toEqual([401, 'passkey_refused']);
 });
 
-test('an old session proves its person with one of their own passkeys', async () => {
+test('an old session gives a fresh proof with a passkey of its account', async () => {
   const at = await newcomer('proof@ejemplo.pe');
   const device = testAuthenticator(ORIGIN);
   await add(at, device);
@@ -113,7 +113,7 @@ test('an old session proves its person with one of their own passkeys', async ()
   const asked = await optionsOf(at, accountRoutes.beginPasskeyStepUp);
   expect(said(await at.post(accountRoutes.stepUp, { passkey: foreign.get(asked) }))).toEqual([401, 'passkey_refused']);
   const again = await optionsOf(at, accountRoutes.beginPasskeyStepUp);
-  // A challenge for an account's own proof does not sign in.
+  // A challenge that was made for a proof does not sign in.
   expect(said(await browser().post(accountRoutes.finishPasskeySignIn, { credential: device.get(again) }))).toEqual([
     401,
     'passkey_refused',
@@ -123,7 +123,7 @@ test('an old session proves its person with one of their own passkeys', async ()
   expect((await at.post(accountRoutes.beginPasskey)).statusCode).toBe(200);
 });
 
-test('password and mailbox without the passkey neither pass a proof nor add a factor', async () => {
+test('without the passkey, password and mailbox are not enough to give a proof or add a factor', async () => {
   const email = 'jefa@ejemplo.pe';
   const at = await newcomer(email);
   const device = testAuthenticator(ORIGIN);
@@ -162,13 +162,13 @@ test('password and mailbox without the passkey neither pass a proof nor add a fa
     expect([passkeys, secondFactor.on]).toEqual([1, false]);
   }
 
-  // With the passkey the same session may do all of it.
+  // After a proof with the passkey, the same session may add factors.
   const asked = await optionsOf(byPassword, accountRoutes.beginPasskeyStepUp);
   expect((await byPassword.post(accountRoutes.stepUp, { passkey: device.get(asked) })).statusCode).toBe(200);
   expect((await byPassword.post(accountRoutes.beginSecondFactor)).statusCode).toBe(200);
 });
 
-test('the session that adds the first passkey counts as having used it; another recently proved one does not', async () => {
+test('the session that adds the first passkey counts as having used it; another session with a recent proof does not', async () => {
   const email = 'carrera@ejemplo.pe';
   const at = await newcomer(email);
   const other = browser({ ip: '198.51.100.4' });

@@ -13,10 +13,13 @@ import {
   takeChallenge,
 } from './passkey.store.ts';
 
-/** Minutes in which the person has to answer on their device. */
+/** Minutes in which a challenge must be answered. */
 export const CHALLENGE_MINUTES = 5;
 
-/** EdDSA, ES256, RS256, the algorithms of authenticators. The list avoids asking the runtime about newer ones. */
+/**
+ * COSE numbers of EdDSA, ES256 and RS256, the algorithms that authenticators use. With this list the library does not test which newer algorithms the
+ * runtime supports.
+ */
 export const ALGORITHMS = [-8, -7, -257];
 
 /** Passkeys belong to the site's host and work only on its own pages. */
@@ -25,7 +28,7 @@ export function relyingParty({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): { id: 
   return { id: hostname, origin };
 }
 
-/** Options for an authenticator to sign: a known account's passkeys, or any passkey of the device for a sign-in. */
+/** Options for an authenticator's signature. They name the passkeys of a known account; for a sign-in, any passkey of the device may sign. */
 export async function askForPasskey(
   { db, config }: Platform,
   accountId: string | null,
@@ -42,7 +45,7 @@ export async function askForPasskey(
 }
 
 /**
- * Verifies an authenticator's signature and that its user was verified, which makes two factors. A challenge works once.
+ * Verifies an authenticator's signature and that the authenticator verified its user. Together these are two factors. A challenge works once.
  * @param accountId owner of the passkey; null for a sign-in.
  * @throws `passkey_refused`.
  */

@@ -6,7 +6,7 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
-/** Number of simultaneous hashes; the rest of the server keeps a core and most of libuv's threads. */
+/** Number of simultaneous hashes. One core and most of libuv's threads stay free for the rest of the server. */
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** Queue length: some seconds of hashing on a slow machine. */
 const MOST_WAITING = 200;
@@ -18,8 +18,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares a password. Without a stored hash it takes the same time and returns false.
- * @param urgent goes before all others in the queue: for a device that the account knows.
+ * Compares a password with a stored hash. Without a stored hash the result is false after the same time.
+ * @param urgent checks the password before all others in the queue; used for known devices.
  */
 export async function passwordFits(
   password: string,
@@ -30,12 +30,12 @@ export async function passwordFits(
   return stored !== undefined && fits;
 }
 
-/** Hashed with weaker parameters than the present ones. */
+/** Whether a hash was made with other parameters than the present ones. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(PREFIX);
 }
 
-/** One text however a keyboard composes it (NIST SP 800-63B); otherwise exactly as typed. */
+/** Unicode-normalised (NIST SP 800-63B), because keyboards compose characters differently. */
 function asHashed(password: string): string {
   return password.normalize('NFKC');
 }
@@ -55,7 +55,7 @@ export function queue(atOnce: number, mostWaiting: number) {
       if (!urgent && others.length >= mostWaiting) {
         throw problem(PLATFORM_ERRORS, 'unavailable', { headers: { 'retry-after': '5' } });
       }
-      // A finished task passes its place to this one, so `running` stays the same.
+      // A finished task hands its slot to this task, so `running` stays the same.
       await new Promise<void>((resolve) => (urgent ? urgentOnes : others).push(resolve));
     } else {
       running += 1;

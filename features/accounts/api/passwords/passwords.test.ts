@@ -28,7 +28,7 @@ test('a new password is any text of 8 to 256 characters that is not easily guess
     expect(await ask(good), good).toBe('taken');
 });
 
-test('the list of common passwords is long, and every Unicode composition of a password is accepted as the same one', async () => {
+test('more than 10,000 common passwords are refused, and all Unicode compositions of a password match', async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const usable = dictionary['passwords-common'].filter((one) => one.length >= 8);
   expect(usable.length).toBeGreaterThan(10_000);
@@ -38,7 +38,7 @@ test('the list of common passwords is long, and every Unicode composition of a p
   expect(await passwordFits('Contrase\u00f1a m\u00eda', hash)).toBe(false);
 });
 
-test('restoring replies alike for every address, works once, and only with the newest link', async () => {
+test('restoring a password answers every email address the same, and only the newest link works, once', async () => {
   const at = await newcomer('restore@ejemplo.pe');
   const ask = (email: string) => browser().post(accountRoutes.restore, { email });
   const [known, unknown] = [await ask('RESTORE@ejemplo.pe'), await ask('nobody@ejemplo.pe')];
@@ -65,7 +65,7 @@ test('restoring replies alike for every address, works once, and only with the n
   expect((await lastEmail('restore@ejemplo.pe')).subject).toMatch(/^Tu contraseña .* cambió$/);
 });
 
-test('a restoring link lives an hour; of two simultaneous uses one succeeds', async () => {
+test('a restore link is valid for an hour; of two simultaneous uses one succeeds', async () => {
   await newcomer('hour@ejemplo.pe');
   await browser().post(accountRoutes.restore, { email: 'hour@ejemplo.pe' });
   const { key } = await lastEmail('hour@ejemplo.pe');
@@ -82,7 +82,7 @@ test('a restoring link lives an hour; of two simultaneous uses one succeeds', as
   expect(said(await finish('ninguno de los tres'))).toEqual([410, 'link_invalid']);
 });
 
-test('mailboxes cannot be filled: one email of a kind in three minutes, and a limit for each network', async () => {
+test('at most one email of a kind is sent in three minutes, and each network has a limit', async () => {
   await newcomer('full@ejemplo.pe');
   const before = (await emails('full@ejemplo.pe')).length;
   for (let n = 0; n < 5; n += 1) await browser().post(accountRoutes.restore, { email: 'full@ejemplo.pe' });
@@ -97,7 +97,7 @@ test('mailboxes cannot be filled: one email of a kind in three minutes, and a li
   expect(other.statusCode).toBe(202);
 });
 
-test('changing the password needs the present one, ends other sessions and is reported', async () => {
+test('changing the password requires the present one, ends other sessions and sends an email', async () => {
   const at = await newcomer('change@ejemplo.pe');
   const other = browser();
   other.enter(await other.post(accountRoutes.signIn, { email: 'change@ejemplo.pe', password: PASSWORD }));
@@ -110,7 +110,7 @@ test('changing the password needs the present one, ends other sessions and is re
   expect((await lastEmail('change@ejemplo.pe')).subject).toMatch(/^Tu contraseña .* cambió$/);
 });
 
-test('hashes are queued, known devices go first, and a flood is refused instead of starving the server', async () => {
+test('the queue of hashes runs urgent tasks first and refuses tasks when it is full', async () => {
   const turns = queue(1, 2);
   const done: string[] = [];
   const release: (() => void)[] = [];

@@ -1,9 +1,9 @@
 import { PLATFORM_ERRORS, type Problem, problem } from '#server/errors.ts';
 
-/** Letters and digits that must remain of a password without its guessable words. */
+/** Least number of letters and digits that remain after guessable words are removed. */
 const LEAST_OWN = 5;
 const LEAST_DIFFERENT = 4;
-/** Shorter words are parts of too many others. */
+/** Shorter words are not removed, because they occur in too many other words. */
 const LEAST_WORD = 4;
 
 export type PasswordFault = 'password_common' | 'password_guessable' | 'password_monotonous';
@@ -16,7 +16,7 @@ const MESSAGES: Record<PasswordFault, string> = {
 
 /**
  * Why a password is refused, or null. There are no rules about kinds of characters (ASVS 6.2.5); only easily guessed passwords are refused.
- * @param words of the site and the person: product, region, name, address.
+ * @param words of the site and the person: product, region, name, email address.
  */
 export function passwordFault(password: string, words: string[], common: ReadonlySet<string>): PasswordFault | null {
   const typed = password.normalize('NFKC').toLowerCase();
@@ -27,7 +27,7 @@ export function passwordFault(password: string, words: string[], common: Readonl
   return own.length < LEAST_OWN && own.length < plain.length ? 'password_guessable' : null;
 }
 
-/** A refusal of one field of a form. */
+/** The error for the request's member `password`. */
 export function refusedPassword(fault: PasswordFault): Problem {
   return problem(PLATFORM_ERRORS, 'invalid', {
     issues: [{ path: 'body.password', code: fault, message: MESSAGES[fault] }],

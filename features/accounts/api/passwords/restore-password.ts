@@ -14,8 +14,8 @@ import { endSessions } from '../sessions/session.store.ts';
 import { hashPassword } from './hash-password.ts';
 
 /**
- * `/api/restore-password/`: sets a new password by a mailed link, valid for an hour and once. It ends every session, forgets every device and does
- * not sign in: the next sign-in asks for the second factor as usual. It also opens an account that its owner locked.
+ * `/api/restore-password/`: sets a new password with a mailed link, which is valid for an hour and works once. Every session ends, and every device
+ * is forgotten. The next sign-in requires the second factor as usual. An account that its owner locked is unlocked.
  */
 export function restorePassword(app: App, platform: Platform, { assertGoodPassword }: Tools): void {
   const { db, config, jobs } = platform;

@@ -10,8 +10,8 @@ export async function findAvatar(db: Database, region: string, accountId: string
 }
 
 /**
- * Replaces or removes it.
- * @returns the former one, whose files may be deleted after the commit.
+ * Replaces the portrait, or removes it if `image` is null.
+ * @returns the former portrait; its files may be deleted after the commit.
  */
 export async function saveAvatar(
   trx: Database,
@@ -19,7 +19,7 @@ export async function saveAvatar(
   accountId: string,
   image: KeptImage | null,
 ): Promise<KeptImage | null> {
-  // One after another: two simultaneous changes would both find no portrait, or both miss the other's files.
+  // Simultaneous changes wait for each other here, so that each one returns the portrait that it replaced.
   await sql`select from account where region_id = ${region} and id = ${accountId} for no key update`.execute(trx);
   const { rows } = await sql<{ image: KeptImage }>`
     delete from account_avatar where region_id = ${region} and account_id = ${accountId} returning image`.execute(trx);

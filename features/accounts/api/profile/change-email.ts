@@ -92,7 +92,7 @@ export function changeEmail(app: App, platform: Platform): void {
           await setEmail(trx, account, email, 'undo_email');
           await endSessions(trx, account, 'email_undone');
           await forgetDevices(trx, account);
-          // This also undoes later changes: the oldest address belongs to the owner.
+          // Links of later changes stop working too, because the oldest email address belongs to the owner.
           await dropKeys(trx, account, 'restore', 'sign_in', 'change_email', 'undo_email');
           await jobs.add(trx, 'accounts/tell-email-returned', { accountId: account.id });
         }),

@@ -24,7 +24,7 @@ test('a profile has a name, a language, and a gender only if the person gives on
     expect(said(await change(wrong)), JSON.stringify(wrong)).toEqual([400, 'invalid']);
 });
 
-test('a new address applies once its link is opened; the old address is notified and can undo it', async () => {
+test('a new email address applies when its link is opened; the old address gets an email that can undo the change', async () => {
   const at = await newcomer('old@ejemplo.pe');
   expect((await at.post(accountRoutes.email, { email: 'New@ejemplo.pe' })).statusCode).toBe(202);
   const link = await lastEmail('New@ejemplo.pe');
@@ -48,7 +48,7 @@ test('a new address applies once its link is opened; the old address is notified
   expect(said(await browser().post(accountRoutes.undoEmail, { key: notice.key }))).toEqual([410, 'link_invalid']);
 });
 
-test('only the owner of a new address learns that it has an account', async () => {
+test('only the owner of the new email address learns that it has an account', async () => {
   const at = await newcomer('asks@ejemplo.pe');
   await newcomer('taken@ejemplo.pe');
   const free = await at.post(accountRoutes.email, { email: 'free@ejemplo.pe' });
@@ -64,7 +64,7 @@ test('only the owner of a new address learns that it has an account', async () =
   expect(await emailOf(at)).toBe('asks@ejemplo.pe');
 });
 
-test('one address can be claimed three times a day, over all accounts', async () => {
+test('all accounts together may enter the same new email address three times a day', async () => {
   const statuses: number[] = [];
   for (const name of ['uno', 'dos', 'tres', 'cuatro']) {
     const at = await newcomer(`${name}.pide@ejemplo.pe`);
@@ -73,7 +73,7 @@ test('one address can be claimed three times a day, over all accounts', async ()
   expect(statuses).toEqual([202, 202, 202, 429]);
 });
 
-test('changing the address needs a fresh proof when the last one is old', async () => {
+test('changing the email address requires a fresh proof when the last proof is old', async () => {
   const at = await newcomer('late@ejemplo.pe');
   await site.pool.query(`update account_session set proved_at = proved_at - interval '11 minutes'`);
   const refused = await at.post(accountRoutes.email, { email: 'later@ejemplo.pe' });

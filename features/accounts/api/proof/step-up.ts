@@ -94,7 +94,7 @@ export async function authorizeByProof(
   throw problem(ACCOUNT_ERRORS, 'step_up_needed', { members: { methods: proofMethods(factors) } });
 }
 
-/** The methods of a proof; the password alone only for accounts without a second factor. */
+/** The methods of a proof. The password alone is enough only for accounts without a second factor. */
 export function proofMethods({ code, passkey }: Factors): ProofMethod[] {
   const methods: ProofMethod[] = code ? ['password', 'code'] : passkey ? [] : ['password'];
   return passkey ? [...methods, 'passkey'] : methods;

@@ -36,8 +36,8 @@ export async function takeCode(db: Writer, seal: Seal, account: AccountRef, text
 }
 
 /**
- * Opens the seed; undefined after the site's key was changed. Every code is then wrong, and a recovery code, a passkey or an admin helps
- * (docs/keys.md).
+ * Decrypts the seed. After the site's key was changed the result is undefined, and every code of the app is wrong. A recovery code, a passkey or an
+ * admin then helps (docs/keys.md).
  */
 function seedIfOpens(seal: Seal, factor: SecondFactorRow): Buffer | undefined {
   try {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hashPassword, passwordFits } from '../passwords/hash-password.ts';
 
-/** Number of codes. The first letter of a code is its position (A is the first), so that a check needs one hash. */
+/** Number of codes. The first letter of a code is its position (A is the first), so that a check compares only one hash. */
 const HOW_MANY = 10;
 /** Crockford's base 32 without ambiguous characters; 11 of them are 55 bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -23,7 +23,7 @@ export function readRecoveryCode(text: string): { position: number; code: string
   const code = text.toUpperCase().replace(/[\s-]/g, '');
   const [, prefix, random] = CODE.exec(code) ?? [];
   if (!prefix || !random) return undefined;
-  // Characters that are confused when read aloud or copied by hand.
+  // Replaces characters that are confused when read aloud or copied by hand.
   const typed = random.replace(/O/g, '0').replace(/[IL]/g, '1').replace(/U/g, 'V');
   return { position: prefix.charCodeAt(0) - prefixOf(0).charCodeAt(0), code: `${prefix}${typed}` };
 }

@@ -5,7 +5,7 @@ import type { SecondFactorTable } from '../tables.ts';
 type AccountRef = Pick<AccountRow, 'region_id' | 'id'>;
 export type SecondFactorRow = Selectable<SecondFactorTable>;
 
-/** Minutes in which a started activation can be confirmed. */
+/** Minutes in which an offered seed can be confirmed. */
 const OFFER_MINUTES = 15;
 
 /** The confirmed factor, which sign-ins ask for. */
@@ -36,7 +36,7 @@ export async function findFactors(db: Writer, { region_id, id }: AccountRef): Pr
   return rows[0]!;
 }
 
-/** A recent offer that waits for its first code. */
+/** The seed that was offered recently and is not confirmed, with its row locked. */
 export async function lockOffer(db: Writer, account: AccountRef): Promise<SecondFactorRow | undefined> {
   return db
     .selectFrom('second_factor')
@@ -50,8 +50,8 @@ export async function lockOffer(db: Writer, account: AccountRef): Promise<Second
 }
 
 /**
- * Stores an encrypted seed until it is confirmed, replacing an earlier offer.
- * @returns false when a confirmed one exists.
+ * Stores an encrypted seed until it is confirmed, replacing an earlier offered seed.
+ * @returns false when the account has a confirmed seed.
  */
 export async function saveOffer(db: Writer, account: AccountRef, secret: Buffer): Promise<boolean> {
   const saved = await db
@@ -77,7 +77,10 @@ export async function confirmOffer(db: Writer, account: AccountRef, step: number
     .execute();
 }
 
-/** Uses the code of a time step, unless it or a later one was used; of two simultaneous uses one succeeds. */
+/**
+ * Records the time step of an accepted code.
+ * @returns false when this step or a later one was recorded before; of two simultaneous uses one succeeds.
+ */
 export async function takeStep(db: Writer, account: AccountRef, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factor')

@@ -11,7 +11,7 @@ afterAll(site.close);
 beforeEach(() => site.pool.query('delete from attempt_window'));
 const { browser, lastEmail, newcomer } = site;
 
-/** The authenticator's code `step` periods of 30 seconds from now. */
+/** The authenticator's code at `step` times 30 seconds from now. */
 function codeOf(uri: string, step = 0): string {
   const totp = URI.parse(uri);
   if (!('period' in totp)) throw new Error('Not a TOTP.');
@@ -28,7 +28,7 @@ const enter = (email: string, code?: string, at = browser()) =>
   at.post(accountRoutes.signIn, { email, password: PASSWORD, ...(code ? { code } : {}) });
 const rewind = () => site.pool.query('update second_factor set last_step = 0');
 
-test('no code is asked for before the first one was shown; then every sign-in asks for one', async () => {
+test('sign-ins require a code only after the first code was confirmed', async () => {
   const email = 'codes@ejemplo.pe';
   const at = await newcomer(email);
   const other = browser();
@@ -75,7 +75,7 @@ test('a used code and older ones are refused; of two simultaneous uses one succe
   expect(said(await enter(email, codeOf(uri, 3)))).toEqual([401, 'code_wrong']);
 });
 
-test('wrong codes count as failures: a known password allows ten guesses an hour', async () => {
+test('with the right password, ten wrong codes an hour are allowed', async () => {
   const email = 'guess@ejemplo.pe';
   await enrol(await newcomer(email));
   const codes: (string | undefined)[] = [];
@@ -102,7 +102,7 @@ test('each recovery code works once, however it is typed, and new ones replace t
   expect(rows[0].kept).toMatch(/^\$argon2id/);
 });
 
-test('removing codes needs password and code, and an admin of the region has to keep one factor', async () => {
+test('turning off codes requires password and code, and is refused for an admin’s last factor', async () => {
   const email = 'off@ejemplo.pe';
   const at = await newcomer(email);
   const { uri } = await enrol(at);
@@ -120,7 +120,7 @@ test('removing codes needs password and code, and an admin of the region has to 
   expect(said(await off(PASSWORD, codeOf(uri)))).toEqual([409, 'second_factor_off']);
 });
 
-test('a second factor ends the proofs of sessions without it, and recovery codes alone count as a second factor', async () => {
+test('a session that did not use the second factor cannot give a proof; recovery codes alone count as a second factor', async () => {
   const email = 'fresco@ejemplo.pe';
   const at = await newcomer(email);
   await enrol(at);
@@ -138,7 +138,7 @@ test('a second factor ends the proofs of sessions without it, and recovery codes
   expect(said(await enter(email))).toEqual([401, 'code_needed']);
 });
 
-test('the step-up asks for the code too if there is one', async () => {
+test('a step-up in an account with codes requires password and code', async () => {
   const email = 'stepup@ejemplo.pe';
   const at = await newcomer(email);
   const { uri } = await enrol(at);

@@ -14,8 +14,8 @@ export function totpOf(seed: Uint8Array, issuer = '', label = ''): TOTP {
 }
 
 /**
- * The step of a code: the present one, or a neighbour for clocks that are slightly off.
- * @param at milliseconds since 1970, by our clock.
+ * The time step of a code: the present step, or the one before or after, because clocks differ slightly.
+ * @param at milliseconds since 1970, by the server's clock.
  */
 export function stepOfCode(seed: Uint8Array, code: string, at: number): number | undefined {
   const delta = totpOf(seed).validate({ token: code.replace(/\s/g, ''), timestamp: at, window: 1 });

@@ -24,7 +24,7 @@ import { openSessionKeys, readCookie, type SessionKeys } from './session-keys.ts
 
 /** Lifetimes of sessions and what belongs to them. */
 export const SESSION_LIVES = {
-  /** Days without renewal, and days in total (NIST SP 800-63B allows 30 days at its level 1). */
+  /** A session ends after `idleDays` without renewal and after `mostDays` in total (NIST SP 800-63B allows 30 days at its level 1). */
   idleDays: 30,
   mostDays: 90,
   /** Seconds in which the previous cookie still works, because tabs of one browser renew at the same moment. */
@@ -45,10 +45,10 @@ export interface StartedSession {
   deviceSecret: string;
 }
 
-/** Makes and reads the sessions of browsers; only it knows the cookies and the keys. */
+/** Makes and reads the sessions of browsers. No other code handles their cookies and keys. */
 export interface BrowserSessions {
   keys: SessionKeys;
-  /** SHA-256 of the browser's own cookie. */
+  /** SHA-256 of the cookie that identifies the browser. */
   deviceOf(request: FastifyRequest): Buffer | undefined;
   /** Starts a session in the transaction of the sign-in; a device that is new to the account is reported by email. */
   start(
@@ -57,7 +57,7 @@ export interface BrowserSessions {
     account: AccountRow,
     how: { method: SessionMethod; secondFactor: boolean },
   ): Promise<StartedSession>;
-  /** Sets the cookies and returns the session for the screen; called after the transaction. */
+  /** Sets the cookies and returns the session for the screen. Call it after the commit. */
   answer(reply: FastifyReply, started: Omit<StartedSession, 'deviceSecret'> & { deviceSecret?: string }): Session;
   sessionCookie(request: FastifyRequest): string | undefined;
   clear(reply: FastifyReply): void;
@@ -71,7 +71,7 @@ export function openBrowserSessions(config: Config, jobs: Jobs, derive: DeriveKe
     const secret = device.read(request);
     return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
   };
-  /** Ends the former session of this browser, whichever account it had, because a browser has one session. */
+  /** Ends the former session of this browser, even of another account, because a browser has one session. */
   async function endBefore(trx: Writer, region: string, cookie: string | undefined): Promise<void> {
     const known = readCookie(cookie);
     const before = known && (await lockSession(trx, region, known.sessionId));

@@ -27,7 +27,7 @@ export async function rememberDevice(db: Writer, account: AccountRef, deviceHash
   return added && others;
 }
 
-/** Forgets all devices after a restored password, because a stranger with the old one may have signed in. */
+/** Forgets the known devices of an account, except `except`. After a restored password, a stranger's device may be among them. */
 export async function forgetDevices(db: Writer, account: AccountRef, except?: Buffer): Promise<void> {
   await db
     .deleteFrom('known_device')

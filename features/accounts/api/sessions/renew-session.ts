@@ -13,8 +13,8 @@ import { readCookie } from './session-keys.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * `POST /api/session/renew`: exchanges the browser's cookie for a new token and the next cookie. The same cookie gets the same reply for a moment or,
- * when the reply was lost, until its token is used. Later it counts as stolen, and the session ends.
+ * `POST /api/session/renew`: exchanges the browser's cookie for a new token and the next cookie. A repeated request with the old cookie gets the same
+ * reply for 30 seconds or, if the reply was lost, until the new token is used. After that the old cookie counts as stolen, and the session ends.
  */
 export function renewSession(app: App, { db, config }: Platform, browserSessions: BrowserSessions): void {
   app.post(

@@ -9,7 +9,7 @@ export interface SessionKeys {
   /** The token for `Authorization: Bearer`: 43 characters of base64url. */
   token(session: Salted, renewals: number): string;
   cookie(session: Salted, renewals: number): string;
-  /** The number of renewals that a cookie of this session stands for; undefined if this site did not make it. */
+  /** The number of renewals for which this cookie was made; undefined if this site did not make the cookie. */
   renewalsOf(session: Salted, cookie: ReadCookie): number | undefined;
 }
 
@@ -39,7 +39,7 @@ export function openSessionKeys(derive: DeriveKey): SessionKeys {
   };
 }
 
-/** The claims of a cookie; they are not trusted before `renewalsOf`. */
+/** Parses a cookie. Its content is not verified before `renewalsOf`. */
 export function readCookie(text: string | undefined): ReadCookie | undefined {
   const [, sessionId, renewals, mac] = COOKIE.exec(text ?? '') ?? [];
   return sessionId ? { sessionId, renewals: Number(renewals), mac: Buffer.from(mac!, 'base64url') } : undefined;

@@ -35,7 +35,7 @@ export async function findSessionPerson(
   return rows[0];
 }
 
-/** Records that the session is in use; once a minute is exact enough for the person and saves writes. */
+/** Records that the session is in use. Callers do so at most once a minute, to save writes. */
 export async function markSeen(db: Database, region: string, sessionId: string): Promise<void> {
   await db
     .updateTable('account_session')

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 const set = (text: string) => pool.query(`update account_session set ${text} where id = $1`, [session]);
 
-test('a token finds its person with everything that rights need, and its use is recorded', async () => {
+test('a token finds its person with their roles, and its use is recorded', async () => {
   await pool.query(`insert into staff (region_id, account_id, role) values ('trujillo', $1, 'editor')`, [account]);
   const operator = '3f2b1c9e-0000-4000-8000-000000000001';
   await pool.query(`insert into operator_member values ('trujillo', $1, $2, 'sales')`, [operator, account]);
@@ -47,7 +47,7 @@ test('a token finds its person with everything that rights need, and its use is 
   expect(rows[0].seen_at).toBeInstanceOf(Date);
 });
 
-test('the previous token works for calls on their way, and not longer', async () => {
+test('the previous token works until `previous_token_until`', async () => {
   expect((await find('before'))?.sessionId).toBe(session);
   await set(`previous_token_until = now() - interval '1 second'`);
   expect(await find('before')).toBeUndefined();

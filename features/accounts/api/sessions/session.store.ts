@@ -43,7 +43,7 @@ export async function insertSession(db: Writer, account: AccountRef, session: Ne
     .executeTakeFirstOrThrow();
 }
 
-/** A session that has not ended, locked until the transaction ends, with the data of its reply. */
+/** A session that has not ended, with its row locked until the transaction ends. */
 export async function lockSession(
   db: Writer,
   region: string,
@@ -63,7 +63,7 @@ export async function lockSession(
     .executeTakeFirst();
 }
 
-/** Replaces the token; the previous one works a moment longer, for calls on their way. */
+/** Replaces the token. The previous token works for `graceSeconds` more, because requests may be on their way. */
 export async function rotateToken(
   db: Writer,
   session: SessionRow,
@@ -103,8 +103,8 @@ export async function endSessions(db: Writer, account: AccountRef, why: SessionE
 }
 
 /**
- * Ends one session, of this account if it is given.
- * @returns whether it existed.
+ * Ends one session, only of `accountId` if it is given.
+ * @returns whether such a session was open.
  */
 export async function endSession(
   db: Writer,
@@ -156,7 +156,7 @@ export async function listOpenSessions(
 
 /**
  * Records a proof of identity.
- * @returns its time.
+ * @returns the time of the proof.
  */
 export async function markProved(db: Writer, region: string, id: string, secondFactor: boolean): Promise<Date> {
   const { proved_at } = await db
@@ -190,9 +190,8 @@ export async function findStaffRole(db: Writer, account: AccountRef): Promise<St
 
 export interface Appearance {
   staff: StaffRole | null;
-  /** Operators whose team the person is in. */
+  /** Ids of the operators whose team includes the person. */
   operators: string[];
-  /** The portrait. */
   image: KeptImage | null;
 }
 
@@ -204,7 +203,7 @@ export async function findAppearance(db: Writer, { region_id, id }: AccountRef):
   return rows[0]!;
 }
 
-/** Deletes sessions that ended, or lost their renewal, this many days ago. */
+/** Deletes sessions that ended, or could no longer be renewed, `afterDays` ago. */
 export async function dropOldSessions(db: Writer, region: string, mostDays: number, afterDays: number): Promise<void> {
   await sql`delete from account_session where region_id = ${region}
     and (ended_at < clock_timestamp() - make_interval(days => ${afterDays})

@@ -98,7 +98,7 @@ test('when the reply to a renewal was lost, the old cookie gets the same token a
   expect(answer.json<Session>().token).toBe(lost.token);
 });
 
-test('a session ends after 30 days without use, and after 90 in any case', async () => {
+test('a session ends after 30 days without use, and after 90 days in total', async () => {
   for (const [column, days] of [
     ['renewed_at', '30 days 1 minute'],
     ['created_at', '90 days 1 minute'],
@@ -129,7 +129,7 @@ test('a cookie that was invented, changed or taken from another session renews n
   expect((await renew(at)).statusCode).toBe(200);
 });
 
-test('signing out ends the session at once and removes the cookie; repeating it is allowed', async () => {
+test('signing out ends the session at once and removes the cookie; signing out again succeeds', async () => {
   const at = await newcomer('out@ejemplo.pe');
   const copy = at.copy();
   expect((await at.post(accountRoutes.signOut)).statusCode).toBe(204);
@@ -166,7 +166,7 @@ test('the list shows the person’s sessions without locations, and each can be 
   ]);
 });
 
-test('all other sessions, or all, are ended in one call', async () => {
+test('one request ends all other sessions, or all sessions', async () => {
   const at = await newcomer('everywhere@ejemplo.pe');
   const others = [browser(), browser()];
   for (const other of others) {

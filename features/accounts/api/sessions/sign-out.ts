@@ -8,8 +8,8 @@ import { endSession, endSessionOfToken, lockSession } from './session.store.ts';
 import { readCookie } from './session-keys.ts';
 
 /**
- * `POST /api/session/sign-out`: ends the session of the browser's cookie, and that of the token if one is sent. It also succeeds when the session
- * ended long ago.
+ * `POST /api/session/sign-out`: ends the session of the browser's cookie and, if the request has a token, the token's session. The request also
+ * succeeds when these sessions have ended already.
  */
 export function signOut(app: App, { db, config }: Platform, browserSessions: BrowserSessions): void {
   app.post(

@@ -27,7 +27,7 @@ interface AccountFrameProps {
   children: (account: Account) => ReactNode;
 }
 
-/** A screen of the caller's account: name and portrait, the list of parts, and the open part. */
+/** A screen of the caller's account: name and portrait, the list of screens, and the content of the open screen. */
 export function AccountFrame(props: AccountFrameProps) {
   return (
     <Queries>

@@ -37,7 +37,7 @@ interface AccountCardProps {
   to: string;
   /** True when the entry has ended. */
   isOver: boolean;
-  /** Local day of the entry's beginning, ISO; null when unknown. */
+  /** Local day on which the entry begins, `YYYY-MM-DD`; null when unknown. */
   day: string | null;
   children: ReactNode;
   /** Status of the entry, shown at the far side. */
@@ -46,7 +46,7 @@ interface AccountCardProps {
 
 const month = new Intl.DateTimeFormat('es', { month: 'short', timeZone: 'UTC' });
 
-/** A ticket with its day on the stub. */
+/** A link that looks like a ticket, with the day on its stub. */
 export function AccountCard({ to, isOver, day, children, end }: AccountCardProps) {
   return (
     <Link to={to} className={styles.card} data-over={isOver || undefined}>

@@ -43,7 +43,7 @@ export function ProfileForm({ account }: { account: Account }) {
       toast({ text: t`Guardamos tu perfil.` });
     } catch (error) {
       const refusal = problemFrom(error);
-      // After an ended session the person signs in over this screen; the typed values are not wrong.
+      // A 401 means that the session ended. The sign-in opens over this screen, so the form shows no error.
       if (refusal.status !== 401) setProblem(refusal);
     }
   });

@@ -16,7 +16,7 @@ import { Trouble } from '../trouble.tsx';
 import styles from './rows.module.css';
 
 /**
- * The sheet «Demuestra que eres tú», before actions that are hard to undo. It opens whenever a call of this screen needs a fresh proof
+ * The sheet «Demuestra que eres tú», before actions that are hard to undo. It opens when an API call of this screen requires a fresh proof
  * (`web/http/api.ts`).
  */
 export function ProofSheet() {

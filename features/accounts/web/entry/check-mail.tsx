@@ -10,18 +10,18 @@ import { problemFrom } from '../problem-of.ts';
 import { Trouble } from '../trouble.tsx';
 import styles from './entry.module.css';
 
-/** Sign-up has no waiting time of its own; its email may take this long to arrive. */
+/** Seconds after a sign-up before its email can be requested again. */
 const AFTER_SIGN_UP_SECONDS = 60;
 
 interface CheckMailProps {
   email: string;
-  /** The response to the request; null for the email of a sign-up, which is sent without one. */
+  /** Response to the request for the email; null after a sign-up, which sends the email itself. */
   asked: EmailRequested | null;
-  /** Requests it once more. */
+  /** Requests the email once more. */
   again: () => Promise<EmailRequested>;
-  /** Returns to correct the address. */
+  /** Goes back, to correct the email address. */
   back: () => void;
-  /** The email to expect and its purpose; the same whether or not the address has an account. */
+  /** Text about the expected email. It does not reveal whether the email address has an account. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { EMAIL, PASSWORD_MIN } from '#features/accounts/contract/entry-rules.ts';
 
-/** Rules of a form for an address, with their messages. */
+/** Form rules for an email address, with their messages. */
 export function useEmailRules() {
   const { t } = useLingui();
   return {
@@ -11,7 +11,7 @@ export function useEmailRules() {
   };
 }
 
-/** Rules of a form for a new password; the server also checks the most used ones. */
+/** Form rules for a new password. The server also refuses common passwords. */
 export function useNewPasswordRules() {
   const { t } = useLingui();
   const short = t`Usa ${PASSWORD_MIN} caracteres o más.`;

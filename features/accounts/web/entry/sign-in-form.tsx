@@ -24,7 +24,7 @@ import { useEmailRules } from './rules.ts';
 
 interface SignInFormProps {
   onSignedIn: (session: GivenSession) => void;
-  /** The expected address. */
+  /** Email address to fill in. */
   email?: string;
 }
 
@@ -34,7 +34,7 @@ interface Typed {
   code: string;
 }
 
-/** Sign-in by password (and code), by passkey, or by a mailed link. Typed values stay through all steps. */
+/** Sign-in by password (and code), by passkey, or by a mailed link. Typed values stay during all steps. */
 export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -50,7 +50,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
   const [keeps, setKeeps] = useState(false);
   const [canPasskey, setCanPasskey] = useState(false);
   useEffect(() => setCanPasskey(hasPasskeys()), []);
-  // The address may be known only after the storage was read.
+  // The email address may arrive later, when the browser's storage was read.
   useEffect(() => {
     if (email && !getValues('email')) setValue('email', email);
   }, [email, getValues, setValue]);
@@ -62,7 +62,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
     else setProblem(refusal);
     if (refusal.code === 'sign_in_failed') setFocus('password');
   }
-  // A suggested passkey that could not start is not reported; one that was chosen and refused is.
+  // Network failures of a suggested passkey are not shown; refusals by the server are.
   useSuggestedPasskeys(!asking && !asked && step === 'password', onSignedIn, (error) => {
     if (problemFrom(error).status !== 0) refuse(error);
   });

@@ -15,7 +15,7 @@ import { SignInForm } from './sign-in-form.tsx';
 /** The start page after signing in: the operator's screens, or the account. */
 const homeOf = (person: PersonHere) => operatorHome(person) ?? paths.account();
 
-/** `/entrar`: the form, or the button of the mailed link that opened it. */
+/** `/entrar`: the sign-in form or, after opening a mailed link, a button that signs in. */
 export function SignInScreen() {
   const { t } = useLingui();
   const { product } = useFace();

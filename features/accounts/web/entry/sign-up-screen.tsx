@@ -52,7 +52,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
   const [sentTo, setSentTo] = useState<string | null>(null);
   const back = returnPath(search);
   const entered = useSession(({ person }) => sentTo !== null && person?.email === sentTo.trim().toLowerCase());
-  // The link was opened in another tab, so this one continues too.
+  // The person opened the confirmation link in another tab, so this tab continues too.
   useEffect(() => {
     if (entered) void navigate(back ?? paths.account(), { replace: true });
   }, [entered, back, navigate]);

@@ -19,8 +19,8 @@ import { LinkTrouble } from './link-trouble.tsx';
 import { useLinkKey } from './use-link-key.ts';
 
 /**
- * `/confirmar`: activates a new account. The browser that signed up is recognised by its cookie and needs only the link; any other is asked for the
- * password.
+ * `/confirmar`: activates a new account. The browser that signed up is recognised by its cookie and needs only the link; any other browser is asked
+ * for the password.
  */
 export function ConfirmScreen() {
   const { t } = useLingui();

@@ -12,7 +12,7 @@ import { useLinkKey } from './use-link-key.ts';
 
 interface LinkActionProps {
   title: string;
-  /** The effect of the button. */
+  /** Says what the button does. */
   lead: ReactNode;
   label: ReactNode;
   act: (key: string) => Promise<unknown>;
@@ -21,7 +21,7 @@ interface LinkActionProps {
   another: ReactNode;
 }
 
-/** The screen of a mailed link with one action. A person has to press a button, because mail filters open links too. */
+/** The screen of a mailed link with one action. A person has to press a button, because mail filters also open links. */
 export function LinkAction({ title, lead, label, act, done, another }: LinkActionProps) {
   const key = useLinkKey();
   const [state, setState] = useState<'ready' | 'working' | 'done'>('ready');

@@ -11,7 +11,7 @@ interface LinkTroubleProps {
   another: ReactNode;
 }
 
-/** A link that did not work: it has expired, or the request failed. A network failure does not use it up. */
+/** Says why a link did not work. After a network or server failure, the same link can be tried again. */
 export function LinkTrouble({ problem, again, another }: LinkTroubleProps) {
   const mayWork = problem.status === 0 || problem.status === 429 || problem.status >= 500;
   if (!mayWork) {

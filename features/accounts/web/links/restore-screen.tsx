@@ -22,7 +22,7 @@ import { Trouble } from '../trouble.tsx';
 import { LinkTrouble } from './link-trouble.tsx';
 import { useLinkKey } from './use-link-key.ts';
 
-/** `/restaurar`: asks for the address; opened by the mailed link, asks for the new password. */
+/** `/restaurar`: asks for the email address or, after opening the mailed link, for the new password. */
 export function RestoreScreen() {
   const { t } = useLingui();
   const key = useLinkKey();
@@ -109,7 +109,7 @@ function ChoosePassword({ link, askAgain }: { link: string; askAgain: () => void
     setProblem(null);
     try {
       await api.post(accountRoutes.finishRestore, { key: link, password }, { quiet: true });
-      // The server ended every session, this browser's too.
+      // The server ended every session, including the one of this browser.
       leaveSession();
       setDone(true);
     } catch (error) {

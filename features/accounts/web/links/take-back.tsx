@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { LinkAction } from './link-action.tsx';
 
 interface TakeBackProps {
-  /** Receives the key of the email. */
+  /** API path that receives the link's secret. */
   route: string;
   title: string;
   lead: ReactNode;
@@ -15,7 +15,7 @@ interface TakeBackProps {
   done: { title: string; lead: ReactNode };
 }
 
-/** The screen of an email with which owners take back their account: it ends every session, and a new password is the next step. */
+/** The screen of a mailed link with which owners take back their account. The link ends every session, and a new password is the next step. */
 export function TakeBack({ route, done, ...words }: TakeBackProps) {
   const api = useApi();
   const restore = (

@@ -4,24 +4,24 @@ import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import type { GivenSession } from '#web/session/session.ts';
 
-/** Whether this browser supports passkeys, and their JSON as the API uses it. */
+/** Whether this browser supports passkeys and their JSON format. */
 export function hasPasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON === 'function';
 }
 
-/** Whether the browser suggests passkeys in the address field. */
+/** Whether the browser suggests passkeys in the email field. */
 export async function suggestsPasskeys(): Promise<boolean> {
   return hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
 
-/** The person closed the dialog or did not answer in time; this is not shown as an error. */
+/** Whether the person closed the dialog or did not answer in time. Screens show no error then. */
 export function gaveUp(error: unknown): boolean {
   if (error instanceof ApiError) return error.problem.code === 'step_up_needed';
   return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 }
 
 interface Asking {
-  /** The browser suggests passkeys in a field instead of asking at once. */
+  /** True to let the browser suggest passkeys in a field instead of asking at once. */
   conditional?: boolean;
   signal?: AbortSignal;
 }

@@ -3,7 +3,7 @@ import { useApi } from '#web/http/use-api.ts';
 import type { GivenSession } from '#web/session/session.ts';
 import { gaveUp, signInWithPasskey, suggestsPasskeys } from './passkeys.ts';
 
-/** How often the challenge is renewed: it is valid for five minutes, and a screen may stay open longer. */
+/** Milliseconds between renewals of the challenge, which is valid for five minutes. A screen may stay open longer. */
 const AGAIN_MS = 4 * 60_000;
 
 /**

@@ -11,7 +11,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' |
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until its eye is pressed; warns when caps lock is on. */
+/** A password field. Its text is hidden until the eye is pressed, and it warns when caps lock is on. */
 export function PasswordField({ hint, ...rest }: PasswordFieldProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
@@ -43,9 +43,9 @@ export function PasswordField({ hint, ...rest }: PasswordFieldProps) {
 }
 
 interface NewPasswordProps extends Omit<PasswordFieldProps, 'autoComplete' | 'value' | 'hint'> {
-  /** The present value. */
+  /** The text in the field. */
   typed: string;
-  /** Name and address of the person, which make passwords easy to guess. */
+  /** Name and email address of the person, which make passwords easy to guess. */
   personal?: string[];
 }
 

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '#features/accounts/contract/entry-rules.ts';
 
-/** The reason of a password's strength; the screen has the words. */
+/** The reason for a password's strength. */
 export type PasswordAdvice =
   | 'empty'
   | 'short'
@@ -13,7 +13,7 @@ export type PasswordAdvice =
   | 'strong';
 
 export interface PasswordStrength {
-  /** Four steps. */
+  /** Number of steps that the meter shows. */
   level: 0 | 1 | 2 | 3 | 4;
   advice: PasswordAdvice;
   /** Number of missing characters, for `short`. */
@@ -21,10 +21,10 @@ export interface PasswordStrength {
 }
 
 const LEAST_WORD = 4;
-/** Characters that count after guessable parts are removed. */
+/** Number of characters, not counting guessable parts, that make a password good or strong. */
 const GOOD = 12;
 const STRONG = 17;
-/** The most common beginnings; the server has the full list. */
+/** Beginnings of the most common passwords; the server has the full list. */
 const COMMON = [
   'contraseña',
   'password',
@@ -39,9 +39,9 @@ const COMMON = [
 const SERIES = ['abcdefghijklmnñopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjklñ', 'zxcvbnm'];
 
 /**
- * The strength of a new password while it is typed: length counts, guessable parts do not. It is only a hint; the server knows the most used
- * passwords and decides.
- * @param personal name and address of the person.
+ * The strength of a new password while it is typed: length counts, guessable parts do not. The result is only a hint: the server checks the list of
+ * common passwords and decides.
+ * @param personal name and email address of the person.
  */
 export function passwordStrength(password: string, personal: string[] = []): PasswordStrength {
   const typed = plain(password);
@@ -61,7 +61,7 @@ export function passwordStrength(password: string, personal: string[] = []): Pas
   return { level: counted < STRONG ? 3 : 4, advice: counted < STRONG ? 'good' : 'strong', missing: 0 };
 }
 
-/** Number of characters, counting each run of three or more ascending, descending or equal ones as one. */
+/** Number of characters, counting each run of three or more ascending, descending or equal characters as one. */
 function withoutSeries(text: string): number {
   let counted = text.length;
   for (let from = 0; from < text.length; ) {

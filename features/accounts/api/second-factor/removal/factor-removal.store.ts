@@ -5,7 +5,7 @@ import type { FactorRemovalTable } from '../../tables.ts';
 type AccountRef = Pick<AccountRow, 'region_id' | 'id'>;
 export type FactorRemovalRow = Selectable<FactorRemovalTable>;
 
-/** @returns whether it is new; an account has one removal at a time. */
+/** @returns false when the account already has a pending removal. */
 export async function insertRemoval(
   db: Writer,
   account: AccountRef,
@@ -30,8 +30,8 @@ export async function findRemoval(db: Writer, account: AccountRef): Promise<Fact
 }
 
 /**
- * Sets when a new removal takes effect.
- * @returns whether it still exists.
+ * Sets the time at which a new removal takes effect.
+ * @returns false when the removal was stopped.
  */
 export async function setRemovalDue(db: Writer, removal: FactorRemovalRow, dueAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -39,7 +39,7 @@ export async function setRemovalDue(db: Writer, removal: FactorRemovalRow, dueAt
     .set({ due_at: dueAt })
     .where('region_id', '=', removal.region_id)
     .where('account_id', '=', removal.account_id)
-    // A Date has no microseconds.
+    // The column has microseconds, which a Date lacks.
     .where(sql<Date>`date_trunc('milliseconds', asked_at)`, '=', removal.asked_at)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -56,7 +56,7 @@ export async function takeDueRemoval(db: Writer, account: AccountRef): Promise<F
     .executeTakeFirst();
 }
 
-/** @returns whether there was one. */
+/** @returns whether a removal was pending. */
 export async function dropRemoval(db: Writer, account: AccountRef): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('factor_removal')

@@ -22,13 +22,13 @@ import {
 } from './factor-removal.store.ts';
 
 /**
- * Recovery for a person who lost every second factor and every recovery code. An admin requests it, an email informs the person, and a day after that
- * email left the second factors are removed. The owner of the mailbox, or a sign-in with a second factor, stops it.
+ * Recovery for a person who lost every second factor and every recovery code. An admin requests it, an email informs the person, and the second
+ * factors are removed 24 hours after that email was sent. The link in the email, or a sign-in with a second factor, stops the removal.
  */
 
 /**
  * Requests a removal for a locked account row (`lockAccount`).
- * @returns the reason when it cannot begin.
+ * @returns `asked`, or the reason why the removal cannot begin.
  */
 export async function askFactorRemoval(
   trx: Writer,
@@ -46,7 +46,7 @@ export async function askFactorRemoval(
 
 /**
  * Stops a removal.
- * @returns whether there was one.
+ * @returns whether a removal was pending.
  */
 export async function stopFactorRemoval(
   trx: Writer,
@@ -60,7 +60,7 @@ export async function stopFactorRemoval(
 }
 
 export const FACTOR_REMOVAL_JOBS: Record<string, Job> = {
-  /** The email with the link that stops it. The waiting time begins when it has left. */
+  /** Sends the email with the link that stops the removal. The waiting time begins when the email was sent. */
   'accounts/tell-factor-removal': defineJob(
     Type.Object({ accountId: Type.String() }),
     async ({ accountId }, platform, attempt) => {
@@ -112,7 +112,7 @@ export const FACTOR_REMOVAL_JOBS: Record<string, Job> = {
 
 type RemovalEvent = 'ask_factor_removal' | 'stop_factor_removal' | 'remove_factors';
 
-/** Members of the audit entry; the account's own state stays the same. */
+/** Members of the audit entry. The state of the account does not change. */
 function status({ state }: AccountRow, action: RemovalEvent) {
   return { action, from_state: state, to_state: state };
 }

@@ -14,7 +14,7 @@ import { CropSheet } from './crop-sheet.tsx';
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** The portrait: chosen, cropped to a square, or removed. */
+/** Section to choose, crop or remove the portrait. */
 export function AvatarSection({ initials }: { initials: string }) {
   const { t } = useLingui();
   const api = useApi();
