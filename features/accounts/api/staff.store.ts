@@ -16,7 +16,7 @@ export interface StaffRow {
   last_seen_at: Date | null;
 }
 
-/** The team, ordered by role and name. Each row says whether the person has a second factor. */
+/** The team, ordered by role and name. */
 export async function readStaff(db: Database, region: string): Promise<StaffRow[]> {
   const { rows } = await sql<StaffRow>`
     select staff.account_id, account.name, account.email, staff.role, staff.added_at, adder.name as added_by,
@@ -29,7 +29,7 @@ export async function readStaff(db: Database, region: string): Promise<StaffRow[
   return rows;
 }
 
-/** The roles of the whole team, locked until the transaction ends, so that two admins who remove each other run one after the other. */
+/** Locks the roles of the whole team until the transaction ends, so that two admins cannot remove each other at the same moment. */
 export async function lockStaff(trx: Database, region: string): Promise<{ account_id: string; role: StaffRole }[]> {
   return trx
     .selectFrom('staff')
@@ -60,7 +60,7 @@ export async function deleteStaff(trx: Database, region: string, accountId: stri
   await trx.deleteFrom('staff').where('region_id', '=', region).where('account_id', '=', accountId).execute();
 }
 
-/** Whether an address belongs to the team. */
+/** Whether an email address belongs to a team member. */
 export async function isStaffEmail(db: Database, region: string, email: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from staff ${joinAccount('account', 'staff.account_id')}

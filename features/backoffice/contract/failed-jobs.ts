@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Instant } from '#features/schema.ts';
 
-/** Jobs that failed after their last attempt: an email that no server accepted, a check that always failed. */
+/** Jobs whose last attempt failed, such as an email that no server accepted. */
 export const FailedJobs = Type.Object({
   items: Type.Array(
     Type.Object({
@@ -9,7 +9,7 @@ export const FailedJobs = Type.Object({
       name: Type.String({ description: '<área>/<qué hace>' }),
       title: Type.String(),
       attempts: Type.Integer(),
-      /** Error of the last attempt, in the program's words. */
+      /** Message of the last attempt's error, in English. */
       error: Type.String(),
       createdAt: Instant,
       failedAt: Instant,
@@ -102,5 +102,5 @@ const WORDS: Readonly<Record<string, string>> = {
   'trips/empty-bin': 'Vaciar la papelera de viajes',
 };
 
-/** Text for a job; a job without one is shown by its name. */
+/** The Spanish purpose of a job; the job's name if it has no text. */
 export const jobWords = (name: string): string => WORDS[name] ?? name;

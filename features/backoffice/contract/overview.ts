@@ -2,18 +2,18 @@ import { type Static, Type } from 'typebox';
 import { STAFF_ROLES } from '#features/accounts/contract/actor.ts';
 import { Instant, orNull } from '#features/schema.ts';
 
-/** Work that waits for staff: how much, since when, its deadline, and where it is listed. */
+/** Work that waits for staff: number of items, oldest item, deadline and link. */
 export const Queue = Type.Object({
   name: Type.String(),
   title: Type.String(),
   count: Type.Integer(),
   /** Time of the oldest item; null when there is none. */
   oldestAt: orNull(Instant),
-  /** "Se responde en 24 horas como máximo": the promised time. */
+  /** Promised time, such as "Se responde en 24 horas como máximo". */
   target: orNull(Type.String()),
-  /** Number of items past it. */
+  /** Number of items past the promised time. */
   late: Type.Integer(),
-  /** Path of the screen that lists them. */
+  /** Path of the screen that lists the items. */
   link: Type.String(),
 });
 export type Queue = Static<typeof Queue>;
@@ -24,7 +24,7 @@ export const Overview = Type.Object({
     role: Type.Enum([...STAFF_ROLES]),
   }),
   queues: Type.Array(Queue),
-  /** Problems of the site's configuration, for admins, in words for the person who runs the server. */
+  /** Problems of the site's configuration, for admins. The texts address the person who runs the server. */
   notices: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), text: Type.String() })),
   /** The last changes, for admins. */
   changes: Type.Array(

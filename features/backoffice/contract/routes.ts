@@ -6,7 +6,7 @@ export const backofficeRoutes = {
   invitations: '/api/admin/staff/invitations/',
   invitation: '/api/admin/staff/invitations/:id/',
   resend: '/api/admin/staff/invitations/:id/resend',
-  /** Open to everyone: the invitation's secret is in the header `vereda-invitation-secret`. */
+  /** Needs no session: the invitation's secret is in the header `vereda-invitation-secret`. */
   showInvitation: '/api/staff-invitations/show',
   acceptInvitation: '/api/me/staff-invitations/accept',
   people: '/api/admin/people/',

@@ -19,7 +19,7 @@ export const StaffMember = Type.Object({
   name: Type.String(),
   email: Type.String(),
   role: Role,
-  /** Admins without a second factor cannot work yet. */
+  /** Whether the member has a second factor. Admins need one to work. */
   secondFactor: Type.Boolean(),
   addedAt: Instant,
   addedBy: orNull(Type.String()),

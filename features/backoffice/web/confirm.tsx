@@ -12,22 +12,22 @@ interface ConfirmProps {
   onClose: () => void;
   /** The question, such as "¿Suspender a Rosa?". */
   title: string;
-  /** The effect, and whether it can be undone. */
+  /** Explains the effect of the action, and whether it can be undone. */
   children: ReactNode;
   /** Label of the button, such as "Suspender la cuenta". */
   verb: string;
-  /** Label of the cancel button, where its gender depends on the subject: "Dejarla como está". */
+  /** Label of the cancel button, such as "Dejarla como está". Its grammatical gender depends on the subject. */
   leave?: string;
   /** Label of a field for the reason, which is passed to `run`. */
   why?: string;
-  /** Resolves when it is done; an error is shown, and the typed reason is kept. */
+  /** Runs the action. On an error the dialog shows the error and keeps the typed reason. */
   run: (reason: string) => Promise<unknown>;
 }
 
 /** Asks before an action that affects others. The focus starts on the reason, or on the cancel button. */
 export function Confirm({ open, onClose, why, run, leave, ...asked }: ConfirmProps) {
   const [last, setLast] = useState(asked);
-  // The dialog keeps its texts while it closes, because the selection may be gone already.
+  // While the dialog closes it keeps its texts, because the caller's data may already be gone.
   if (open && (last.title !== asked.title || last.verb !== asked.verb || last.children !== asked.children))
     setLast(asked);
   const { title, verb, children } = open ? asked : last;

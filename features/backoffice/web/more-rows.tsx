@@ -10,7 +10,7 @@ interface MoreRowsProps {
   children?: ReactNode;
 }
 
-/** The end of a paged list: a button that loads the next page, and the failure of loading. */
+/** The end of a paged list: a button that loads the next page, and an error message when loading fails. */
 export function MoreRows({ list, children = <Trans>Ver más</Trans> }: MoreRowsProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   if (!hasNextPage) return null;

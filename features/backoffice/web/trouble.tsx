@@ -4,7 +4,7 @@ import { ApiError } from '#web/http/problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './trouble.module.css';
 
-/** A part of the back office that could not be shown: a refusal shows its reason, other errors offer to retry. */
+/** Shown instead of a part of the back office that failed to load. A refusal shows its reason; other errors offer to retry. */
 export function Trouble({ error, retry }: { error: Error; retry: () => void }) {
   const problem = error instanceof ApiError ? error.problem : null;
   const refused = problem?.status === 403;

@@ -7,8 +7,8 @@ import { ownerIn } from './mail-owner.ts';
 import { showMail } from './show-mail.ts';
 
 /**
- * The demo's emails: all of them on the machine that runs it, elsewhere only emails that the browser caused. On a site that sends its emails, these
- * paths do not exist.
+ * The demo's emails. The machine that runs the demo shows all of them; elsewhere a browser sees only emails that it caused. On a site that sends its
+ * emails these paths answer 404.
  */
 export const mailbox: Area = {
   name: 'mailbox',

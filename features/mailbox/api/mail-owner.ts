@@ -3,10 +3,10 @@ import type { Config } from '#server/config.ts';
 import { browsersOf } from '#server/mail/causing-browser.ts';
 import type { MailboxReach } from '#server/mail/mailbox-reach.ts';
 
-/** Owner of a request without a known browser; it has no emails. */
+/** Owner of requests without a known browser; no email has this owner. */
 const NOBODY = '';
 
-/** Headers that proxies add: a request through a proxy does not come from this machine, regardless of the settings. */
+/** Headers that proxies add. A request with such a header came from another machine, even if the settings say otherwise. */
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /** Id of the browser whose emails a request may read; undefined for all emails. */

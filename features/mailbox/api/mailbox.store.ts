@@ -5,14 +5,14 @@ import type {} from '#server/mail/demo-mail.ts';
 
 const PREVIEW_LENGTH = 160;
 
-/** The beginning of the text, without the line that repeats the subject. */
+/** The beginning of an email's text, without a first line that repeats the subject. */
 const preview = sql<string>`left(ltrim(regexp_replace(
   case when starts_with(body_text, subject) then substr(body_text, length(subject) + 1) else body_text end,
   '\\s+', ' ', 'g')), ${PREVIEW_LENGTH}::int)`;
 
 /**
- * The region's emails, newest first, one more than the limit when there are more.
- * @param browser owner of the emails; absent for all.
+ * The region's emails, newest first. Returns up to `limit` + 1 emails, so that the caller knows whether there are more.
+ * @param browser only emails that this browser caused; absent for all emails.
  */
 export async function listMails(
   db: Database,

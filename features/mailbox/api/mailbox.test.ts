@@ -26,7 +26,7 @@ beforeAll(async () => {
 const subjects = async (query = '') =>
   (await get(`/api/demo/mails/${query}`)).json().items.map(({ subject }: { subject: string }) => subject);
 
-test('lists emails newest first, by pages', async () => {
+test('lists emails newest first, in pages', async () => {
   const first = (await get('/api/demo/mails/?limit=2')).json();
   expect(first.items).toMatchObject([
     { subject: 'Tercera', to: 'lucia@example.org', preview: 'Hola: abre https://viaja.pe/confirmar#token=1 ' },
@@ -35,7 +35,7 @@ test('lists emails newest first, by pages', async () => {
   expect(await subjects(`?limit=2&cursor=${first.next}`)).toEqual(['Primera']);
 });
 
-test('finds emails by a part of their address, in any case', async () => {
+test('finds emails by a part of the recipient’s address, in upper or lower case', async () => {
   expect(await subjects('?to=LUCIA')).toEqual(['Tercera', 'Primera']);
   expect(await subjects('?to=%25')).toEqual([]);
 });
@@ -48,7 +48,7 @@ test('shows one email with its headers and text', async () => {
   expect(mail.headers.map(({ name }: { name: string }) => name)).toEqual(['Message-ID', 'Auto-Submitted']);
 });
 
-test('its page loads nothing, runs nothing, and opens links elsewhere', async () => {
+test('an email’s HTML page loads nothing, runs no scripts, and opens links in a new tab', async () => {
   const [{ id }] = (await get('/api/demo/mails/')).json().items;
   const page = await get(mailPageUrl(id));
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -65,7 +65,7 @@ test('an unknown email is 404', async () => {
   expect((await get('/api/demo/mails/9f0b6f0e-0000-4000-8000-000000000000/')).statusCode).toBe(404);
 });
 
-test('shows no emails to a caller behind a proxy, because it may be anyone', async () => {
+test('shows no emails to a request that came through a proxy', async () => {
   const [{ id }] = (await get('/api/demo/mails/')).json().items;
   for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
     const ask = (url: string) => site.app.inject({ url, headers: { [name]: '203.0.113.9' } });
@@ -102,7 +102,7 @@ test.each([
       ...own.settings,
     },
   ],
-])('with %s there is no mailbox', async (_what, settings) => {
+])('the mailbox answers 404 with %s', async (_what, settings) => {
   const other = await testSite({ areas: [mailbox], settings });
   expect((await other.app.inject('/api/demo/mails/')).statusCode).toBe(404);
   await other.close();

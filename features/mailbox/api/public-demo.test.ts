@@ -12,7 +12,7 @@ const email = (subject: string, to = 'lucia@example.org'): Email => ({ to, subje
 const Subject = Type.Object({ subject: Type.String() });
 const Address = Type.Object({ to: Type.String() });
 
-/** Ways in which a request causes an email: by a job, by a job of that job, with others at once, minutes later, and tomorrow. */
+/** A request of this area causes emails through a job, a job of that job, a batch of jobs, and jobs that run minutes later and tomorrow. */
 const post: Area = {
   name: 'post',
   jobs: {
@@ -51,7 +51,7 @@ const settings = { PUBLIC_URL: 'https://viaja.pe', PUBLIC_DEMO: 'yes' };
 const site = await testSite({ areas: [mailbox, post], settings });
 afterAll(site.close);
 
-/** A browser that keeps its cookie. */
+/** Sends requests like a browser that keeps its cookie. */
 function browser() {
   let cookie = '';
   return async (method: 'GET' | 'POST', url: string, payload?: object) => {
@@ -69,7 +69,7 @@ const ana = browser();
 const beto = browser();
 
 describe('the mailbox of a public demonstration', () => {
-  test('shows a browser the emails it caused through its jobs, and no reminders', async () => {
+  test('shows a browser the emails that its requests caused through jobs, and no reminders', async () => {
     await ana('POST', '/api/post/', { subject: 'De Ana' });
     await beto('POST', '/api/post/', { subject: 'De Beto' });
     await site.platform.jobs.add(site.db, 'post/send', { subject: 'De nadie' });
@@ -89,7 +89,7 @@ describe('the mailbox of a public demonstration', () => {
     }
   });
 
-  test('knows a browser from its first change on, by a cookie hidden from scripts and other sites', async () => {
+  test('identifies a browser from its first POST on, by a cookie that scripts and other sites cannot read', async () => {
     const carla = browser();
     expect((await carla('GET', '/api/post/')).headers['set-cookie']).toBeUndefined();
     const first = await carla('POST', '/api/post/', { subject: 'De Carla' });
@@ -99,7 +99,7 @@ describe('the mailbox of a public demonstration', () => {
     expect((await carla('POST', '/api/post/', { subject: 'Otra' })).headers['set-cookie']).toBeUndefined();
   });
 
-  test('hides emails to the demo’s own people, because their links would open those people’s accounts', async () => {
+  test('hides emails to the demo’s own people', async () => {
     const dora = browser();
     for (const to of [`redaccion@${DEMO_PEOPLE_DOMAIN}`, 'Moderacion@Vereda.Example', 'dora@example.org'])
       await dora('POST', '/api/post/link/', { to });
@@ -108,7 +108,7 @@ describe('the mailbox of a public demonstration', () => {
     expect(items.map(({ to }: { to: string }) => to)).toEqual(['dora@example.org']);
   });
 
-  test('cannot be opened with the id that jobs and emails carry', async () => {
+  test('refuses a forged cookie with the browser id that is stored in an email', async () => {
     const { rows } = await site.pool.query('select browser from demo_mail where browser is not null limit 1');
     const forged = await site.app.inject({
       url: '/api/demo/mails/',
@@ -118,7 +118,7 @@ describe('the mailbox of a public demonstration', () => {
   });
 });
 
-test('shows all emails only where only this machine can reach it', () => {
+test('all emails are shown only if no other machine can reach the site', () => {
   const local = { MODE: 'demo' as const, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' };
   expect(mailboxReach(local)).toBe('all');
   expect(mailboxReach({ ...local, HOST: '0.0.0.0' })).toBe('own');

@@ -10,7 +10,7 @@ import { readMail } from './mailbox.store.ts';
 
 const Params = Type.Object({ id: Type.String({ maxLength: 40 }) });
 
-/** Policy for an email in the mailbox's frame: its own styles, and links that open elsewhere. */
+/** Content security policy of an email in the mailbox's frame: it allows the email's own styles, and links that open in a new tab. */
 const pagePolicy = (site: string) =>
   [
     "default-src 'none'",
@@ -21,7 +21,7 @@ const pagePolicy = (site: string) =>
     'sandbox allow-popups allow-popups-to-escape-sandbox',
   ].join('; ');
 
-/** `GET /api/demo/mails/:id/`: one email; `GET /api/demo/mails/:id/page/`: its HTML as a separate document. */
+/** `GET /api/demo/mails/:id/`: returns one email; `GET /api/demo/mails/:id/page/`: returns the email's HTML as a document. */
 export function showMail(app: App, { db, config }: Platform, ownerOf: OwnerOf): void {
   const find = async (id: string, owner: string | undefined) => {
     const row = isUuid(id) ? await readMail(db, config.REGION, id, owner) : undefined;
@@ -60,7 +60,7 @@ export function showMail(app: App, { db, config }: Platform, ownerOf: OwnerOf): 
     },
     async (request, reply) => {
       const { body_html } = await find(request.params.id, ownerOf(request));
-      // Without this header the frame may run in its page's process, although its origin differs.
+      // The header is removed so that the frame can share the process of its page, although its origin differs.
       reply.removeHeader('origin-agent-cluster');
       return reply
         .type('text/html; charset=utf-8')

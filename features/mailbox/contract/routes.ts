@@ -1,4 +1,4 @@
-/** Paths of the demo's mailbox; they exist only where the demo stores its emails. */
+/** API paths of the demo's mailbox; they exist only where the demo stores its emails. */
 export const mailboxRoutes = {
   list: '/api/demo/mails/',
   detail: '/api/demo/mails/:id/',

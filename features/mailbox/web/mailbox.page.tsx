@@ -5,7 +5,7 @@ import type { MailList } from '../contract/mail.ts';
 import { mailboxRoutes } from '../contract/routes.ts';
 import { Mailbox } from './mailbox.tsx';
 
-/** On a site without a mailbox the list gives 404, and so does the screen. */
+/** On a site without a mailbox the API answers 404, so the screen does too. */
 export const loader = ({ api, signal, url }: PageRequest) =>
   api.get<MailList>(mailboxRoutes.list, { signal, query: { to: url.searchParams.get('para') } });
 

@@ -5,7 +5,7 @@ import { mailboxRoutes } from '../contract/routes.ts';
 
 const LOOK_AGAIN_MS = 3_000;
 
-/** Emails to addresses that contain `to`, reloaded every few seconds while the page is visible. */
+/** Emails whose recipient contains `to`, reloaded every few seconds while the page is visible. */
 export const mailsQuery = (api: Api, to: string, first?: MailList) =>
   infiniteQueryOptions({
     queryKey: ['mailbox', 'list', to],
@@ -17,7 +17,7 @@ export const mailsQuery = (api: Api, to: string, first?: MailList) =>
     ...(first && { initialData: { pages: [first], pageParams: [null] } }),
   });
 
-/** An email never changes. */
+/** One email, loaded once, because emails never change. */
 export const mailQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['mailbox', 'mail', id],

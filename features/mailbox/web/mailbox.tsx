@@ -17,7 +17,7 @@ import styles from './mailbox.module.css';
 import { mailsQuery } from './mailbox.queries.ts';
 import { useMailTime } from './use-mail-time.ts';
 
-/** The demo's emails: the list, and the open one beside it (instead of it on a phone). */
+/** The demo's emails: the list, and the open email beside it; on a phone the open email replaces the list. */
 export function Mailbox({ first }: { first: MailList }) {
   const { t } = useLingui();
   const { id, empty } = useFace();

@@ -19,7 +19,10 @@ const Query = Type.Object(
   { additionalProperties: false },
 );
 
-/** `GET /api/admin/people/`: accounts by name or address, newest first; `GET …/:id/`: one, with its sessions and history. Without secrets. */
+/**
+ * `GET /api/admin/people/`: accounts by name or email address, newest first; `GET …/:id/`: one account with its sessions and history. Responses
+ * contain no secrets.
+ */
 export function listPeople(app: App, { db, config }: Platform): void {
   app.get(
     backofficeRoutes.people,

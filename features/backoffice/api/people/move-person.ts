@@ -12,7 +12,8 @@ import { readPerson } from './people.store.ts';
 import { personDetail, RIGHT_TO, refusalOf } from './people.view.ts';
 
 /**
- * `POST /api/admin/people/:id/state`: staff lock, unlock, suspend or reinstate an account, or record that its owner asked to erase it, with a reason.
+ * `POST /api/admin/people/:id/state`: staff lock, unlock, suspend or reinstate an account, or record that its owner requested the erasure. A reason
+ * is required.
  */
 export function movePerson(app: App, platform: Platform): void {
   const { db, config } = platform;

@@ -34,7 +34,7 @@ const move = (person: TestPerson, action: string, who = moderator, reason = 'Se 
   });
 const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name);
 
-test('finds accounts by parts of name or address, without accents, in one region only', async () => {
+test('finds accounts of one region by parts of name or email address, ignoring accents', async () => {
   expect(names(await find('q=ines'))).toEqual(['Inés Otra', 'Inés Peña']);
   expect(names(await find('q=PENA%20viajera'))).toEqual(['Inés Peña']);
   expect(names(await find(`q=${encodeURIComponent('a_100%')}`))).toEqual(['Inés Peña']);
@@ -44,13 +44,13 @@ test('finds accounts by parts of name or address, without accents, in one region
   expect((await find('q=ines')).items[0]).toMatchObject({ sessions: 1, state: 'active', staff: null });
 });
 
-test('shows no secrets', async () => {
+test('an account’s page contains no secrets', async () => {
   const seen = await app.inject({ url: `/api/admin/people/${ines.id}/`, headers: moderator.headers });
   expect(seen.json()).toMatchObject({ name: 'Inés Peña', devices: [{ name: 'Firefox en Linux' }] });
   expect(seen.payload).not.toMatch(/hash|salt|token|secret/i);
 });
 
-test('locking needs a reason and ends all sessions at once; account and log record why', async () => {
+test('locking requires a reason and ends all sessions at once; account and log record the reason', async () => {
   expect((await move(ines, 'lock', moderator, ' ')).statusCode).toBe(400);
   const locked = await move(ines, 'lock');
   expect(locked.json()).toMatchObject({
@@ -66,7 +66,7 @@ test('locking needs a reason and ends all sessions at once; account and log reco
   expect((await move(ines, 'unlock')).json().state).toBe('active');
 });
 
-test('only an admin suspends, people cannot act on themselves, and a moderator cannot act on the team', async () => {
+test('only an admin suspends accounts; staff cannot act on themselves, and a moderator cannot act on the team', async () => {
   expect((await move(ines, 'suspend')).json().detail).toBe('Solo quien administra la región suspende cuentas.');
   expect((await move(ines, 'suspend', admin)).json().state).toBe('suspended');
   expect((await move(ines, 'reinstate', admin)).json().state).toBe('active');
@@ -75,7 +75,7 @@ test('only an admin suspends, people cannot act on themselves, and a moderator c
   expect((await move(moderator, 'suspend', admin)).json().state).toBe('suspended');
 });
 
-test('sessions of an account are ended at once, with a reason, and nothing else changes', async () => {
+test('staff end all sessions of an account with a reason; the account’s state stays the same', async () => {
   const guest = await insertPerson(db, region, { name: 'Lejos De Casa' });
   const end = (person: TestPerson, who = moderator, reason = 'Dejó su sesión abierta en un hotel') =>
     app.inject({

@@ -68,7 +68,7 @@ const refused = (code: keyof typeof BACKOFFICE_ERRORS): Can => ({
   reason: BACKOFFICE_ERRORS[code].detail,
 });
 
-/** The right that each action needs. */
+/** The right that each action requires. */
 export const RIGHT_TO = {
   lock: 'people.lock',
   unlock: 'people.lock',

@@ -29,7 +29,7 @@ const file = async (id: string) =>
   (await app.inject({ url: `/api/admin/people/${id}/`, headers: admin.headers })).json<PersonDetail>();
 const enter = (email: string, code?: string) =>
   browser().post(accountRoutes.signIn, { email, password: PASSWORD, ...(code && { code }) });
-/** Ends the waiting time. */
+/** Lets the waiting time pass and runs the jobs. */
 async function waitOver(id: string) {
   await pool.query(`update factor_removal set due_at = now() - interval '1 second' where account_id = $1`, [id]);
   await site.runJobs({ until: new Date(Date.now() + 25 * 3_600_000) });
@@ -52,7 +52,7 @@ async function careful(email: string) {
   return { at, id, code };
 }
 
-test('an admin requests the removal with a reason, the person is notified at once, and a day later the factors are removed', async () => {
+test('an admin requests the removal with a reason, an email informs the person at once, and the factors are removed a day later', async () => {
   const email = 'perdida@ejemplo.pe';
   const { at, id } = await careful(email);
   const asked = await ask(id);
@@ -125,7 +125,7 @@ test('a sign-in with the second factor cancels its removal', async () => {
   });
 });
 
-test('an account that was locked meanwhile keeps its second factor', async () => {
+test('an account that is locked during the waiting time keeps its second factor', async () => {
   const email = 'bloqueada@ejemplo.pe';
   const { id } = await careful(email);
   await ask(id);
@@ -149,7 +149,7 @@ test('an admin cancels the removal, and the log has both actions', async () => {
   expect(rows.map(({ action }) => action)).toEqual(['people.remove_factors', 'people.keep_factors']);
 });
 
-test('a removal is refused for oneself, to a moderator, without one’s own second factor, and without a fresh proof', async () => {
+test('admins cannot request a removal for themselves; moderators and admins without a second factor or fresh proof are refused', async () => {
   const { id } = await careful('ajena@ejemplo.pe');
   expect(said(await ask(admin.id))).toEqual([409, 'person_is_you']);
   expect(said(await ask(id, moderator))).toEqual([403, 'forbidden']);
@@ -164,7 +164,7 @@ test('a removal is refused for oneself, to a moderator, without one’s own seco
   expect((await file(id)).factorRemoval).toBeNull();
 });
 
-test('a removal needs an active account that has a second factor', async () => {
+test('a removal is refused for accounts that are not active or have no second factor', async () => {
   const plain = await insertPerson(db, region, { name: 'Sin Nada' });
   expect(said(await ask(plain.id))).toEqual([409, 'factor_not_there']);
   await pool.query(`insert into region (id) values ('cusco')`);

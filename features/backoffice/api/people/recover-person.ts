@@ -17,7 +17,9 @@ const RecoveryRequest = Type.Object({ reason: Reason }, { additionalProperties: 
 const REFUSALS = { inactive: 'person_not_active', none: 'factor_not_there', waits: 'factor_removal_waits' } as const;
 
 /**
- * `POST /api/admin/people/:id/factor-removal`: an admin starts the recovery of a person who lost every second factor; `DELETE` stops it. It takes effect a day after the owner was notified. Admins cannot start it for themselves, so that a stolen admin session cannot keep the account.
+ * `POST /api/admin/people/:id/factor-removal`: an admin starts the recovery of a person who lost every second factor; `DELETE` stops it. The factors
+ * are removed a day after an email informed the person. Admins cannot start a removal for themselves, because a thief of an admin's session could
+ * then take over the account.
  */
 export function recoverPerson(app: App, platform: Platform): void {
   const { db, config } = platform;

@@ -38,7 +38,7 @@ beforeAll(async () => {
 const overview = async (who: TestPerson) =>
   (await app.inject({ url: '/api/admin/overview/', headers: who.headers })).json();
 
-test('late work comes first, then the oldest, then empty queues', async () => {
+test('queues with late items come first, then queues by their oldest item, then empty queues', async () => {
   const { queues, you } = await overview(admin);
   expect(queues.map(({ title }: { title: string }) => title)).toContain('Cosa');
   expect(queues.map(({ name }: { name: string }) => name)).toEqual([
@@ -51,7 +51,7 @@ test('late work comes first, then the oldest, then empty queues', async () => {
   expect(you).toEqual({ name: 'Rosa', role: 'admin' });
 });
 
-test('each role sees its queues', async () => {
+test('each role sees only its queues', async () => {
   expect((await overview(editor)).queues).toMatchObject([
     { name: 'old', count: 2, oldestAt: '2020-01-01T00:00:00.000Z' },
   ]);

@@ -2,7 +2,7 @@ import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import type { Queue } from '#features/backoffice/contract/overview.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** One kind of work that waits for staff; an area registers its own in its `routes`. */
+/** One kind of work that waits for staff. An area registers its queues in its `routes`. */
 export interface QueueSource {
   /** Unique name: `complaints`, `held-comments`. */
   name: string;
@@ -12,24 +12,24 @@ export interface QueueSource {
   one: string;
   /** Roles that do this work and see the queue on their start page. */
   roles: readonly StaffRole[];
-  /** Promised time, as a Spanish sentence ("Se responde en 24 horas como máximo"); null without one. */
+  /** Promised time as a Spanish sentence ("Se responde en 24 horas como máximo"); null without a promise. */
   target: string | null;
   /** Path of the screen that lists exactly these items. */
   link: string;
-  /** One cheap statement: number of items, age of the oldest, number past the target. */
+  /** Runs one cheap SQL statement. `late` is the number of items past the promised time. */
   read(platform: Platform): Promise<{ count: number; oldest: Date | null; late: number }>;
 }
 
-/** Sources for each site, because tests have several in one process. */
+/** Kept for each site, because tests run several sites in one process. */
 const sources = new WeakMap<Platform['config'], Map<string, QueueSource>>();
 
-/** Registers an area's queue for the first page of the back office. */
+/** Registers a queue for the start page of the back office. */
 export function addQueue({ config }: Platform, source: QueueSource): void {
   const own = sources.get(config) ?? new Map<string, QueueSource>();
   sources.set(config, own.set(source.name, source));
 }
 
-/** The queues of a role, most urgent first: late ones, then the oldest. */
+/** The queues of a role, most urgent first: queues with late items, then queues by their oldest item. */
 export async function readQueues(platform: Platform, role: StaffRole): Promise<Queue[]> {
   const own = [...(sources.get(platform.config)?.values() ?? [])].filter(({ roles }) => roles.includes(role));
   const queues = await Promise.all(

@@ -8,7 +8,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { noticesOf } from './notices.rules.ts';
 import { readQueues } from './queues.ts';
 
-/** `GET /api/admin/overview/`: queues of this member of staff with ages, and the last changes. */
+/** `GET /api/admin/overview/`: the caller's queues with the age of the oldest item and, for admins, the last changes. */
 export function showOverview(app: App, platform: Platform): void {
   app.get(
     backofficeRoutes.overview,

@@ -16,8 +16,8 @@ const Secret = Type.Object({
 });
 
 /**
- * `POST /api/staff-invitations/show`: the invitation of a link. `POST /api/me/staff-invitations/accept`: the person with the invited address joins
- * the team; a forwarded link alone does not work.
+ * `POST /api/staff-invitations/show`: returns the invitation of a link's secret. `POST /api/me/staff-invitations/accept`: adds the caller to the team
+ * if the account has the invited email address. Other people cannot use a forwarded link.
  */
 export function acceptInvitations(app: App, { db, config }: Platform): void {
   const region = config.REGION;

@@ -14,7 +14,7 @@ import { keepsAnAdmin } from './staff.rules.ts';
 
 const Params = Type.Object({ accountId: Id });
 
-/** `PATCH` and `DELETE /api/admin/staff/:accountId/`: changes or removes a role. The last admin stays. */
+/** `PATCH` and `DELETE /api/admin/staff/:accountId/`: changes or removes a role. The last admin cannot be changed or removed. */
 export function changeStaff(app: App, platform: Platform): void {
   app.patch(
     backofficeRoutes.staffMember,

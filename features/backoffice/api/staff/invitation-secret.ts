@@ -6,7 +6,7 @@ export function newInvitationSecret(): { secret: string; hash: Buffer } {
   return { secret, hash: hashSecret(secret) };
 }
 
-/** The link, with its secret in the fragment, which servers and logs never see. */
+/** The link, with its secret in the fragment, which browsers do not send to servers. */
 export function invitationLink(publicUrl: string, secret: string): string {
   return `${publicUrl}/invitacion#${secret}`;
 }

@@ -31,7 +31,7 @@ export async function readInvitations(db: Database, region: string): Promise<Inv
 }
 
 /**
- * Invites an address. A repeated invitation replaces the earlier one, whose link stops working.
+ * Invites an email address. A repeated invitation replaces the earlier one, whose link stops working.
  * @returns the invitation's id.
  */
 export async function saveInvitation(
@@ -48,7 +48,7 @@ export async function saveInvitation(
   return rows[0]!.id;
 }
 
-/** @returns the address of an open invitation, or null when it is not open. */
+/** @returns the email address of an open invitation, otherwise null. */
 export async function readInvitedEmail(db: Database, region: string, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('staff_invitation')
@@ -61,8 +61,8 @@ export async function readInvitedEmail(db: Database, region: string, id: string)
 }
 
 /**
- * Makes an open invitation valid for seven days from now, in the name of another admin; its earlier link stops working.
- * @returns whether it is open.
+ * Makes an open invitation valid for seven days from now, with `invitedBy` as its sender; its earlier link stops working.
+ * @returns false when the invitation is not open.
  */
 export async function renewInvitation(
   trx: Database,
@@ -83,7 +83,7 @@ export async function renewInvitation(
 
 /**
  * Withdraws an open invitation.
- * @returns its address, or null when it is not open.
+ * @returns the invited email address, or null when the invitation is not open.
  */
 export async function withdrawInvitation(trx: Database, region: string, id: string): Promise<string | null> {
   const row = await trx
@@ -117,8 +117,8 @@ export interface FoundInvitation extends InvitationRow {
 }
 
 /**
- * The open invitation of a link's secret, locked until the transaction ends; null when there is none. It works while its sender is an admin with an
- * active account; one from the server's command line always works.
+ * Finds and locks the open invitation of a link's secret; null without one. An invitation is valid only while its sender is an active admin.
+ * Invitations made on the server's command line have no sender and are always valid.
  */
 export async function findInvitation(trx: Database, region: string, hash: Buffer): Promise<FoundInvitation | null> {
   const { rows } = await sql<FoundInvitation>`

@@ -8,8 +8,8 @@ import { saveInvitation, setInvitationSecret } from './invitation.store.ts';
 import { invitationLink, newInvitationSecret } from './invitation-secret.ts';
 
 /**
- * Prints the link for the first admin, for the server's command line.
- * @returns null when the address belongs to the team already.
+ * Makes the invitation link of the first admin, for the server's command line.
+ * @returns null when the email address belongs to a team member.
  */
 export async function inviteAdmin(
   db: Database,

@@ -11,7 +11,7 @@ import { readInvitedEmail, renewInvitation, saveInvitation, withdrawInvitation }
 import { staffView } from './list-staff.ts';
 import { SEND_INVITATION } from './send-invitation.ts';
 
-/** Invites people to the team, sends a link again, and withdraws an invitation. The job that emails a link makes it. */
+/** Invites people to the team, sends a link again, and withdraws an invitation. The job that emails a link also makes the link. */
 export function inviteStaff(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
   const region = config.REGION;
@@ -66,8 +66,8 @@ export function inviteStaff(app: App, platform: Platform): void {
       const invitedBy = personOf(request).accountId;
       const email = await readInvitedEmail(db, region, id);
       if (!email) throw problem(BACKOFFICE_ERRORS, 'invitation_not_found');
-      // The limits are checked before the transaction: counting uses its own connection, and a transaction that locks the invitation must not wait
-      // for one.
+      // The limits are checked before the transaction, because counting uses a second connection, and a transaction that holds locks must not wait
+      // for a connection.
       await assertInvitationWithinLimits(invitedBy, email);
       await inTransaction(db, async (trx) => {
         if (!(await renewInvitation(trx, region, id, invitedBy)))

@@ -25,7 +25,7 @@ export function listStaff(app: App, platform: Platform): void {
   );
 }
 
-/** The whole team as the screen shows it; every change returns it too. */
+/** The whole team as the screen shows it. Every change also returns the team. */
 export async function staffView({ db, config }: Platform, actor: Actor): Promise<Static<typeof Staff>> {
   const [team, invitations] = await Promise.all([readStaff(db, config.REGION), readInvitations(db, config.REGION)]);
   const edit = can(actor, 'staff.edit', null);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object, who = rosa) =>
   app.inject({ method, url: path, headers: who.headers, ...(payload && { payload }) });
 const invite = (email: string, role = 'editor') => ask('POST', `${url}invitations/`, { email, role });
-/** The secret in the link of the last email to an address. */
+/** The secret in the link of the last email to this address. */
 async function mailedSecret(email: string): Promise<string> {
   await site.runJobs();
   const { rows } = await site.pool.query('select body_text from demo_mail where recipient = $1 order by sent_at desc', [
@@ -34,7 +34,7 @@ const show = (secret: string) =>
 const accept = (secret: string, who: TestPerson) =>
   app.inject({ method: 'POST', url: '/api/me/staff-invitations/accept', headers: withSecret(secret, who) });
 
-test('an invitation is emailed and accepted once, by the account of that address', async () => {
+test('an emailed invitation is accepted once, by the account with the invited email address', async () => {
   expect((await invite('Elsa@Ejemplo.pe')).statusCode).toBe(201);
   const secret = await mailedSecret('Elsa@Ejemplo.pe');
   expect((await show(secret)).json()).toMatchObject({ email: 'Elsa@Ejemplo.pe', role: 'editor', invitedBy: 'Rosa' });
@@ -54,7 +54,7 @@ test('an invitation is emailed and accepted once, by the account of that address
   expect((await invite('elsa@ejemplo.pe')).json().code).toBe('already_staff');
 });
 
-test('the secret is only in the email', async () => {
+test('an invitation’s secret is not stored', async () => {
   await invite('nadie@ejemplo.pe');
   const secret = await mailedSecret('nadie@ejemplo.pe');
   const kept = await db
@@ -97,7 +97,7 @@ test('an invitation ends when its sender leaves the team, until another admin se
   expect((await ask('DELETE', `${url}invitations/${id}/`)).statusCode).toBe(200);
 });
 
-test('an address is invited at most three times a day, including repeats', async () => {
+test('an email address is invited at most three times a day, including resent invitations', async () => {
   const asked = await invite('cuatro@ejemplo.pe');
   const { id } = asked.json().invitations.find(({ email }: { email: string }) => email === 'cuatro@ejemplo.pe');
   expect((await ask('POST', `${url}invitations/${id}/resend`)).statusCode).toBe(200);
@@ -108,7 +108,7 @@ test('an address is invited at most three times a day, including repeats', async
   expect((await ask('DELETE', `${url}invitations/${id}/`)).statusCode).toBe(200);
 });
 
-test('a link expires after seven days', async () => {
+test('an invitation’s link expires after seven days', async () => {
   await invite('tarde@ejemplo.pe');
   const secret = await mailedSecret('tarde@ejemplo.pe');
   await site.pool.query(
@@ -132,7 +132,7 @@ test('the last admin cannot leave or change role, and other changes are logged',
   expect(line).toMatchObject({ before: { role: 'admin' }, after: { role: null } });
 });
 
-test('editors and moderators are refused with the reason', async () => {
+test('editors and moderators cannot see or change the team, and are given the reason', async () => {
   const mario = await insertPerson(db, region, { name: 'Mario', staff: 'moderator' });
   expect((await ask('GET', url, undefined, mario)).json().detail).toBe(
     'Solo quien administra la región ve a su equipo.',
@@ -140,7 +140,7 @@ test('editors and moderators are refused with the reason', async () => {
   expect((await ask('POST', `${url}invitations/`, { email: 'x@y.pe', role: 'admin' }, mario)).statusCode).toBe(403);
 });
 
-test('the first admin joins by a link printed on the server’s command line, only once', async () => {
+test('the first admin joins with a link made on the server’s command line, which works once', async () => {
   const config = { REGION: 'cusco', PUBLIC_URL: 'https://descubre.pe' };
   const link = await inviteAdmin(db, config, 'primera@ejemplo.pe');
   expect(link).toMatch(/^https:\/\/descubre\.pe\/invitacion#[\w-]{43}$/);

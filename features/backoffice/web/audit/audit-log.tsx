@@ -21,7 +21,7 @@ import { Trouble } from '../trouble.tsx';
 import styles from './audit-log.module.css';
 import { filtersOf } from './log-filters.ts';
 
-/** The log with its filters. They are in the URL, so that a filtered view can be shared. */
+/** The audit log with its filters. The filters are in the URL, so that a filtered view can be shared. */
 export function AuditLog() {
   const api = useApi();
   const { t } = useLingui();

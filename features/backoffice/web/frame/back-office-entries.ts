@@ -24,7 +24,7 @@ import { paths } from '#web/paths.ts';
 
 export interface BackOfficeEntry {
   path: string;
-  /** Screens elsewhere that belong to it. */
+  /** Paths of other screens for which the menu also highlights this entry. */
   also?: readonly string[];
   icon: LucideIcon;
   name: MessageDescriptor;

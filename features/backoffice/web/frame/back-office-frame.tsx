@@ -8,13 +8,13 @@ export interface BackOfficeHead {
   lead?: ReactNode;
   /** Name of the organisation or operator, above the title. */
   whose?: ReactNode;
-  /** Link to the parent screen, above everything. */
+  /** Link to the parent screen, at the top. */
   back?: { to: string; label: string };
   /** Buttons beside the title. */
   actions?: ReactNode;
 }
 
-/** The frame of a back-office screen: a menu beside it on a desktop and at the bottom on a phone, the title, and the content. */
+/** The frame of a back-office screen with title and content. The menu is at the side on a desktop and at the bottom on a phone. */
 export function BackOfficeFrame(props: BackOfficeHead & { menu: ReactNode; children: ReactNode }) {
   const { menu, title, lead, whose, back, actions, children } = props;
   return (

@@ -1,12 +1,12 @@
 export interface MenuPlace {
   path: string;
-  /** Screens elsewhere that belong to it. */
+  /** Paths of other screens that belong to this entry. */
   also?: readonly string[];
-  /** The first entry: paths below its own belong to other entries. */
+  /** True for the entry of the start page, to which only its exact path belongs. */
   first?: boolean;
 }
 
-/** The menu entry of a path; undefined when it belongs to none. */
+/** The menu entry to which a path belongs; undefined without one. */
 export function placeAt<Place extends MenuPlace>(places: readonly Place[], pathname: string): Place | undefined {
   const isIn = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   return places.find(({ path, also = [], first }) => (first ? pathname === path : [path, ...also].some(isIn)));

@@ -14,6 +14,6 @@ test.each([
   ['/region/planes/x', '/region/operadores'],
   ['/region/planesillos', undefined],
   ['/region/otra', undefined],
-])('%s belongs to the entry %s', (pathname, room) => {
+])('the path %s belongs to the menu entry %s', (pathname, room) => {
   expect(placeAt(PLACES, pathname)?.path).toBe(room);
 });

@@ -10,9 +10,9 @@ import { type MenuPlace, placeAt } from './back-office-menu.rules.ts';
 export interface MenuLink extends MenuPlace {
   name: string;
   icon: LucideIcon;
-  /** Number of items that wait there. */
+  /** Number of items that wait on this screen. */
   waiting?: number;
-  /** Shown in the bottom bar. Without such entries the bar is one button that opens the list. */
+  /** True for an entry in the phone's bottom bar. If no entry has it, the bar is one button that opens the list. */
   thumb?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './back-office-frame.module.css';
 
-/** Placeholder rows. */
+/** Placeholder rows while data is loading. */
 export function BackOfficeSkeleton({ rows = 5 }: { rows?: number }) {
   return (
     <div className={styles.skeleton} role="status">

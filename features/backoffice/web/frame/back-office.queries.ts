@@ -3,7 +3,7 @@ import type { Overview } from '#features/backoffice/contract/overview.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import type { Api } from '#web/http/api.ts';
 
-/** Query key of everything in the back office; after changing a queue, invalidate `['office', 'overview']`. */
+/** First part of all query keys of the back office. After changing a queue, invalidate `['office', 'overview']`. */
 export const backOfficeKey = ['office'] as const;
 
 export const overviewQuery = (api: Api) =>

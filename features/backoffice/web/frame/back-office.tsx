@@ -18,8 +18,8 @@ import { ClosedDoor } from './closed-door.tsx';
 type BackOfficeProps = Omit<BackOfficeHead, 'whose'> & { children: ReactNode };
 
 /**
- * A screen of the region's back office: menu, title, and access for staff only. Its children render only with access, so that their queries run with
- * the right. TanStack Query is available, also in the title.
+ * A screen of the region's back office, with menu and title. The children render only for staff with access, so their queries are not refused. Title
+ * and children can use TanStack Query.
  */
 export function BackOffice(props: BackOfficeProps) {
   return (

@@ -5,7 +5,7 @@ import { NotFoundState, SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
-/** Shown without access: asks to sign in or to set up the second factor, or says that the page does not exist. */
+/** Shown to people without access: asks them to sign in or to set up the second factor, or says that the page does not exist. */
 export function ClosedDoor({ error, retry }: { error: Error; retry: () => void }) {
   const { t } = useLingui();
   const { pathname } = useLocation();

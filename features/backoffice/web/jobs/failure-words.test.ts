@@ -12,6 +12,6 @@ it.each([
   ],
   ['The process that ran it was lost.', 'Se perdió el proceso que la hacía.'],
   ['no paint left', 'no paint left'],
-])('%j → %j', (error, words) => {
+])('the error %j is shown as %j', (error, words) => {
   expect(failureWords(error)).toBe(words);
 });

@@ -1,4 +1,4 @@
-/** The last error, for the person who can fix it: our own words about the mail server, with its reply quoted. */
+/** The Spanish text of a job's last error. It quotes the mail server's reply. */
 export function failureWords(error: string): string {
   const [line = ''] = error.split('\n');
   const [, answer] = /^The mail server answered at [^:]+: (.*)/.exec(line) ?? [];

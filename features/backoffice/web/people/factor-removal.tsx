@@ -16,7 +16,7 @@ interface FactorRemovalProps {
   onChange: (person: PersonDetail) => void;
 }
 
-/** Recovery for a person who lost every second factor: an admin starts it, it waits a day, and it can be stopped. */
+/** Recovery for a person who lost every second factor: an admin starts the removal, which takes effect after a day and can be stopped until then. */
 export function FactorRemoval({ person, onChange }: FactorRemovalProps) {
   const { t } = useLingui();
   const api = useApi();

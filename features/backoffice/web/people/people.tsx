@@ -23,7 +23,9 @@ import { StateBadge, stateWord } from './account-words.tsx';
 const PAUSE_MS = 250;
 const STATES = ACCOUNT_STATES.filter((state) => state !== 'erased');
 
-/** Lists accounts, searched by name or email and filtered by state. The search is in the URL, so that it is restored when returning from an account. */
+/**
+ * Lists accounts, searched by name or email and filtered by state. The search is in the URL, so that going back from an account restores the search.
+ */
 export function People() {
   const api = useApi();
   const { t } = useLingui();

@@ -14,7 +14,7 @@ import trouble from '../trouble.module.css';
 import { Age } from './age.tsx';
 import styles from './queue-list.module.css';
 
-/** The queues of this member of staff, and the last changes. */
+/** The queues of the signed-in member of staff, and the last changes. */
 export function QueueList() {
   const { t } = useLingui();
   const { data } = useQuery(overviewQuery(useApi()));

@@ -11,8 +11,8 @@ export interface HomeBelowProps {
 }
 
 /**
- * The home screen below its posters. The server renders it, and it becomes interactive when the page is idle, so that the first screen does not wait
- * for it.
+ * The home screen below its posters. The server renders this part, and its scripts load when the page is idle, so that they do not delay the first
+ * screen.
  */
 export default function HomeBelow({ plans, itineraries }: HomeBelowProps) {
   return (

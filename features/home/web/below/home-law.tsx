@@ -2,7 +2,7 @@ import { useFace } from '#web/face.ts';
 import { LegalLink } from '#web/layout/legal-link.tsx';
 import styles from './home-law.module.css';
 
-/** The notices that the country's law requires on the first screen, and not only in its footer; renders nothing without any. */
+/** Notices that the country's law requires on the home screen itself, not only in the footer. Renders nothing if there are none. */
 export function HomeLaw() {
   const { notices, buttons } = useFace().law.home;
   if (notices.length + buttons.length === 0) return null;

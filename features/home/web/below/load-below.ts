@@ -6,10 +6,10 @@ import type { PageRequest } from '#web/page.tsx';
 import { offerItineraries } from './offer-itineraries.ts';
 import { offerPlans } from './offer-plans.ts';
 
-/** Number of plans from which the row of tickets is chosen. */
+/** Number of plans that are loaded, from which the home screen shows some. */
 const PLANS = 12;
 
-/** Data for the home screen below its posters. Without plans the home screen is still complete. */
+/** Data for the home screen below its posters. If the plans cannot be loaded, the home screen appears without them. */
 export async function loadBelow({ api, signal }: Pick<PageRequest, 'api' | 'signal'>) {
   const [{ items }, plans] = await Promise.all([
     api.get<{ items: ItineraryCard[] }>(itineraryRoutes.list, { signal }),

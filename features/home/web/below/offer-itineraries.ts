@@ -5,12 +5,12 @@ import type { MiniStop } from '#features/trips/web/public.ts';
 /** Number of itineraries on the home screen. */
 const OFFERED = 3;
 
-/** The data of an itinerary for the home screen: its texts and the drawing of its days. */
+/** Data of an itinerary on the home screen: its texts and the stops of its days. */
 export interface ReadyItinerary extends Pick<ItineraryCard, 'slug' | 'title' | 'summary' | 'dayCount' | 'stopCount'> {
   days: (MiniStop & { poster: Poster | null })[][];
 }
 
-/** Featured ones first, reduced to the displayed data. */
+/** The first itineraries, featured ones before others, reduced to the displayed data. */
 export function offerItineraries(cards: readonly ItineraryCard[]): ReadyItinerary[] {
   return [...cards]
     .sort((one, other) => Number(other.featured) - Number(one.featured))

@@ -3,7 +3,7 @@ import type { PlanCard } from '#features/operators/contract/plan.ts';
 /** Number of departures on the home screen. */
 const OFFERED = 4;
 
-/** The data of a plan for the home screen. */
+/** Data of a plan on the home screen. */
 export type OfferedPlan = Pick<
   PlanCard,
   | 'id'
@@ -20,8 +20,8 @@ export type OfferedPlan = Pick<
 > & { operator: Pick<PlanCard['operator'], 'name' | 'fictional'> };
 
 /**
- * Plans with free places, each of another category while possible, so that the row shows variety; reduced to the displayed data. The server changes
- * their order daily.
+ * Picks plans that can be booked, of different categories where possible, and reduces them to the displayed data. The server changes the order of
+ * `cards` daily.
  */
 export function offerPlans(cards: readonly PlanCard[]): OfferedPlan[] {
   const open = cards.filter(({ nextDate, priceFrom }) => nextDate !== null && priceFrom !== null);

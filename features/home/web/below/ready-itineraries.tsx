@@ -8,7 +8,7 @@ import styles from './ready-itineraries.module.css';
 const EARLY = 8.5 * 60;
 const LATE = 18.5 * 60;
 
-/** Itineraries of the region, each day drawn as a ribbon of time. */
+/** Itineraries of the region. Each day is drawn as a timeline. */
 export function ReadyItineraries({ itineraries }: { itineraries: ReadyItinerary[] }) {
   if (itineraries.length === 0) return null;
   const stops = itineraries.flatMap(({ days }) => days.flat());
@@ -58,7 +58,7 @@ export function ReadyItineraries({ itineraries }: { itineraries: ReadyItinerary[
   );
 }
 
-/** Every third hour below the ribbons, at its position. */
+/** Labels for every third hour below the timelines. */
 function Hours({ from, to }: { from: number; to: number }) {
   const hours = [6, 9, 12, 15, 18, 21, 24].filter((hour) => hour * 60 >= from + 10 && hour * 60 <= to - 10);
   return (

@@ -12,7 +12,7 @@ import styles from './hero.module.css';
 
 type PlaceSearch = Awaited<ReturnType<typeof loadPlaceSearch>>['PlaceSearch'];
 
-/** A plain form that opens Explorar. When the page is idle, the search with suggestions replaces it and keeps the typed text. */
+/** A plain form that opens the screen Explorar. When the page is idle, a search field with suggestions replaces the form and keeps the typed text. */
 export function HeroSearch() {
   const { t } = useLingui();
   const { searchHint } = useFace();
@@ -26,7 +26,7 @@ export function HeroSearch() {
       const field = plain.current;
       if (left || !field) return;
       const begun = { words: field.value, focused: document.activeElement === field };
-      // Synchronously, because a key pressed between reading and replacing the field would be lost.
+      // Rendered synchronously, because a key pressed between reading and replacing the field would be lost.
       flushSync(() => setSuggesting({ Field: PlaceSearch, begun }));
     };
     loadPlaceSearch().then(takeOver, () => undefined);

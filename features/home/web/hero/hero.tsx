@@ -47,7 +47,7 @@ export function Hero({ total, known }: { total: number; known: number }) {
   );
 }
 
-/** "al mar, *sin prisa*" with the part between asterisks in italics. */
+/** Sets the part between asterisks in italics: "al mar, *sin prisa*". */
 function withItalics(line: string) {
   const [before, italic, after] = line.split('*');
   return (

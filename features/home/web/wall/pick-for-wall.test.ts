@@ -11,7 +11,7 @@ describe('pickForWall', () => {
     expect(wall.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  it('shows one of each kind before a second of any', () => {
+  it('shows one place of each category before a second of the same category', () => {
     const cards = [
       card('a', 'museum', 's1'),
       card('b', 'museum', 's2'),
@@ -27,7 +27,7 @@ describe('pickForWall', () => {
     expect(pickForWall(cards, 3).map(({ id }) => id)).toEqual(['a', 'c', 'b']);
   });
 
-  it('uses the available places when there are few', () => {
+  it('shows fewer places when few are available', () => {
     expect(pickForWall([], 9)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import type { PlaceCard } from '#features/places/contract/place.ts';
 
-/** Posters on the wall: one large, the rest around it. */
+/** Number of posters on the wall: one large poster and smaller ones around it. */
 export const WALL_SIZE = 9;
 
 /**
- * The places of the home screen: featured ones first, the same scene never twice and the same kind rarely twice, so that the wall shows the region's
- * variety. Remaining positions get the best of the other places, in the given order.
+ * Picks the places of the home screen, featured places first. The first positions avoid repeated scenes and categories, so that the wall shows the
+ * region's variety; the remaining positions get the next places in the given order.
  */
 export function pickForWall(cards: readonly PlaceCard[], size = WALL_SIZE): PlaceCard[] {
   const ranked = [...cards.filter((card) => card.featured), ...cards.filter((card) => !card.featured)];
