@@ -21,7 +21,7 @@ describe('joinCoast', () => {
     expect(chain.map(([x]) => x)).toEqual([0, 0.5, 1, 2, 3]);
   });
 
-  it('returns nothing for no pieces', () => {
+  it('returns an empty chain without pieces', () => {
     expect(joinCoast([])).toEqual([]);
   });
 });

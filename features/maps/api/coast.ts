@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
 
-/** Joins pieces that share an end into the longest chain, keeping their direction. */
+/** Joins lines that share an end point into the longest chain. The direction of each line is kept. */
 export function joinCoast(pieces: readonly Position[][]): Position[] {
   const rest = pieces.filter((piece) => piece.length > 1).map((piece) => [...piece]);
   rest.sort((a, b) => b.length - a.length);
@@ -43,7 +43,7 @@ export function seaBeside(chain: readonly Position[], reach = 4): Position[][] {
   return [[before, ...chain, after, out(after), out(before), before]];
 }
 
-/** Position for the sea's name: beside the middle of the coast, `offing` degrees out. */
+/** Position for the sea's name: `offing` degrees off the middle of the coast. */
 export function seaLabel(chain: readonly Position[], offing = 0.035): Position | null {
   const first = chain[0];
   const last = chain.at(-1);

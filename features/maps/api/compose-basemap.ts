@@ -3,7 +3,7 @@ import type { BasemapKind } from '../contract/basemap.ts';
 import { joinCoast, seaBeside, seaLabel } from './coast.ts';
 import { builtCentre, type RoadGraphFile, streetFabric } from './street-fabric.ts';
 
-/** The base map files of a region; absent ones are not drawn. */
+/** The base map files of a region. A missing file is not drawn. */
 export interface BasemapSources {
   water?: FeatureCollection;
   rivers?: FeatureCollection;
@@ -13,24 +13,22 @@ export interface BasemapSources {
   provinces?: FeatureCollection;
   districts?: FeatureCollection;
   towns?: FeatureCollection;
-  /** Hand-placed names, instead of those computed from the districts. */
+  /** Names with hand-picked positions, which replace the names computed from the districts. */
   labels?: FeatureCollection;
   graph?: RoadGraphFile;
   seaName?: string;
 }
 
 export interface ComposedBasemap {
-  /** Everything that shapes the region. */
+  /** Coast, rivers, main roads, borders and names. */
   overview: FeatureCollection;
-  /** Streets for a near view; null where the region has none. */
+  /** Streets for high zoom levels; null if the region has none. */
   streets: FeatureCollection | null;
 }
 
 const MAIN_ROADS = new Set(['motorway', 'trunk', 'primary', 'secondary']);
 
-/**
- * Sorts the region's files into two drawings, with coordinates to a metre. Each feature has its `kind` and only the properties that the style reads.
- */
+/** Divides the features of the region's files between two layers. Each feature has its `kind` and only the properties that the map style reads. */
 export function composeBasemap(sources: BasemapSources): ComposedBasemap {
   const overview: Feature[] = [];
   const streets: Feature[] = [];

@@ -6,7 +6,10 @@ import type { Region } from '#regions/read-region.ts';
 import type { BasemapSources } from './compose-basemap.ts';
 import type { RoadGraphFile } from './street-fabric.ts';
 
-/** Reads the base map files in a region's folder. Missing ones are left out; a broken one throws with its path. */
+/**
+ * Reads the base map files in a region's folder. Missing files are left out.
+ * @throws for a broken file, with its path.
+ */
 export async function readBasemap({ folder, settings }: Region): Promise<BasemapSources> {
   const drawing = (name: string) => readJson<FeatureCollection>(join(folder, 'basemap', `${name}.geojson`));
   const [water, rivers, glaciers, roads, region, provinces, districts, towns, labels, graph] = await Promise.all([

@@ -20,7 +20,7 @@ async function site(id: string): Promise<App> {
 }
 
 describe('serveBasemap', () => {
-  it('names drawings in its manifest whose content never changes under their URL', async () => {
+  it('serves a manifest with the URLs of immutable drawings', async () => {
     const app = await site('trujillo');
     const answer = await app.inject('/mapa/trujillo/manifiesto.json');
     const manifest = answer.json<BasemapManifest>();

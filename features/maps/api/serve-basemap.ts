@@ -28,8 +28,8 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * `GET /mapa/<region>/…`: manifest and plates under fixed names with an ETag, drawings under the hash of their content. They are made at the first
- * request and compressed once.
+ * `GET /mapa/<region>/…`: manifest and plates have fixed names and an ETag; names of drawings contain the hash of their content. All files are made
+ * and compressed at the first request.
  */
 export function serveBasemap(app: App, read: () => Promise<RegionBasemap>, id: string): void {
   let files: Promise<Map<string, ServedFile>> | null = null;
@@ -92,10 +92,10 @@ export async function prepareFiles({ id, settings, sources }: RegionBasemap): Pr
   );
 }
 
-/** The live map uses 512 px tiles. */
+/** The setting counts zoom levels of 256 px tiles, and the live map uses 512 px tiles. */
 const liveZoom = ({ map_zoom }: RegionSettings) => map_zoom - 1;
 
-/** The bounds of a 900 × 770 px map around the region's centre at its own zoom. */
+/** Bounds of a 900 × 770 px map around the region's centre, at the region's zoom: west, south, east, north. */
 function homeView(settings: RegionSettings): [number, number, number, number] {
   const [lon, lat] = settings.map_center;
   const degrees = 360 / (512 * 2 ** liveZoom(settings));
@@ -103,7 +103,7 @@ function homeView(settings: RegionSettings): [number, number, number, number] {
   return [lon - 450 * degrees, lat - 385 * tall, lon + 450 * degrees, lat + 385 * tall];
 }
 
-/** Attributions that the licences of the drawing require. */
+/** Attributions that the sources' licences require. */
 const creditsOf = (sources: RegionSource[], use: 'basemap' | 'roads'): Attribution[] =>
   sources.filter((source) => source.used_for.includes(use)).map(({ attribution, url }) => ({ name: attribution, url }));
 

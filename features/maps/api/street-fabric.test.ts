@@ -21,7 +21,7 @@ describe('streetFabric', () => {
     expect(lines[0]).toHaveLength(4);
   });
 
-  it('leaves the main roads to the overview', () => {
+  it('leaves out main roads, which the overview draws', () => {
     expect(streetFabric(graph([0, 0, 1, 0], edge(0, 1, 1)))).toEqual([]);
   });
 });
@@ -34,12 +34,12 @@ describe('builtCentre', () => {
     [0, 1],
     [0, 0],
   ];
-  it('is where most of the streets are', () => {
+  it('is the median of the street nodes inside the ring', () => {
     const dense = Array.from({ length: 70 }, () => [20_000, 30_000]).flat();
     expect(builtCentre(graph([...dense, 90_000, 90_000, 500_000, 0]), square)).toEqual([0.2, 0.3]);
   });
 
-  it('is unknown where there are few', () => {
+  it('is null with few street nodes', () => {
     expect(builtCentre(graph([20_000, 30_000]), square)).toBeNull();
   });
 });

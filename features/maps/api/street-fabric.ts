@@ -12,7 +12,7 @@ export interface RoadGraphFile {
 
 const SMALL = new Set(['residential', 'living_street', 'unclassified', 'service', 'track']);
 
-/** The small streets of the graph. Edges are joined into lines through every node with exactly two of them, which halves the number of points. */
+/** The small streets of the graph as lines. A line continues through every node with exactly two edges, which halves the number of points. */
 export function streetFabric(graph: RoadGraphFile): Position[][] {
   const around = new Map<number, number[]>();
   const ends: [number, number][] = [];
@@ -54,7 +54,7 @@ export function streetFabric(graph: RoadGraphFile): Position[][] {
   return lines;
 }
 
-/** The median of the graph's nodes inside a ring: the populated part of a district, where its name is placed. */
+/** The median of the graph's nodes inside a ring, where a district's name is placed. Null with few nodes inside. */
 export function builtCentre(graph: RoadGraphFile, ring: readonly Position[]): Position | null {
   const xs: number[] = [];
   const ys: number[] = [];

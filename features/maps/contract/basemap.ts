@@ -1,10 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 
-/**
- * Data with which the browser draws the region's own map without a key. The files named here are immutable: their URL contains the hash of their
- * content.
- */
+/** Data with which the browser draws the region's map. The URLs of layers contain the hash of their content, so these files never change. */
 
 export const Attribution = Type.Object({
   name: Type.String(),
@@ -20,7 +17,7 @@ export const BasemapLayer = Type.Object({
 });
 export type BasemapLayer = Static<typeof BasemapLayer>;
 
-/** Two flat pictures of the region, used as masks under the page's own colours before (or instead of) the live map. */
+/** URLs of two one-colour pictures of the region. The page uses them as masks before (or instead of) the live map. */
 export const Plate = Type.Object({
   water: Type.String(),
   roads: Type.String(),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 import { POSITIONS_IN_TEXT } from './position.ts';
 
-/** The course of ways between places or points, for drawing. */
+/** Lines of the ways between places or points, for drawing. */
 
 export const waysRoute = '/api/maps/ways';
 
@@ -26,12 +26,12 @@ export const DrawnWay = Type.Object({
   metres: Type.Integer(),
   mode: Type.Enum(['walk', 'drive', 'train', 'boat']),
   basis: Type.Enum(['road_graph', 'official', 'estimate']),
-  /** lon, lat. Only the two ends when the course is unknown. */
+  /** Points as lon, lat in degrees. A way whose line is unknown has only its two ends. */
   line: Type.Array(Type.Tuple([Type.Number(), Type.Number()])),
 });
 export type DrawnWay = Static<typeof DrawnWay>;
 
-/** One way between each station and the next; null where there is none. */
+/** `ways` has one way from each station to the next; null where no way exists. */
 export const WaysAnswer = Type.Object({ ways: Type.Array(orNull(DrawnWay)) });
 export type WaysAnswer = Static<typeof WaysAnswer>;
 

@@ -3,7 +3,7 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import type { BasemapManifest } from '../contract/basemap.ts';
 import type { MapColours } from './map-colours.ts';
 
-/** Text is drawn with the page's own fonts (the style names no glyph files), so nothing is downloaded and the map matches the site. */
+/** Text is drawn with the page's fonts, so no glyph files are downloaded, and the map looks like the site. */
 const TEXT = ['Inter SemiBold', 'Inter'];
 const DISPLAY_ITALIC = ['Fraunces Italic', 'Fraunces', 'Georgia'];
 
@@ -16,7 +16,7 @@ const road = (...classes: string[]): ExpressionSpecification => [
   ['in', ['get', 'class'], ['literal', classes]],
 ];
 
-/** The layers of the base map, bottom first. Legs and pins are added above it by their own modules. */
+/** The layers of the base map, bottom first. `leg-layers.ts` and `pin-layers.ts` add the layers above them. */
 export function basemapLayers(c: MapColours, hasStreets: boolean): LayerSpecification[] {
   const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
   const line = (
@@ -208,7 +208,7 @@ export function basemapLayers(c: MapColours, hasStreets: boolean): LayerSpecific
   ];
 }
 
-/** The sea's texture. It is added once its picture is loaded, because tiles drawn before that would stay without it. */
+/** The sea's texture. This layer is added after its picture is loaded, because tiles drawn earlier would stay without the texture. */
 export const WAVES: LayerSpecification = {
   id: 'waves',
   type: 'fill',
@@ -221,7 +221,7 @@ export const ABOVE_WAVES = 'shore-foam';
 
 export const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-/** The streets' source starts empty; the map fills it when the view is near enough. */
+/** The map's style. The source of the streets starts empty; the map fills it at higher zoom levels. */
 export function basemapStyle(manifest: BasemapManifest, colours: MapColours): StyleSpecification {
   return {
     version: 8,

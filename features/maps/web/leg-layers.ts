@@ -3,7 +3,10 @@ import type { LayerSpecification } from 'maplibre-gl';
 import { dayColour, type MapColours } from './map-colours.ts';
 import type { MapLeg } from './map-types.ts';
 
-/** Ways between stops: a paper-coloured outline with the day's colour on top; dotted on foot, dashed where the line is schematic. */
+/**
+ * Layers of the ways between stops: a light outline with the day's colour on top. Walks are dotted, and lines that only connect two points are
+ * dashed.
+ */
 export function legLayers(colours: MapColours): LayerSpecification[] {
   const color = ['match', ['get', 'tint'], 1, dayColour(colours, 1), 2, dayColour(colours, 2), dayColour(colours, 3)];
   const round = { 'line-join': 'round', 'line-cap': 'round' };

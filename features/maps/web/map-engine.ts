@@ -28,12 +28,12 @@ export interface MapEngine {
   choose(id: string | null): void;
   light(id: string | null): void;
   fit(fit: MapFit, padding: MapPadding, moving: boolean): void;
-  /** Moves a point into the free part of the view, if it is outside. */
+  /** Moves the map until a point is in the free part of the view. */
   reveal(point: readonly [number, number], padding: MapPadding): void;
   zoomBy(steps: number): void;
-  /** Attaches an element to a point of the map; null removes it. */
+  /** Attaches a card to a point of the map; null removes the card. */
   hang(element: HTMLElement, point: readonly [number, number] | null): void;
-  /** Puts an element on a point of the map, draggable if `drag` is given; null removes it. */
+  /** Puts an element on a point of the map; people can drag it if `drag` is given. Null removes the element. */
   grip(element: HTMLElement, point: readonly [number, number] | null, drag?: GripDrag): void;
   mark(point: readonly [number, number]): void;
   repaint(): Promise<void>;
@@ -46,7 +46,10 @@ export interface GripDrag {
   onDrop(point: readonly [number, number]): void;
 }
 
-/** Starts MapLibre in `host`. Throws without WebGL. */
+/**
+ * Starts MapLibre in `host`.
+ * @throws without WebGL.
+ */
 export function startMap(
   host: HTMLElement,
   manifest: BasemapManifest,
@@ -87,7 +90,7 @@ export function startMap(
     const pins = content.pins.filter((pin) => pin.id === id);
     return pins.length ? pinFeatures(pins) : stopFeatures(apart.filter((stop) => stop.id === id));
   };
-  /** Moves stops apart whose numbers overlap in the present view. */
+  /** Moves overlapping stops apart, so that their numbers can be read. */
   const spread = () => {
     const spots = spreadPins(content.stops.map(({ lon, lat }) => map.project([lon, lat])));
     apart = content.stops.map((stop, index) => {
@@ -138,7 +141,7 @@ export function startMap(
     ready = true;
     pour();
   };
-  // The pins are shown with the first picture, before the base map's files, because the page is about them.
+  // Pins are drawn with the first picture and do not wait for the base map's files, because the page is about the pins.
   const prepared = new Promise<void>((resolve, reject) => {
     map.once('style.load', () => void prepare().then(resolve, reject));
   });
@@ -148,7 +151,7 @@ export function startMap(
     map.once('idle', askStreets);
     publishView(false);
   });
-  /** True for an event on the map itself, false for one on a card above it. */
+  /** True for an event on the map, false for an event on a card above it. */
   const onGround = (event: MapMouseEvent) => event.originalEvent.target === map.getCanvas();
   map.on('click', (event) => {
     if (!onGround(event)) return;
@@ -184,7 +187,7 @@ export function startMap(
     });
   };
   map.on('moveend', (event) => publishView(Boolean('originalEvent' in event && event.originalEvent)));
-  // An error with a source means that one of its files did not load. Its message is not shown, because browsers write it in their own language.
+  // An error with a source id means that a file of that source did not load. Its message is not shown, because it is in the browser's own language.
   map.on('error', (event) => {
     if ('sourceId' in event) on.onTrouble();
   });
@@ -193,7 +196,7 @@ export function startMap(
     const { clientWidth, clientHeight } = map.getContainer();
     return { width: Math.max(0, clientWidth - left - right), height: Math.max(0, clientHeight - top - bottom) };
   };
-  /** Sets the padding, so that the map's centre and bounds describe its free part, without moving the picture. */
+  /** Sets the padding without moving the picture. The map's centre and bounds then describe its free part. */
   const keepFree = (space: MapPadding) => {
     const { top = 0, right = 0, bottom = 0, left = 0 } = space;
     const { width, height } = freeSize(space);
@@ -222,7 +225,7 @@ export function startMap(
       if ('box' in target) {
         const [west, south, east, north] = target.box;
         const { width, height } = freeSize(space);
-        // Half of the widest pin name.
+        // Room for half of the widest pin name, in px.
         const side = Math.min(60, width * 0.16);
         const room = { top: Math.min(56, height * 0.2), right: side, bottom: Math.min(32, height * 0.12), left: side };
         map.fitBounds([west, south, east, north], { padding: room, maxZoom: target.maxZoom ?? 15, ...motion });

@@ -14,7 +14,7 @@ interface MapNotesProps {
   onRetry: () => void;
 }
 
-/** The bottom of the map: scale, attributions, and a message when it cannot be drawn. */
+/** The bottom of the map: scale, attributions, and a message when the map cannot be drawn. */
 export function MapNotes({ id, state, view, attribution, onRetry }: MapNotesProps) {
   const sources = attribution.filter(
     ({ name }, index) => attribution.findIndex((other) => other.name === name) === index,

@@ -7,7 +7,7 @@ export type LonLat = readonly [lon: number, lat: number];
 /** west, south, east, north in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** A place on the map. `rank` is its prominence: `icon` shows its category, `dot` is small and clusters into a count where dense. */
+/** A place on the map. With `rank` `icon` it shows its category; with `dot` it is small, and dense dots become one cluster with a count. */
 export interface MapPin {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export interface MapPin {
   rank: 'icon' | 'dot';
 }
 
-/** A stop of a day, or the day's lodging (`label` "H"); never clustered. Days count from 1. */
+/** A stop of a day, or the day's lodging (`label` "H"). Stops are never clustered. Days count from 1. */
 export interface MapStop {
   id: string;
   name: string;
@@ -28,7 +28,7 @@ export interface MapStop {
   quiet?: boolean;
 }
 
-/** A way between two stops, in the colour of its day. `schematic`: a straight line because the road is unknown. */
+/** A way between two stops, in the colour of its day. `schematic` marks a straight line, drawn because the road is unknown. */
 export interface MapLeg {
   id: string;
   day: number;
@@ -38,7 +38,7 @@ export interface MapLeg {
   quiet?: boolean;
 }
 
-/** An element of the page on a point of the map; one with `onDrop` can be dragged. */
+/** An element of the page on a point of the map. People can drag it if `onDrop` is given. */
 export interface MapGrip {
   id: string;
   point: LonLat;
@@ -51,11 +51,11 @@ export interface MapView {
   center: LonLat;
   zoom: number;
   box: Box;
-  /** True when the person moved the map, and not the program. */
+  /** True when the person moved the map, false when the program did. */
   byPerson: boolean;
 }
 
-/** Pixels to keep free at the map's edges (for a sheet or a card) when something is brought into view. */
+/** Pixels at the map's edges that a sheet or card covers. The map brings points into view beside them. */
 export interface MapPadding {
   top?: number;
   right?: number;
@@ -63,7 +63,7 @@ export interface MapPadding {
   left?: number;
 }
 
-/** The part to show: a box with several places, or a zoomed point. A new object moves the map; the same object does not. */
+/** The part of the map to show: a box, or a centre with a zoom. A new object moves the map; the same object does not. */
 export type MapFit = { box: Box; maxZoom?: number } | { center: LonLat; zoom: number };
 
 /** The smallest box around the points, or null without any. */

@@ -6,10 +6,10 @@ import type { MapPin, MapStop } from './map-types.ts';
 import { pinFamilies } from './pin-look.ts';
 import { sprite } from './pin-sprites.ts';
 
-/** Zoom from which small pins no longer cluster and show their icons. */
+/** Zoom from which small pins show their icons and are not clustered. */
 const NEAR = 14.5;
 
-/** Degrees below which a pin counts as not moved, because projecting it there and back rounds. */
+/** Moves smaller than this, in degrees, are rounding errors of the projection. */
 const MOVED = 1e-6;
 
 export const pinSources: Record<string, SourceSpecification> = {
@@ -151,7 +151,7 @@ export function pinLayers(colours: MapColours): LayerSpecification[] {
   ] as LayerSpecification[];
 }
 
-/** `order` draws southern pins over northern ones, as upright objects overlap. */
+/** Pins as GeoJSON. `order` draws southern pins over northern ones. */
 export function pinFeatures(pins: readonly MapPin[]): FeatureCollection {
   return {
     type: 'FeatureCollection',
@@ -181,7 +181,7 @@ export function stopFeatures(stops: readonly MapStop[]): FeatureCollection {
   };
 }
 
-/** A line from each moved pin to its exact place. Both lists have the same order. */
+/** A line from each pin that was moved apart to its exact position. Both lists have the same order. */
 export function stayFeatures(places: readonly MapStop[], pins: readonly MapStop[]): FeatureCollection {
   return {
     type: 'FeatureCollection',

@@ -20,7 +20,7 @@ import {
 } from 'lucide-react';
 import type { Category } from '#features/places/contract/place.ts';
 
-/** One icon for each category, the same in lists, facets and pins. */
+/** The icon of each category, used in lists, filters and pins. */
 export const categoryIcons: Record<Category, LucideIcon> = {
   archaeological_site: Pyramid,
   museum: Amphora,
@@ -43,7 +43,7 @@ export const categoryIcons: Record<Category, LucideIcon> = {
 
 export const PIN_FAMILIES = ['heritage', 'museum', 'town', 'outdoors', 'table', 'bed', 'service'] as const;
 /**
- * Pins share a colour by family, because seven colours are distinguishable and seventeen are not. The values are `--pin-<family>` in
+ * Pins of one family share a colour, because people can distinguish seven colours but not seventeen. The values are `--pin-<family>` in
  * `region-map.module.css`.
  */
 export type PinFamily = (typeof PIN_FAMILIES)[number];

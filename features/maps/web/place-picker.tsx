@@ -17,9 +17,9 @@ interface PlacePickerProps {
   onPick: (card: PlaceCard) => void;
   /** Shows only places of these categories. */
   among?: readonly Category[];
-  /** Ids that are already chosen: listed and marked, but not selectable. */
+  /** Ids of chosen places, which are listed and marked but cannot be selected again. */
   taken?: ReadonlySet<string>;
-  /** Shows the label to screen readers only, because a heading beside it says the same. */
+  /** Shows the label to screen readers only; used where a visible heading has the same text. */
   quietLabel?: boolean;
   autoFocus?: boolean;
 }
@@ -27,7 +27,7 @@ interface PlacePickerProps {
 const MOST_RESULTS = 8;
 const SHORTEST_QUERY = 2;
 
-/** Finds a place of the region by name with the server's search, which tolerates missing accents and typos. */
+/** A search field for a place of the region. The server's search tolerates missing accents and typos. */
 export function PlacePicker({ label, hint, onPick, among, taken, quietLabel, autoFocus }: PlacePickerProps) {
   const { t } = useLingui();
   const id = useId();
@@ -78,7 +78,7 @@ export function PlacePicker({ label, hint, onPick, among, taken, quietLabel, aut
           />
         </div>
       </div>
-      {/* Inside the field, so that the list is also above a modal sheet. */}
+      {/* The list is inside the field, so that it is also visible above a modal sheet. */}
       <Combobox.Portal container={field}>
         <Combobox.Positioner anchor={box} align="start" sideOffset={6} className={styles.positioner}>
           <Combobox.Popup className={styles.popup} aria-busy={search.isFetching || undefined}>

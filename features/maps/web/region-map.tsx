@@ -12,7 +12,7 @@ import styles from './region-map.module.css';
 import { useMapEngine } from './use-map-engine.ts';
 
 export interface RegionMapProps {
-  /** Accessible name; it should say that the list beside it has the same places. */
+  /** Accessible name. It should mention the list beside the map that has the same places. */
   label: string;
   pins?: readonly MapPin[];
   stops?: readonly MapStop[];
@@ -21,13 +21,13 @@ export interface RegionMapProps {
   selected?: string | null;
   /** Id of the highlighted pin or stop, whose row is hovered. */
   lit?: string | null;
-  /** Called with a clicked pin, or null for the ground. */
+  /** Called with the id of a clicked pin, or null after a click elsewhere. */
   onSelect?: (id: string | null) => void;
   onHover?: (id: string | null) => void;
   onView?: (view: MapView) => void;
-  /** Called with a clicked point of the ground, moved into the region's reach. */
+  /** Called with a clicked point without a pin; a point outside the region's reach is moved to its edge. */
   onPoint?: (point: LonLat) => void;
-  /** Moves the map whenever a new object is given. */
+  /** The part to show. The map moves whenever this is a new object. */
   fit?: MapFit | null;
   padding?: MapPadding;
   /** A card attached to a point of the map. */
@@ -35,7 +35,7 @@ export interface RegionMapProps {
   grips?: readonly MapGrip[];
   /** Attributions of the pins and legs, in addition to the base map's. */
   attribution?: readonly Attribution[];
-  /** `few`: without zoom buttons and scale, for small maps. */
+  /** `few` leaves out zoom buttons and scale, for small maps. */
   controls?: 'all' | 'few';
   className?: string;
   /** Buttons and other elements over the map. */
@@ -45,8 +45,8 @@ export interface RegionMapProps {
 const NONE: readonly never[] = [];
 
 /**
- * The region's own map. First a flat plate in the page's colours, which needs no script; then the live map, once it is visible and the page is idle.
- * Pins are on a canvas, so the page must list the same places for keyboard and screen reader.
+ * The region's map. It shows a static picture in the page's colours, then the live map once it is visible and the page is idle. Pins are drawn on a
+ * canvas, so the page must list the same places for keyboards and screen readers.
  */
 export function RegionMap(props: RegionMapProps) {
   const { t } = useLingui();
@@ -166,8 +166,8 @@ function Callout({ engine, point, content }: { engine: Engine; point: LonLat; co
 }
 
 /**
- * A flat picture of the region: two masks under the page's own colours. Shown until the live map is drawn, and instead of it where that is not
- * possible.
+ * A static picture of the region: two masks in the page's colours. It is shown until the live map is drawn, and instead of it where the live map is
+ * not possible.
  */
 function MapPlate({ region, hidden = false }: { region: string; hidden?: boolean }) {
   const mask = (file: string) => ({ maskImage: `url(${basemapRoutes.file(region, file)})` });

@@ -19,7 +19,7 @@ describe('pins spread over the map', () => {
     expect(spreadPins(free)).toEqual(free);
   });
 
-  it('puts pins of one spot side by side, in order', () => {
+  it('puts pins on the same spot side by side, in order', () => {
     const [one, two] = spreadPins([
       { x: 100, y: 100 },
       { x: 100, y: 100 },
@@ -30,7 +30,7 @@ describe('pins spread over the map', () => {
     ]);
   });
 
-  it('separates every number in a crowded old town, close to its place', () => {
+  it('separates all pins of a crowd and keeps each near its place', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ x: fc.integer({ min: 0, max: 60 }), y: fc.integer({ min: 0, max: 60 }) }), {

@@ -1,4 +1,4 @@
-/** A point of the screen, px. */
+/** A point of the screen, in px. */
 export interface ScreenPoint {
   x: number;
   y: number;
@@ -11,8 +11,8 @@ const MOST_ROUNDS = 80;
 const ENOUGH = 0.5;
 
 /**
- * Moves pins apart until no two heads overlap, each as little as possible, so that every number is readable. Two overlapping pins are each pushed
- * half the way, along the axis of least overlap; pins on one spot form a row, in order. The result is deterministic, and free pins do not move.
+ * Moves pins apart, as little as possible, until no two heads overlap and every number is readable. Each of two overlapping pins moves half the way,
+ * along the axis with less overlap; pins on the same spot form a row. Pins that overlap no other stay. The result is deterministic.
  */
 export function spreadPins(points: readonly ScreenPoint[], apart: ScreenPoint = PIN_APART): ScreenPoint[] {
   const spots = points.map(({ x, y }) => ({ x, y }));

@@ -12,7 +12,7 @@ interface Listeners {
   onPoint?: (point: LonLat) => void;
 }
 
-/** Loads the map's code and files once it is `wanted`, `host` is visible and the page is idle, and keeps it in step with theme and size. */
+/** Starts the live map once it is `wanted`, `host` is visible and the page is idle. The map then follows the theme and the size of `host`. */
 export function useMapEngine(
   host: RefObject<HTMLDivElement | null>,
   region: string,
@@ -27,7 +27,7 @@ export function useMapEngine(
   const [streets, setStreets] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // The engine starts after the first render and uses the view wanted at that time.
+  // The engine starts after the first render, with the values of that moment.
   const begun = useRef(start);
   begun.current = start;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts a new engine.

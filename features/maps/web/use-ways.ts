@@ -7,7 +7,7 @@ import type { LonLat } from './map-types.ts';
 /** A place by id, or a point. */
 export type Station = string | LonLat;
 
-/** The courses between stations, in order; null until they are loaded, and for a way that does not exist. */
+/** Ways from each station to the next. Null until loaded; an entry is null where no way exists. */
 export function useWays(stations: readonly Station[]): WaysAnswer['ways'] | null {
   return useQuery(asking(useApi(), { stations, date: null })).data?.ways ?? null;
 }
@@ -15,15 +15,14 @@ export function useWays(stations: readonly Station[]): WaysAnswer['ways'] | null
 /** The stations of one day of a trip. */
 export interface Walk {
   stations: readonly Station[];
-  /** The day, ISO, whose closures are avoided; null for the usual roads. */
+  /** Day whose road closures are avoided, `YYYY-MM-DD`; null ignores closures. */
   date: string | null;
 }
 
 /**
- * The courses of several walks through the region (the days of a trip), requested day by day.
- * @param news changes when closures do, and requests the courses of days again.
- * @returns a function that finds the course between two consecutive stations on a date; null while it is unknown. A walk with more stations than one
- * request allows is split.
+ * The ways of several walks (the days of a trip), with one request for each walk, or more for long ones.
+ * @param news a text that changes when closures change; a new text loads the ways again.
+ * @returns a function that finds the way between two consecutive stations on a date; null while unknown.
  */
 export function useCourses(
   walks: readonly Walk[],
@@ -42,7 +41,7 @@ export function useCourses(
 
 const keyOf = (stations: readonly Station[], date: string | null) => `${date} ${through(stations)}`;
 
-/** Pieces that fit one request; each begins where the previous one ends, so that no way is lost. */
+/** Splits stations into pieces that fit one request. Each piece begins with the last station of the previous piece, so that no way is lost. */
 export function inPieces(stations: readonly Station[]): (readonly Station[])[] {
   const step = MOST_STATIONS - 1;
   const count = Math.max(1, Math.ceil((stations.length - 1) / step));
