@@ -20,14 +20,14 @@ describe('readConfig', () => {
     expect(readConfig({ DATABASE_URL: '  ' }).DATABASE_URL).toBeUndefined();
   });
 
-  test('reads numbers, folders and addresses', () => {
+  test('reads numbers, folders and URLs', () => {
     expect(
       readConfig({ PORT: '0', DATA_DIR: '/srv/vereda', PUBLIC_URL: 'https://viaja.test/', TRUST_PROXY: '2' }),
     ).toMatchObject({ PORT: 0, DATA_DIR: '/srv/vereda', PUBLIC_URL: 'https://viaja.test', TRUST_PROXY: 2 });
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toBe('10.0.0.0/8, ::1');
   });
 
-  test('names every fault at once and shows no secret', () => {
+  test('reports all faults together and shows no secret', () => {
     const faults = faultsOf({
       PORT: '80a',
       MODE: 'prod',
@@ -54,7 +54,7 @@ describe('readConfig', () => {
     expect(about('postgres://u:p@localhost/vereda')).toEqual([]);
   });
 
-  test('production refuses the demo token and requires a public address and outgoing mail', () => {
+  test('production refuses the demo token and requires a public URL and outgoing mail', () => {
     expect(faultsOf({ MODE: 'production', ...own.settings })).toEqual([
       'APP_TOKEN: production needs its own, not the demo one.',
       'SMTP_URL: production needs a mail server.',
@@ -90,7 +90,7 @@ describe('readConfig', () => {
     expect(fault).not.toContain('secret');
   });
 
-  test('production refuses the folder of a demonstration', () => {
+  test('production refuses the region folder of a demonstration', () => {
     const about = (environment: Record<string, string>) =>
       faultsOf({ MODE: 'production', ...environment }).filter((fault) => fault.startsWith('REGION'));
     for (const REGION of ['trujillo', 'cusco'])
@@ -100,7 +100,7 @@ describe('readConfig', () => {
     expect(faultsOf(own.settings)).toEqual([]);
   });
 
-  test('a demo may have a public address only as a public demonstration', () => {
+  test('a demo has a public URL only as a public demonstration', () => {
     for (const PUBLIC_URL of ['https://viaja.pe', 'http://203.0.113.9:3000', 'http://[2001:db8::1]']) {
       expect(faultsOf({ PUBLIC_URL }), PUBLIC_URL).toEqual([
         expect.stringMatching(/^PUBLIC_URL: a demo has no public/),
@@ -115,7 +115,7 @@ describe('readConfig', () => {
     );
   });
 
-  test('the API may be at another origin of the same site only', () => {
+  test('the API URL must belong to the same site', () => {
     const at = (API_BASE_URL: string, PUBLIC_URL = 'https://web.region.test') => faultsOf({ PUBLIC_URL, API_BASE_URL });
     for (const api of [
       'https://api.region.test',
@@ -145,7 +145,7 @@ describe('readConfig', () => {
     expect(faultsOf({ API_BASE_URL: 'http://localhost:4000' })).toEqual([]);
   });
 
-  test('further origins may call the API only when they belong to its site', () => {
+  test('API_ORIGINS accepts only origins of the same site', () => {
     const given = { PUBLIC_URL: 'https://web.region.test', API_BASE_URL: 'https://api.region.test' };
     const API_ORIGINS = 'https://app.region.test, https://region.test:8443';
     expect(readConfig({ ...given, API_ORIGINS }).API_ORIGINS).toEqual([
@@ -159,13 +159,13 @@ describe('readConfig', () => {
     expect(faultsOf({ ...given, API_ORIGINS: '*' })).toEqual([expect.stringMatching(/^API_ORIGINS: expected/)]);
   });
 
-  test('an address that does not parse is reported by name', () => {
+  test('a malformed URL is reported with the name of its setting', () => {
     for (const name of ['PUBLIC_URL', 'API_BASE_URL', 'API_ORIGINS', 'SANDBOX_CARDS_URL'])
       for (const address of ['http://exa%mple.org', 'https://[::1', 'http://a:port'])
         expect(faultsOf({ [name]: address })).toEqual([expect.stringMatching(new RegExp(`^${name}: expected`))]);
   });
 
-  test('settings that are not implemented yet are refused', () => {
+  test('settings that are not implemented are refused', () => {
     const given = { MAPS_KEY: 'a-key', ROUTES_KEY: 'a-key', REPORTS_URL: 'https://reports.example.org/in' };
     for (const [name, value] of Object.entries(given))
       expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: not yet`))]);
@@ -187,7 +187,7 @@ describe('readConfig', () => {
     );
   });
 
-  test('a demo listens on other interfaces only when the setting says so', () => {
+  test('a demo listens on other interfaces only with DEMO_ON_NETWORK=yes', () => {
     for (const HOST of ['0.0.0.0', '::', '192.168.1.4', 'viaja.pe', '127.0.0.1.viaja.pe']) {
       expect(faultsOf({ HOST }), HOST).toEqual([expect.stringMatching(/^HOST: a demo listens on this machine alone/)]);
       expect(readConfig({ HOST, DEMO_ON_NETWORK: 'yes' }).HOST).toBe(HOST);

@@ -12,7 +12,7 @@ import { WEB_ADDRESS, type Words, words } from './setting-words.ts';
 const ROOT = join(import.meta.dirname, '..');
 const DEMO_TOKEN = 'vereda-demo';
 
-/** Every setting, in the order of the table in docs/settings.md. */
+/** All settings, in the order of docs/settings.md. */
 export const SETTINGS = Type.Object({
   PORT: Type.Integer(words('Port of the site. 0 takes a free one.', { minimum: 0, maximum: 65_535, default: 3000 })),
   HOST: Type.String(
@@ -130,14 +130,14 @@ export const SETTINGS = Type.Object({
 
 type Settings = Static<typeof SETTINGS>;
 
-/** The settings as the program uses them: folders absolute, addresses without a final slash. */
+/** The settings after conversion: folders are absolute paths, URLs have no final slash. */
 export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'API_ORIGINS' | 'TRUST_PROXY' | NotYet> {
   PUBLIC_URL: string;
   API_ORIGINS: string[];
   TRUST_PROXY: boolean | number | string;
 }
 
-/** All faults of the environment, in sentences for the person who starts the site. */
+/** All faults of the settings, in sentences for the person who starts the site. */
 export class ConfigError extends Error {
   readonly faults: string[];
   constructor(faults: string[]) {
@@ -148,8 +148,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads and checks the settings. Only this function reads the environment. An empty value counts as absent.
- * @throws {ConfigError} naming every fault.
+ * Reads and checks the settings. No other function reads the environment. An empty value counts as absent.
+ * @throws {ConfigError} with all faults.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(
@@ -224,7 +224,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** `true` if the region's organisation is a placeholder. Other faults of the folder are reported by `readRegion`. */
+/** `true` if the folder's `region.json` marks it as a demo. `readRegion` reports unreadable files. */
 function isDemoFolder(folder: string): boolean {
   try {
     return JSON.parse(readFileSync(join(folder, 'region.json'), 'utf8')).demo === true;
@@ -233,7 +233,7 @@ function isDemoFolder(folder: string): boolean {
   }
 }
 
-/** `true` for a database on another machine whose certificate is not verified. */
+/** `true` if the database is on another machine and its certificate is not verified. */
 function isInTheOpen(address: string | undefined): boolean {
   if (!address || !URL.canParse(address)) return false;
   const { hostname, searchParams } = new URL(address);

@@ -28,7 +28,7 @@ const boats: Area = {
       '/api/reefs/:code',
       { config: { right: 'places.read' }, schema: { params: Type.Object({ code: Type.String() }) } },
       async ({ params: { code } }) => {
-        // PostgreSQL translates `message`: this one is what a Spanish server sends.
+        // PostgreSQL translates `message`. This message is in the language of a Spanish server.
         const [state, routine] = code.split('-');
         throw Object.assign(new Error('error en español'), { code: state, routine, detail: 'detalle en español' });
       },
@@ -46,7 +46,7 @@ test('reports healthy when the database answers', async () => {
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test("an unknown path is answered with problem details in Spanish and the request's id", async () => {
+test("an unknown URL is answered with problem details in Spanish and with the request's id", async () => {
   const answer = await app.inject('/api/nada?x=1');
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -61,7 +61,7 @@ test("an unknown path is answered with problem details in Spanish and the reques
   });
 });
 
-test('a malformed address is answered with problem details', async () => {
+test('a malformed URL is answered with problem details', async () => {
   const answer = await app.inject('/api/companies/%zz');
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -75,7 +75,7 @@ test('a wrong method is refused with the allowed methods', async () => {
   expect(answer.json().code).toBe('method_not_allowed');
 });
 
-test('all faults of a body are reported at once, each with its field', async () => {
+test('all faults of a body are reported together, each with its field', async () => {
   const answer = await app.inject({ method: 'POST', url: '/api/boats/', payload: { seats: 1 } });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
@@ -87,7 +87,7 @@ test('all faults of a body are reported at once, each with its field', async () 
   });
 });
 
-test('unreadable, oversized and unknown bodies each have their own code', async () => {
+test('unreadable, oversized and unknown bodies have different error codes', async () => {
   const post = (payload: string, type = 'application/json') =>
     app.inject({ method: 'POST', url: '/api/boats/', payload, headers: { 'content-type': type } });
   expect((await post('{"seats":')).json().code).toBe('bad_request');
@@ -95,7 +95,7 @@ test('unreadable, oversized and unknown bodies each have their own code', async 
   expect((await post(JSON.stringify({ name: 'x'.repeat(1_100_000) }))).json().code).toBe('too_large');
 });
 
-test('an unexpected error reveals no internals', async () => {
+test('an unexpected error is answered without internals', async () => {
   const answer = await app.inject('/api/boats/7');
   expect(answer.statusCode).toBe(500);
   expect(answer.json().code).toBe('internal');
@@ -117,11 +117,11 @@ test.each([
   ['22P05-json_lex_string', 400],
   ['22P02-json_errsave_error', 400],
   ['22P02-string_to_uuid', 500],
-])('a database error is recognised by its code %s in every language', async (code, status) => {
+])('the database error %s is recognised by its code in every language', async (code, status) => {
   expect((await app.inject(`/api/reefs/${code}`)).statusCode).toBe(status);
 });
 
-test('too many requests from one address are refused with the time to wait', async () => {
+test('too many requests from one IP address are refused with the time to wait', async () => {
   const answers = [];
   for (let i = 0; i < 31; i += 1) answers.push(await app.inject({ url: '/api/lost/', remoteAddress: '198.51.100.7' }));
   const refused = answers.filter((answer) => answer.statusCode === 429);

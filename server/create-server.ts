@@ -54,10 +54,10 @@ import type { App, Area, Platform } from './platform.ts';
 import { serveImages } from './storage/image-routes.ts';
 import { keptFiles } from './storage/kept-files.ts';
 
-/** Exported here because the platform imports no area. */
+/** Exported here because modules of the platform import no area. */
 export { openRegion };
 
-/** Every business area with routes, in the order in which `prepare` runs. */
+/** All areas with routes. `prepare` runs in this order. */
 export const AREAS: Area[] = [
   organisation,
   policies,
@@ -89,11 +89,11 @@ export const AREAS: Area[] = [
 ];
 
 interface ServerParts {
-  /** Makes the HTTP server in place of Fastify. */
+  /** Creates the HTTP server in place of Fastify. */
   serverFactory?: FastifyServerFactory;
 }
 
-/** Builds the whole site on a migrated database. The caller starts listening. */
+/** Builds the site on a migrated database. The caller starts listening. */
 export async function createServer(
   platform: Platform,
   areas: Area[] = AREAS,
@@ -115,7 +115,7 @@ export async function createServer(
   });
   answerErrors(app);
   logRequests(app);
-  // HTML forms on other sites can send text/plain without a CORS preflight.
+  // An HTML form on another site can send text/plain without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   answerOnlyFor(app, hostsOf(config), () => problem(PLATFORM_ERRORS, 'foreign_host'));
   await shareApi(app, config);
@@ -156,12 +156,12 @@ export async function prepareAreas(platform: Platform, areas: Area[] = AREAS): P
   for (const area of areas) await area.prepare?.(platform);
 }
 
-/** Hosts under which people, browsers and local programs reach the site. */
+/** Hosts of the URLs at which browsers and local programs reach the site. */
 function hostsOf({ PUBLIC_URL, API_BASE_URL, HOST }: Config): string[] {
   return [new URL(PUBLIC_URL).host, ...(API_BASE_URL ? [new URL(API_BASE_URL).host] : []), HOST];
 }
 
-/** A number counts the proxies in front of the site, starting with the nearest. */
+/** A number means the count of proxies in front of the site. */
 function believedProxies(trust: Config['TRUST_PROXY']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }
@@ -172,7 +172,7 @@ function logRequests(app: App): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime);
-    // The member is not named `req`, because Fastify's own serializer for `req` would drop the path.
+    // The logged fields are at the top level: Fastify's serializer for `req` would drop the path.
     request.log.info({ method: request.method, url: request.url, status: reply.statusCode, ms }, 'request');
   });
 }

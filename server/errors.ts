@@ -1,18 +1,18 @@
-/** Status and Spanish text of one error code. */
+/** HTTP status and Spanish texts of an error code. */
 export interface ErrorText {
   status: number;
   title: string;
   detail: string;
 }
 
-/** One fault of one field. `path` names the field as the caller sent it: `body.people.adults`, `query.limit`. */
+/** One fault of a request. `path` names the field in the request: `body.people.adults`, `query.limit`. */
 export interface Issue {
   path: string;
   code: string;
   message: string;
 }
 
-/** The body of every failed answer: RFC 9457, then three members of our own. */
+/** Body of every error answer: the members of RFC 9457, then our own members `code`, `issues` and `requestId`. */
 export interface ProblemBody {
   type: string;
   title: string;
@@ -24,9 +24,9 @@ export interface ProblemBody {
 }
 
 /**
- * The platform's error codes. Each area declares its own catalogue in its contract:
- * `export const TRIP_ERRORS = { … } as const satisfies Record<TripErrorCode, ErrorText>`, which does not compile when a
- * code has no status.
+ * Error codes of the platform. Each area declares its own catalogue in its contract:
+ * `export const TRIP_ERRORS = { … } as const satisfies Record<TripErrorCode, ErrorText>`.
+ * The catalogue does not compile when a code has no entry.
  */
 export type PlatformErrorCode =
   | 'bad_request'
@@ -165,7 +165,7 @@ export const PLATFORM_ERRORS = {
   },
 } as const satisfies Record<PlatformErrorCode, ErrorText>;
 
-/** A refusal. Any part of an operation may throw it; the server answers with problem details. */
+/** An error that refuses a request. Any code of an operation may throw it; the server answers with problem details. */
 export class Problem extends Error {
   readonly code: string;
   readonly text: ErrorText;
@@ -187,18 +187,18 @@ export class Problem extends Error {
 }
 
 export interface ProblemExtra {
-  /** A Spanish sentence that is more precise than the catalogue's. */
+  /** A Spanish sentence that replaces the catalogue's `detail`. */
   detail?: string;
   issues?: Issue[];
   /** Response headers, such as `Allow` or `Retry-After`. */
   headers?: Record<string, string>;
-  /** Members that only this code has. */
+  /** Members that only this error code adds to the body. */
   members?: Record<string, unknown>;
-  /** The answer says "not found" because the caller has no right to the resource. The log keeps the real reason. */
+  /** `true` if the answer says "not found" because the caller has no right to the resource. The log contains the real reason. */
   hides?: boolean;
 }
 
-/** Creates a refusal: `throw problem(TRIP_ERRORS, 'trip_not_found')`. Only codes of the given catalogue compile. */
+/** Creates the error of a refusal: `throw problem(TRIP_ERRORS, 'trip_not_found')`. Only codes of the given catalogue compile. */
 export function problem<Code extends string>(
   catalogue: Readonly<Record<Code, ErrorText>>,
   code: Code,
@@ -207,7 +207,7 @@ export function problem<Code extends string>(
   return new Problem(code, catalogue[code], extra);
 }
 
-/** The body of the answer to a refusal. */
+/** Body of the answer to a refused request. */
 export function problemBody({ code, text, issues, members }: Problem, requestId: string): ProblemBody {
   return { type: `urn:vereda:error:${code}`, ...text, ...members, code, issues, requestId };
 }

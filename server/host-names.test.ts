@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bareHost, isLoopback, isPublic } from './host-names.ts';
 
-describe('a host', () => {
-  test('has no port, brackets, final dot or capitals', () => {
+describe('host names', () => {
+  test('bareHost removes ports, brackets and the final dot, and lowers the case', () => {
     const bare = ['Viaja.PE', 'viaja.pe:443', 'viaja.pe.', '[::1]:3000', '[2001:DB8::1]', '::1', '10.0.0.1:80'].map(
       bareHost,
     );
@@ -18,7 +18,7 @@ describe('a host', () => {
     '::1',
     '[::1]:3000',
     '::ffff:127.0.0.1',
-  ])('%s is this machine', (host) => expect([isLoopback(host), isPublic(host)]).toEqual([true, false]));
+  ])('%s is a loopback host', (host) => expect([isLoopback(host), isPublic(host)]).toEqual([true, false]));
 
   test.each([
     '10.1.2.3',
@@ -30,7 +30,7 @@ describe('a host', () => {
     'laptop',
     'sala.local',
     'web.region.test',
-  ])('%s belongs to a private network', (host) => expect([isLoopback(host), isPublic(host)]).toEqual([false, false]));
+  ])('%s is a host of a private network', (host) => expect([isLoopback(host), isPublic(host)]).toEqual([false, false]));
 
   test.each([
     'viaja.pe',
@@ -40,5 +40,5 @@ describe('a host', () => {
     '127.0.0.1.viaja.pe',
     'localhost.viaja.pe',
     'nolocal'.concat('.pe'),
-  ])('%s is public', (host) => expect([isLoopback(host), isPublic(host)]).toEqual([false, true]));
+  ])('%s is a public host', (host) => expect([isLoopback(host), isPublic(host)]).toEqual([false, true]));
 });

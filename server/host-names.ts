@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses of this machine and of private networks: RFC 1918, RFC 3927, RFC 4193, RFC 4291. */
+/** Address ranges of this machine and of private networks: RFC 1918, RFC 3927, RFC 4193, RFC 4291. */
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
@@ -15,23 +15,23 @@ for (const [network, prefix] of [
 PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
-/** Endings that the public DNS never resolves (RFC 2606, RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`). */
+/** Domain endings that the public DNS never resolves (RFC 2606, RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`). */
 const PRIVATE_ENDINGS = /\.(test|example|invalid|local|internal|home\.arpa)$/;
 
-/** The host of an address in lower case, without brackets, port and final dot. */
+/** The host in lower case, without brackets, port and final dot. */
 export function bareHost(host: string): string {
   const [, bracketed] = /^\[(.*)\](?::\d*)?$/.exec(host) ?? [];
   const name = bracketed ?? (isIP(host) === 6 ? host : host.replace(/:\d*$/, ''));
   return name.toLowerCase().replace(/\.$/, '');
 }
 
-/** `true` for this machine's own names and addresses. */
+/** `true` for names and IP addresses of this machine. */
 export function isLoopback(host: string): boolean {
   const name = bareHost(host);
   return name === 'localhost' || name.endsWith('.localhost') || isIn(LOOPBACK, name);
 }
 
-/** `true` for a host that machines on the internet may reach: neither loopback nor private, by its address or its name. */
+/** `true` for a host on the public internet: neither loopback nor private, judged by its IP address or its name. */
 export function isPublic(host: string): boolean {
   const name = bareHost(host);
   if (isLoopback(name) || isIn(PRIVATE, name)) return false;

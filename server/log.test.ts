@@ -17,7 +17,7 @@ const log = createLog(
 );
 
 describe('a log line', () => {
-  test('omits credentials and the query of an address', () => {
+  test('omits credentials and the query of a URL', () => {
     written = '';
     log.info({
       req: {
@@ -42,7 +42,7 @@ describe('a log line', () => {
     });
   });
 
-  test('survives circular objects', () => {
+  test('can contain circular objects', () => {
     written = '';
     const ring: Record<string, unknown> = { name: 'ring' };
     ring.itself = ring;
@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 await app.ready();
 
-/** Requests to one route, each with the secret in a different part: path, query, header, cookie or body. Most are refused. */
+/** Requests to one route, each with the secret in a different part: path, query, header, cookie or body. The server refuses most of them. */
 const places = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string) => {
   const json = { 'content-type': 'application/json' };
   const body = JSON.stringify({
@@ -94,7 +94,7 @@ test.each([
   ['with its database', false],
   ['while every query fails', true],
 ])(
-  'the server, %s, writes no secret to the log and returns none in an error response',
+  'the server, %s, writes no secret to the log and sends none in an error',
   async (_title, broken) => {
     written = '';
     if (broken) await site.pool.query('alter schema public rename to away');
@@ -112,7 +112,7 @@ test.each([
     expect(asked).toBeGreaterThan(100);
     expect(written.split('\n').length).toBeGreaterThan(asked);
     if (broken) expect(written).toContain('request failed');
-    // A line may show the request's path. The secret of this test is in it as a parameter, so paths are left out.
+    // A log line may contain the request's path, where this test puts the secret too. Paths are therefore ignored.
     const lines = written.split('\n').filter((line) => line.replaceAll(/"path":"[^"]*"/g, '').includes(SECRET));
     expect(lines).toEqual([]);
     expect(written).toMatch(/"path":"\/api\/[^"]*","status":\d{3},"ms":\d+,"msg":"request"/);

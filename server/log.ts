@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** Headers that a log line may show. All others are removed, because any of them may carry a credential. */
+/** Headers that may be logged. All other headers are removed, because any of them may contain a credential. */
 const SHOWN_HEADERS = new Set([
   ...[
     'accept',
@@ -16,16 +16,16 @@ const SHOWN_HEADERS = new Set([
   ...['host', 'if-none-match', 'origin', 'retry-after', 'sec-fetch-mode', 'sec-fetch-site', 'vary', 'x-request-id'],
 ]);
 
-/** Names of members whose values are removed wherever an object is logged. */
+/** Members with these names are removed from every logged object. */
 const SECRET_NAME =
   /authorization|cookie|pass(word|phrase|key)?$|secret|token|credential|connectionstring|(^|[-_])(otp|pin|code_?verifier)$/i;
 const REMOVED = '[removed]';
-/** Deeper levels of an object are not logged. */
+/** Maximum depth of logged objects. */
 const DEPTH = 6;
 
 /**
- * The process's log: JSON lines on standard output. Requests are logged by their path, because a query may contain people's words.
- * Credentials are removed wherever an object is logged.
+ * The log of the process: JSON lines on standard output. Requests are logged without their query, which may contain words that people typed.
+ * Credentials are removed from every logged object.
  */
 export function createLog({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
   const options = {
@@ -61,7 +61,7 @@ function shownHeaders(headers: unknown): unknown {
   );
 }
 
-/** The message, code and cause of an error, without the live objects that libraries attach to errors. */
+/** Name, message, code, stack and cause of an error. Other members that libraries attach to errors are omitted. */
 function describeError(error: Error & { code?: unknown }, depth: number): Record<string, unknown> {
   const { name, message, code, stack, cause } = error;
   const below = cause instanceof Error && depth < DEPTH ? describeError(cause, depth + 1) : undefined;

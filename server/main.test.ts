@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/** Runs the built site as `npm start` does. Resolves with the printed address, or with the output if the process ends first. */
+/** Runs the built site as `npm start` does. Resolves with the printed URL, or with the output if the process ends first. */
 async function start(settings: Record<string, string> = {}) {
   const site = spawn(process.execPath, [join(process.cwd(), 'server', 'main.ts')], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...settings },
@@ -48,7 +48,7 @@ async function serverPid(): Promise<number> {
   return Number((await readFile(join(dataDir, 'database', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 }
 
-test('prints its address, answers, and stops cleanly with its database', async () => {
+test('prints its URL, answers requests, and stops together with its database', async () => {
   const { site, address } = await start();
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   const database = await serverPid();
@@ -56,7 +56,7 @@ test('prints its address, answers, and stops cleanly with its database', async (
   expect(processStamp(database)).toBeUndefined();
 }, 120_000);
 
-test('after a kill -9 the next start takes over the database that kept running', async () => {
+test('after kill -9, the next start uses the database that is still running', async () => {
   const lost = await start();
   await end(lost.site, 'SIGKILL');
   const database = await serverPid();
@@ -67,7 +67,7 @@ test('after a kill -9 the next start takes over the database that kept running',
   expect(processStamp(database)).toBeUndefined();
 }, 60_000);
 
-test('names a taken port and every other fault, and exits', async () => {
+test('reports a taken port and faulty settings, and exits', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
@@ -79,7 +79,7 @@ test('names a taken port and every other fault, and exits', async () => {
   expect(wrong.site.exitCode).toBe(1);
 }, 60_000);
 
-test('serves a region from a folder outside the project in production, and refuses a demonstration', async () => {
+test('in production, serves a region from a folder outside the project and refuses the demonstration region', async () => {
   const production = {
     ...{ MODE: 'production', PUBLIC_URL: 'https://lago.example.org', APP_TOKEN: 'a-token-of-the-lake', CARDS: 'none' },
     ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hola@lago.example.org', SECRET_KEY: 'k'.repeat(43) },

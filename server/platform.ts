@@ -14,136 +14,134 @@ import type { Database } from './database/connect.ts';
 import type { ErrorText } from './errors.ts';
 import type { LiveRegion } from './region/live-region.ts';
 
-/** The services that the platform gives to an area. */
+/** Services of the platform that an area uses. */
 export interface Platform {
   config: Config;
   db: Database;
-  /** The pool under `db`, for features of pg itself (COPY, LISTEN). */
+  /** The connection pool of `db`, for features of pg itself (COPY, LISTEN). */
   pool: pg.Pool;
   log: FastifyBaseLogger;
-  /** The current region: its folder plus the changes of the back office. Read it at every request, because it changes. */
+  /** The current region: its folder plus the changes of the back office. Read it in every request, because it may change. */
   region: LiveRegion;
-  /** Queues work that runs after the answer, at a given time, or until it succeeds. */
+  /** Runs work after the answer, at a given time, or repeatedly until it succeeds. */
   jobs: Jobs;
-  /** Sends emails. Only jobs call it, because a job is retried when sending throws. `writeEmail` (server/mail/email.ts) writes them. */
+  /** Sends emails. Use it only in jobs: when sending throws, the job is retried. `writeEmail` (server/mail/email.ts) writes the text. */
   mail: Mail;
   /** Card payments through the configured provider. */
   cards: Cards;
-  /** Prints one English sentence to the terminal before a slow step of the start. */
+  /** Prints an English sentence to the terminal. The start prints one before each slow step. */
   say(sentence: string): void;
 }
 
 /** One business area on the server: `features/<area>/api/area.ts`. */
 export interface Area {
   name: string;
-  /** The area's error codes, for the API's document. */
+  /** The area's error codes, for the API documentation. */
   errors?: Readonly<Record<string, ErrorText>>;
   /** Updates the area's data before the site listens. It returns quickly when nothing changed. */
   prepare?(platform: Platform): Promise<void>;
-  /**
-   * First part of the area's job names, if it differs from the area's name. Waiting jobs store their names, so the prefix stays when an
-   * area is renamed.
-   */
+  /** First part of the area's job names, if it differs from the area's name. Waiting jobs store their names, so a renamed area keeps its prefix. */
   jobPrefix?: string;
   /** The area's jobs by name, such as `accounts/send-confirmation`. Define each with `defineJob` (server/jobs/define-job.ts). */
   jobs?: Readonly<Record<string, Job>>;
-  /** Handles emails that answer an email of the area. */
+  /** Handles replies to emails of the area. */
   inbound?: Inbound;
-  /** Jobs of the area that start by schedule, with an empty payload. */
+  /** Scheduled jobs of the area. Their payload is empty. */
   cron?: readonly CronEntry[];
-  /** Adds the area's routes with their full paths. Close opened resources in an `onClose` hook. */
+  /** Adds the area's routes with their full paths. Resources opened here are closed in an `onClose` hook. */
   routes(app: App, platform: Platform): void | Promise<void>;
 }
 
-/** How an area handles emails to the site's own addresses (server/mail/inbound). */
+/** Handles emails that arrive at the site's own email addresses (server/mail/inbound). */
 export interface Inbound {
   /**
-   * The meaning of an address to the area, or undefined for an address of another area. It is called before the email is accepted.
-   * @param name the part before the `@`, in lower case.
+   * Called for each recipient before an email is accepted.
+   * @param name the part of the email address before the `@`, in lower case.
+   * @returns text that `take` receives, or undefined if the email address is not the area's.
    */
   knows(name: string, platform: Platform): Promise<string | undefined>;
   /**
-   * Handles an accepted email. The sender's server does not send it again after this, but the same email may arrive twice.
-   * @param meaning the result of `knows` for its address.
+   * Handles an accepted email. The sender's server does not repeat the email after an error, and the same email may arrive twice.
+   * @param meaning the result of `knows` for the recipient.
    */
   take(meaning: string, email: InboundEmail, platform: Platform): Promise<void>;
 }
 
-/** An email's own text, without quotations and signature. */
+/** An email, reduced to the sender's own text and attachments. */
 export interface InboundEmail {
-  /** SHA-256 of the parts that identify the email. */
+  /** SHA-256 that identifies the email. A repeated email has an equal hash. */
   hash: Buffer;
-  /** The sender's address as the email states it. It is not verified and grants no rights. */
+  /** The sender's email address as stated in the email. It is not verified and grants no rights. */
   from: string;
-  /** The text without the quoted email. Empty when the sender wrote nothing. */
+  /** The sender's own text, without quotation and signature. May be empty. */
   text: string;
   attachments: { name: string; bytes: Buffer }[];
 }
 
 export interface Jobs {
   /**
-   * Adds a job to the queue in the transaction of `db`: runners see it after the commit, and a rollback removes it.
-   * A payload names resources by id. It never contains a secret, because it is stored in plain text.
-   * @throws when no area has such a job, or the payload does not match its schema.
+   * Adds a job to the queue in the transaction of `db`. Runners see the job after the commit; a rollback removes it.
+   * A payload contains ids of resources and never a secret, because it is stored in plain text.
+   * @throws when the job does not exist, or when the payload does not match the job's schema.
    */
   add(db: Database, name: string, payload: object, options?: JobOptions): Promise<void>;
-  /** Adds several jobs that start immediately, in one statement. */
+  /** Adds several jobs in one statement. They are due immediately. */
   addAll(db: Database, jobs: readonly (readonly [name: string, payload: object])[]): Promise<void>;
 }
 
 export interface JobOptions {
-  /** Earliest start. Immediately when absent. */
+  /** Earliest start. The default is now. */
   runAt?: Date;
-  /** Only one waiting job exists per key: a newer job replaces the payload and the time of the older one. */
+  /** At most one waiting job exists per key. A newer job replaces payload and start of the waiting one. */
   key?: string;
-  /** Maximum number of attempts before the job is shown as failed. Defaults to the job's own number. */
+  /** Maximum number of attempts. The job then appears among the failed jobs. Defaults to the job's own number. */
   attempts?: number;
 }
 
-/** One kind of job. It runs at least once, so running it twice must have the effect of running it once. */
+/** One kind of job. A job may run more than once, so a second run must have no further effect. */
 export interface Job<Payload extends TSchema = TSchema> {
   payload: Payload;
-  /** Maximum number of attempts, with growing pauses (3 s, 7 s, 20 s, 55 s … 6 h). */
+  /** Maximum number of attempts. Pauses between them grow (3 s, 7 s, 20 s, 55 s … 6 h). */
   attempts: number;
-  /** Does the work. An exception schedules another attempt. */
+  /** Does the job's work. If it throws, the job is retried. */
   run(payload: Static<Payload>, platform: Platform, attempt: Attempt): Promise<void>;
 }
 
 export interface Attempt {
-  /** The same in every attempt. Use it as the key of effects that must not happen twice. */
+  /** Equal in all attempts of a job. Use it as the idempotency key of effects that must not happen twice. */
   jobId: string;
-  /** The number of this attempt, from 1. */
+  /** Number of this attempt, beginning with 1. */
   number: number;
-  /** `true` if no attempt follows this one. */
+  /** `true` in the last attempt. */
   last: boolean;
 }
 
 export interface CronEntry {
   job: string;
-  /** Five fields of a crontab (minute, hour, day, month, weekday), read in the region's time zone. */
+  /** Crontab with five fields (minute, hour, day, month, weekday) in the region's time zone. */
   at: string;
 }
 
 export interface Mail {
-  /** Resolves when the next mail server accepts the email. Throws when it does not. */
+  /** Sends an email. Resolves when the mail server has accepted it. */
   send(email: Email): Promise<void>;
-  /** Sends several emails independently. @returns their results in the same order; a failed email does not stop the others. */
+  /** Sends several emails. One failure does not stop the others. @returns results in the order of `emails`. */
   sendEach(emails: readonly Email[]): Promise<PromiseSettledResult<void>[]>;
 }
 
 export interface Email {
-  /** One address, without a name. */
+  /** Email address of the single recipient, without a name. */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Address for answers, if it is not the sender's. One address, without a name. */
+  /** Email address for replies, without a name. The default is the sender. */
   replyTo?: string;
   /** Additional headers, one line each. */
   headers?: Readonly<Record<string, string>>;
-  /** Address where a POST request or a person's click unsubscribes (RFC 8058), for optional emails. */
+  /** URL for optional emails. A POST request or a person's click on it unsubscribes (RFC 8058). */
   unsubscribeUrl?: string;
-  /** Distinguishes two emails with the same words. Jobs pass the job's id, so that an email that is sent again keeps its Message-ID. */
+  /** Distinguishes emails with equal text. In jobs it is the job's id, so that a repeated email keeps its Message-ID. */
   key?: string;
 }
 

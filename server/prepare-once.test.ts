@@ -13,7 +13,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('runs again only after the files changed or after a failure', async () => {
+test('runs `work` again only after a file changed or after a failure', async () => {
   const trujillo = { db, config: readConfig({}) };
   const work = vi.fn(async () => undefined);
   await writeFile(join(folder, 'places.json'), '[]');

@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 import type { Platform } from './platform.ts';
 
 /**
- * Runs `work` if its inputs changed since it last succeeded for this region.
- * @param step a unique name for the kind of work.
- * @returns `true` if it ran.
+ * Runs `work` if its inputs changed since its last success for this region.
+ * @param step unique name of the work.
+ * @returns `true` if `work` ran.
  */
 export async function prepareOnce(
   { db, config }: Pick<Platform, 'db' | 'config'>,
@@ -30,7 +30,7 @@ export async function prepareOnce(
   return true;
 }
 
-/** One hash over the names and contents of files and folders, including subfolders. */
+/** Hash of the names and contents of files and folders, including subfolders. */
 export async function fingerprintOf(...paths: string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const path of paths) {

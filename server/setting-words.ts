@@ -1,11 +1,11 @@
 export const WEB_ADDRESS = '^https?://[^\\s/]+[^\\s]*$';
 
-/** Properties of a setting for fault messages and for the generated table (docs/settings.md). */
+/** Texts of a setting for error messages and for the generated page docs/settings.md. */
 export type Words = {
   description: string;
-  /** The value is never shown, neither in a fault nor in a log. */
+  /** `true` if the value is never shown in errors and logs. */
   secret?: boolean;
-  /** The table's text for a default that is computed at the start. */
+  /** Text in the page for a default that is computed at the start. */
   otherwise?: string;
 };
 

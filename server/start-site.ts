@@ -17,26 +17,26 @@ import type { App } from './platform.ts';
 import { addScreens } from './render/add-screens.ts';
 import type { ScreenSource } from './render/screens.ts';
 
-/** Steps that stop the site, last started first, whatever stage the start had reached. */
+/** Functions that stop what was started, called in reverse order. */
 const undo: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
 
 interface SiteParts {
-  /** Opens the screens once the server is built and before it listens. */
+  /** Opens the screens after the server is built and before it listens. */
   openScreens: (app: App) => Promise<ScreenSource>;
-  /** Makes the HTTP server in place of Fastify. */
+  /** Creates the HTTP server in place of Fastify. */
   serverFactory?: FastifyServerFactory;
 }
 
-/** Starts the whole site of this process and ends the process with it: exit code 1 when it cannot start. */
+/** Starts the site in this process. If the start fails, the process ends with exit code 1. */
 export async function startSite(parts: SiteParts): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-  // The parent process (tools/run.mjs) ended without passing a signal on.
+  // The parent process (tools/run.mjs) has ended without passing a signal on.
   process.on('disconnect', () => void stop(0));
   try {
     await start(parts);
   } catch (error) {
-    if (stopping) return; // An error during a start that was asked to stop is not reported.
+    if (stopping) return; // A start that is being stopped reports no error.
     const { message, stack } = error as Error;
     console.error(error instanceof ConfigError ? message : `Vereda cannot start: ${stack ?? message}`);
     await stop(1);
@@ -65,7 +65,7 @@ async function start({ openScreens, serverFactory }: SiteParts): Promise<void> {
   const config = await withCards(settings, database, log, say);
   const platform = await openPlatform({ config, db, pool, log, say });
   await prepareAreas(platform);
-  // Only a demo loads the code that invents its data.
+  // The code that invents demo data is loaded only in a demo.
   if (config.MODE === 'demo') await (await import('#tools/demo/prepare-demo.ts')).prepareDemo(platform);
   const app = await createServer(platform, AREAS, { serverFactory });
   undo.push(() => app.close());
@@ -81,7 +81,7 @@ async function start({ openScreens, serverFactory }: SiteParts): Promise<void> {
   say(`Vereda (${config.REGION}) is open at ${config.PUBLIC_URL}`);
 }
 
-/** Starts the sandbox if no other process runs it. It stops after the site. */
+/** Starts the sandbox if no other process runs it. The sandbox stops after the site. */
 async function withCards(
   config: Config,
   database: ConnectOptions,
@@ -96,7 +96,7 @@ async function withCards(
   return { ...config, SANDBOX_CARDS_PORT: sandbox.port };
 }
 
-/** @returns the names of the migrations that were applied now. */
+/** @returns names of the migrations applied by this start. */
 async function bringUpToDate(database: ConnectOptions): Promise<string[]> {
   const { pool, close } = connect({ ...database, max: 1, limits: LONG_WORK });
   try {
@@ -111,7 +111,7 @@ async function bringUpToDate(database: ConnectOptions): Promise<string[]> {
 async function openDatabase(config: Config, say: (sentence: string) => void) {
   if (config.DATABASE_URL) return { connectionString: config.DATABASE_URL };
   const joining = joinEmbeddedDatabase({ dataDir: config.DATA_DIR, say });
-  // A stop during the start waits for the start to finish, then stops the site normally.
+  // If the site is stopped during its start, stopping waits until the database has started.
   undo.push(() =>
     joining.then(
       (embedded) => embedded.leave(),
@@ -122,7 +122,7 @@ async function openDatabase(config: Config, say: (sentence: string) => void) {
   return embedded.connection;
 }
 
-/** Picks a free port for `PORT=0` before listening, because the public address contains it. */
+/** Chooses a free port for `PORT=0` before the site listens, because the public URL contains the port. */
 async function withRealPort(config: Config): Promise<Config> {
   const port = await new Promise<number>((resolve, reject) => {
     const probe = createProbe();

@@ -20,7 +20,7 @@ test('an API call with the application token is answered', async () => {
   expect((await get('/api/companies/7/', 'bearer the-app-token')).statusCode).toBe(200);
 });
 
-test('a missing or wrong token is answered 401 with a code and a challenge', async () => {
+test('a missing or wrong application token is answered 401 with an error code and a challenge', async () => {
   const missing = await get('/api/companies/');
   expect([missing.statusCode, missing.json().code, missing.headers['www-authenticate']]).toEqual([
     401,
@@ -33,7 +33,7 @@ test('a missing or wrong token is answered 401 with a code and a challenge', asy
   }
 });
 
-test('another spelling of the path does not get around the token', async () => {
+test('a percent-encoded path still requires the token', async () => {
   expect((await get('/api/%63ompanies/')).statusCode).toBe(401);
   expect((await get('/api/companies/%37/')).statusCode).toBe(401);
 });
@@ -48,7 +48,7 @@ test('open paths need no token and accept any other token', async () => {
   expect((await get('/api/search/pins', 'Bearer of-nobody')).json().code).toBe('session_ended');
 });
 
-test('a collection without its final slash is redirected with its query for every method, before the token is checked', async () => {
+test('a collection URL without its final slash is redirected before the token is checked', async () => {
   const moved = await get('/api/companies?q=luna&limit=2');
   expect([moved.statusCode, moved.headers.location]).toEqual([308, '/api/companies/?q=luna&limit=2']);
   expect((await get('/api/companies/7')).headers.location).toBe('/api/companies/7/');

@@ -5,8 +5,8 @@ import type { App } from '#server/platform.ts';
 import { hashSecret } from './secrets.ts';
 
 /**
- * Requires `Authorization: Bearer <token>` on every route added from now on for which `applies` returns `true`.
- * @param applies receives the route's pattern, such as `/api/companies/:idOrSlug/`, so that no spelling of a URL gets around the check.
+ * Requires `Authorization: Bearer <token>` on every route added after this call for which `applies` returns `true`.
+ * @param applies receives the route's pattern, such as `/api/companies/:idOrSlug/`. A percent-encoded URL matches the same pattern.
  */
 export function authorizeByApplicationToken(app: App, token: string, applies: (pattern: string) => boolean): void {
   const expected = hashSecret(token);

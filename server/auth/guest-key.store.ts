@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { hashKey } from './guest-keys.ts';
 
-/** Attempts with a PIN per hour. Later attempts are refused even with the right PIN. */
+/** Maximum number of PIN attempts per hour. Later attempts are refused even with the right PIN. */
 const PIN_TRIES = 10;
 
 /** Names of the tables that hold one kind of resource (orders, quotations, complaints) and its keys. */
 interface Tables {
   /** Table of the resources. It has the columns `pin_failures` and `pin_failures_since`. */
   resources: string;
-  /** Column that identifies a resource within a region. */
+  /** Column of `resources` with the resource's id, unique within a region. */
   id: string;
-  /** Table of the keys, with the columns `region_id`, the resource, `kind` and `hash`. */
+  /** Table of the keys. Its columns are `region_id`, the column named by `resource`, `kind` and `hash`. */
   keys: string;
-  /** Column of `keys` that refers to the resource. */
+  /** Column of `keys` with the id of the resource. */
   resource: string;
 }
 
-/** Credentials that a request sends: the secret of a link, or the PIN of an email. */
+/** Credentials in a request: the secret from a link, or the PIN from an email. */
 export interface PresentedKeys {
   secret: unknown;
   pin: unknown;
@@ -26,11 +26,11 @@ export interface PresentedKeys {
 export interface GuestKeyStore {
   /** Stores a key. Storing the same key again changes nothing. */
   add(db: Database, region: string, id: string, kind: 'link' | 'pin' | 'payer', hash: Buffer): Promise<void>;
-  /** Replaces the PIN and adds the link of the same email, so that only the newest email's PIN works. */
+  /** Replaces the resource's PIN, so that only the newest email's PIN works. Also adds the link of that email. */
   replacePin(db: Database, region: string, id: string, hashes: { pin: Buffer; link?: Buffer }): Promise<void>;
   /**
-   * The kind of key with which a request may open the resource. An attempt is counted before the PIN is compared, so that parallel attempts
-   * count too. The right PIN resets the count.
+   * Returns the kind of key with which a request may open the resource. An attempt is counted before the PIN is compared, so that parallel attempts
+   * also count. The right PIN resets the count.
    * @returns null when no key fits, no attempt is left, or the resource does not exist.
    */
   held(db: Database, region: string, id: string, shown: PresentedKeys): Promise<'link' | 'pin' | null>;

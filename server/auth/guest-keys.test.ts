@@ -8,7 +8,7 @@ test('a PIN has eight digits and differs between emails and between sites', () =
   const pins = Array.from({ length: 1_000 }, (_, email) => pinOf(key, `order/${email}`));
   expect(pins).toEqual(Array.from({ length: 1_000 }, (_, email) => pinOf(key, `order/${email}`)));
   for (const pin of [...pins, newPin()]) expect(pin).toMatch(/^\d{8}$/);
-  // Two of 1,000 PINs are equal in one run of two hundred. Three equal pairs occur once in fifty million runs.
+  // Statistically, one run in two hundred makes one pair of equal PINs. Three pairs occur once in fifty million runs.
   expect(new Set(pins).size).toBeGreaterThan(997);
   expect(pinOf(randomBytes(32), 'order/0')).not.toBe(pins[0]);
 });
@@ -19,6 +19,6 @@ test('PINs begin with every digit about equally often', () => {
     const [first] = pinOf(key, String(email));
     counts.set(first!, (counts.get(first!) ?? 0) + 1);
   }
-  // The tolerance is seven standard deviations of 30 each.
+  // The standard deviation is 30. The tolerance is seven times 30.
   for (let digit = 0; digit < 10; digit += 1) expect(Math.abs(counts.get(String(digit))! - 1_000)).toBeLessThan(210);
 });

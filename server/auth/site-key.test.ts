@@ -7,7 +7,7 @@ import { openSiteKey } from './site-key.ts';
 const folder = await openFolder('site-key');
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('processes that start together in a demo share one secret that only their owner may read', async () => {
+test('demo processes that start together share one secret, in a file that only its owner can read', async () => {
   const DATA_DIR = join(folder, 'data');
   const keys = await Promise.all(Array.from({ length: 8 }, () => openSiteKey({ DATA_DIR })));
   expect(new Set(keys.map((derive) => derive('test').toString('hex'))).size).toBe(1);
@@ -15,7 +15,7 @@ test('processes that start together in a demo share one secret that only their o
   expect((await readFile(join(DATA_DIR, 'secret-key'), 'utf8')).trim()).toMatch(/^[\w-]{43}$/);
 });
 
-test('every purpose has its own key, which is the same at every start', async () => {
+test('each purpose has its own key, and the keys are equal at every start', async () => {
   const settings = { DATA_DIR: join(folder, 'none'), SECRET_KEY: 'a-secret-of-the-site-that-is-long-enough-to-be-one' };
   const [derive, again] = [await openSiteKey(settings), await openSiteKey(settings)];
   expect(derive('a')).toEqual(again('a'));

@@ -3,17 +3,14 @@ import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 
-/** Derives a key of 256 bits from the site's secret. Each purpose has a different key. */
+/** Derives a key of 256 bits from the site's secret. Each purpose has its own key. */
 export type DeriveKey = (purpose: string) => Buffer;
 
 type Settings = Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>;
 
 const opened = new WeakMap<Settings, Promise<DeriveKey>>();
 
-/**
- * Reads the secret from SECRET_KEY. A demo reads it from a file in DATA_DIR, which the first start creates. Each key is derived once per
- * process.
- */
+/** Reads the site's secret from the setting SECRET_KEY, or in a demo from a file in DATA_DIR, which the first start creates. */
 export function openSiteKey(config: Settings): Promise<DeriveKey> {
   const known = opened.get(config);
   if (known) return known;
@@ -35,7 +32,10 @@ async function derivedKeys(config: Settings): Promise<DeriveKey> {
   };
 }
 
-/** Two processes that start together use the same secret: a hard link is created whole or fails because the file exists. */
+/**
+ * Reads or creates the demo's secret. Creating a hard link is atomic: when two processes start together, the second link fails and both processes use
+ * the first secret.
+ */
 async function demoSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret-key');
   const known = await readFile(path, 'utf8').catch(absent);

@@ -6,7 +6,7 @@ const cardKey = (text: string, secret = false) =>
     Type.String(words(`${text} Required with that provider.`, { pattern: '^\\S{8,300}$', secret, otherwise: 'none' })),
   );
 
-/** The settings of card payments, in the order of the table in docs/settings.md. */
+/** Settings for card payments, in the order of docs/settings.md. */
 export const CARD_SETTINGS = {
   CARDS: Type.Enum(
     ['sandbox', 'mercado_pago', 'stripe', 'none'],
@@ -57,7 +57,7 @@ const CARD_KEYS = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 } as const;
 
-/** A chosen provider requires all its keys, and production requires live keys. */
+/** Returns one sentence per fault: a missing key of the chosen provider, a test key in production, or the sandbox in production. */
 export function cardFaults({ CARDS, MODE, ...settings }: CardSettings & { MODE: string }): string[] {
   if (CARDS === 'sandbox' && MODE === 'production') {
     return ['CARDS: production needs mercado_pago or stripe; none, where nothing is sold.'];

@@ -19,18 +19,18 @@ const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 afterAll(() => server.closeAllConnections());
 const call = (patience = 5_000) => callJson({ method: 'POST', url, body: '{"á":1}', patience });
 
-test('reads a whole answer over a connection that stays open', async () => {
+test('reads an answer that arrives in parts, and reuses the connection', async () => {
   answer = (reply, body) => {
     reply.statusCode = 402;
     reply.write(body.slice(0, 3));
     setTimeout(() => reply.end(body.slice(3)), 20);
   };
   for (let time = 0; time < 9; time += 1) expect(await call()).toEqual({ status: 402, body: '{"á":1}' });
-  // A connection is free again one event loop turn after its answer.
+  // A connection becomes free one turn of the event loop after its answer, so a second connection may open.
   expect(connections).toBeLessThanOrEqual(2);
 });
 
-test('gives up on a server that does not answer, answers half or closes the connection', async () => {
+test('rejects when the server does not answer, sends half an answer or closes the connection', async () => {
   answer = () => undefined;
   await expect(call(50)).rejects.toThrow('No whole answer came within 50 ms.');
   answer = (reply) => reply.write('{');
@@ -44,7 +44,7 @@ test('gives up on a server that does not answer, answers half or closes the conn
   await expect(call()).rejects.toThrow();
 });
 
-test('does not send a call that waited too long for a connection', async () => {
+test('rejects without sending when no connection becomes free in time', async () => {
   const open: ServerResponse[] = [];
   answer = (reply) => open.push(reply);
   const others = Array.from({ length: 64 }, () => call());
@@ -57,7 +57,7 @@ test('does not send a call that waited too long for a connection', async () => {
   expect(open).toHaveLength(64);
 });
 
-test('gives up on an answer that does not end', async () => {
+test('rejects an endless answer', async () => {
   answer = (reply) => {
     const more = () => {
       if (reply.write('x'.repeat(200_000))) setImmediate(more);

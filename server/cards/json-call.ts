@@ -5,7 +5,7 @@ export interface JsonCall {
   url: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Timeout of the whole call in milliseconds: name look-up, connection, answer and body. */
+  /** Timeout of the whole call in milliseconds, from the DNS look-up to the end of the answer. */
   patience: number;
 }
 
@@ -14,15 +14,15 @@ export interface Answer {
   body: string;
 }
 
-/** Maximum length of an answer in bytes. A longer answer counts as no answer. */
+/** Maximum length of an answer in bytes. The call fails on a longer answer. */
 const LONGEST = 1_000_000;
 
-/** The agent's own timeouts are off, because each call has its own (`patience`). */
+/** The agent's timeouts are off because each call has its own timeout, `patience`. */
 const agent = new Agent({ connections: 64, headersTimeout: 0, bodyTimeout: 0 });
 
 /**
- * Makes one call over a connection that stays open. Redirects are not followed.
- * @throws when no whole answer came in time. The other side may have done the work.
+ * Makes one HTTP call over a connection that is kept open. Redirects are not followed.
+ * @throws when no complete answer came in time. The server may still have processed the call.
  */
 export function callJson({ method, url, headers, body, patience }: JsonCall): Promise<Answer> {
   const { origin, pathname, search } = new URL(url);
@@ -37,7 +37,7 @@ export function callJson({ method, url, headers, body, patience }: JsonCall): Pr
   });
 }
 
-/** Collects an answer chunk by chunk, because a stream would double the cost of a call. */
+/** Collects an answer chunk by chunk. A stream would double the CPU time of a call. */
 class WholeAnswer implements Dispatcher.DispatchHandler {
   readonly #resolve: (answer: Answer) => void;
   readonly #reject: (error: Error) => void;
@@ -56,7 +56,7 @@ class WholeAnswer implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    // The call waited too long for a connection.
+    // The timeout passed while the call waited for a connection.
     if (this.#fault) controller.abort(this.#fault);
   }
 

@@ -23,7 +23,7 @@ const till: Area = {
 const site = await testSite({ areas: [till], cards: true });
 afterAll(site.close);
 
-test("takes a card payment at the site's sandbox and receives its webhook", async () => {
+test("pays by card at the site's sandbox and receives its webhook", async () => {
   const { cards, config } = site.platform;
   expect(cards.publicConfiguration()).toMatchObject({
     provider: 'sandbox',
@@ -44,7 +44,7 @@ test("takes a card payment at the site's sandbox and receives its webhook", asyn
   ]);
 });
 
-test('refuses payments on a site without cards', async () => {
+test('refuses card payments with the setting CARDS=none', async () => {
   const cards = await openCards(readConfig({ CARDS: 'none' }));
   expect(cards.publicConfiguration()).toMatchObject({ provider: 'none', modes: [] });
   await expect(cards.create(order())).rejects.toMatchObject({ outcome: 'refused', code: 'cards_off' });

@@ -4,9 +4,7 @@ import { noCards } from './no-cards.ts';
 import type { Cards } from './port.ts';
 import { sandboxCards } from './sandbox/adapter.ts';
 
-/**
- * Opens the configured provider. Only its module is loaded, and no call is made before the first payment. `startSandbox` starts a sandbox.
- */
+/** Opens the configured provider. Loads only this provider's module and makes no call. A sandbox is started separately, by `startSandbox`. */
 export async function openCards(config: Config): Promise<Cards> {
   switch (config.CARDS) {
     case 'none':
@@ -35,13 +33,13 @@ export async function openCards(config: Config): Promise<Cards> {
   }
 }
 
-/** `readConfig` guarantees that a provider's keys are present. */
+/** Returns a key that `readConfig` has already required. */
 function needed(key: string | undefined): string {
   if (!key) throw new Error('The card provider lacks a key.');
   return key;
 }
 
-/** The address at which a listening host can be called. */
+/** Host name that a client uses to call a listening host. */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

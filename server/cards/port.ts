@@ -1,21 +1,21 @@
 /**
- * Card payments, independent of the provider. Card data never reaches us: a person types it on the provider's page or in the provider's
- * frame. States are those of our payment machine (features/payments/contract/payment-states.ts).
- * Every call may be repeated with the same `key`; the provider then returns its first answer. Amounts are integer minor units with the ISO
- * 4217 currency. An adapter converts for providers that count otherwise.
+ * Card payments, independent of the provider. Card data never reaches us: the payer types it on the provider's page or in the provider's frame.
+ * States are those of the payment machine (features/payments/contract/payment-states.ts).
+ * Every call may be repeated with the same `key`; the provider then returns its first answer. Amounts are integer minor units with their ISO 4217
+ * currency.
  */
 export interface Cards {
   readonly provider: CardProvider;
   /** Configuration for the browser. It contains no secret. */
   publicConfiguration(): CardConfiguration;
   /**
-   * Creates a payment at the provider. No card is charged before the person acts on `action`.
+   * Creates a payment at the provider. The card is charged only after the payer acts on `action`.
    * @throws {CardTrouble} when the provider refused, or when its answer is unknown (repeat with the same key).
    */
   create(order: NewCardPayment): Promise<CardPayment>;
-  /** The payment's current state at the provider. Webhooks and the browser's return both lead to this call. */
+  /** The payment's current state at the provider. Called after a webhook and after the browser's return. */
   show(id: string): Promise<CardPayment>;
-  /** The payment that was created with this key, for a lost answer to `create`. Null when there is none. */
+  /** Finds a payment by its key, after an answer of `create` was lost. Returns null if the payment does not exist. */
   find(key: string): Promise<CardPayment | null>;
   /** Captures an authorized amount, whole or in part. */
   capture(id: string, amount: number, key: string): Promise<CardPayment>;
@@ -25,13 +25,14 @@ export interface Cards {
   refund(id: string, amount: number, key: string): Promise<CardRefund>;
   showRefund(id: string, refundId: string): Promise<CardRefund>;
   /**
-   * The provider's transfers to the bank account since then, the oldest first. The lines of a transfer, less their fees, sum to its amount.
-   * @param most maximum number of transfers. Later calls return the newer ones.
+   * Lists the provider's transfers to the bank account since an instant, oldest first. The lines of a transfer, minus their fees, add up to its
+   * amount.
+   * @param most maximum number of transfers. Later calls return newer transfers.
    */
   listSettlements(since: Date, most: number): Promise<CardSettlement[]>;
   /**
-   * Verifies the signature of a webhook, which must be at most five minutes old, and returns which payment it concerns. Callers read the
-   * payment's state from the provider.
+   * Verifies a webhook's signature, which may be at most five minutes old, and returns the payment that the webhook concerns. Callers then read the
+   * payment's state with `show`.
    * @throws {WebhookRefused}
    */
   readWebhook(call: WebhookCall): CardEvent;
@@ -42,20 +43,20 @@ export type CardProvider = (typeof CARD_PROVIDERS)[number];
 
 export interface CardConfiguration {
   provider: CardProvider;
-  /** `page` redirects to the provider's page and is always available. `frame` is available if the provider has one. */
+  /** `page` redirects to the provider's page; every provider has one. `frame` is listed only for providers with a frame. */
   modes: ('page' | 'frame')[];
-  /** `manual` authorizes first and captures later. `automatic` captures when the person pays. */
+  /** `manual` authorizes first and captures later. `automatic` captures at payment. */
   captures: ('automatic' | 'manual')[];
   publicKey: string;
-  /** Origins of the provider's script and frames, for the payment page's CSP. Empty for pages only. */
+  /** Origins of the provider's script and frames, for the payment page's CSP. Empty if the provider has only a page. */
   scriptOrigins: string[];
   frameOrigins: string[];
-  /** No real money moves. The screen says so. */
+  /** `true` in test mode, when no real money moves. The screen shows it. */
   test: boolean;
 }
 
 export interface NewCardPayment {
-  /** Our unguessable id. The provider returns it with everything about the payment. */
+  /** Our unguessable id. The provider returns it with every payment and event. */
   paymentId: string;
   amount: number;
   currency: string;
@@ -63,9 +64,9 @@ export interface NewCardPayment {
   description: string;
   payer: { email: string; name: string };
   mode: 'page' | 'frame';
-  /** `manual` only authorizes. `automatic` captures as soon as possible. */
+  /** `manual` only authorizes the amount. `automatic` captures it as soon as possible. */
   capture: 'automatic' | 'manual';
-  /** Where the provider's page sends the browser afterwards. */
+  /** URL to which the provider's page sends the browser afterwards. */
   returnUrl: string;
   webhookUrl: string;
   /** The provider accepts no payment after this instant. */
@@ -92,23 +93,21 @@ export interface CardPayment {
   paymentId: string;
   state: CardPaymentState;
   /**
-   * Why the last card was refused. After a soft refusal the payment stays `created`: the person may try another card at `action`, so no
-   * second payment may be created. A hard refusal ends the payment as `declined`.
+   * Why the last card was refused. After a soft refusal the payment stays `created` and the payer may try another card at `action`; do not create a
+   * second payment. A hard refusal ends the payment as `declined`.
    */
   decline: { kind: 'soft' | 'hard'; code: string } | null;
   amount: number;
   currency: string;
   captured: number;
   refunded: number;
-  /** The provider's fee for the captured amount. Null until it is known. */
+  /** The provider's fee for the captured amount, in minor units. Null until the provider reports it. */
   fee: number | null;
-  /**
-   * The provider's current fee for a dispute; some providers return it when the dispute is won. Null if the provider does not report it.
-   */
+  /** The provider's current fee for a dispute. Some providers return the fee after a won dispute. Null if the provider does not report it. */
   disputeFee: number | null;
-  /** The person's next step: the provider's page, or its frame (also for a challenge). */
+  /** URL of the payer's next step: the provider's page or its frame, also for a 3-D Secure challenge. */
   action: { kind: 'page' | 'frame'; url: string } | null;
-  /** For display: "Visa •••• 4242". No other card data is available. */
+  /** For display: "Visa •••• 4242". The provider gives us no other card data. */
   card: { brand: string; last4: string } | null;
   refunds: CardRefund[];
 }
@@ -117,7 +116,7 @@ export interface CardRefund {
   id: string;
   state: 'submitted' | 'settled' | 'failed';
   amount: number;
-  /** The key of the request, if the provider stores it. */
+  /** Our key of the refund request. Null if the provider does not store it. */
   key: string | null;
   failure: string | null;
 }
@@ -127,10 +126,10 @@ export interface CardSettlement {
   /** The provider's id. */
   id: string;
   currency: string;
-  /** Minor units. Negative when the provider debited the account. */
+  /** Minor units. Negative when the provider withdrew money from the account. */
   amount: number;
   state: 'on_way' | 'paid' | 'failed';
-  /** The actual or expected day of arrival in the account. */
+  /** Actual or expected day of arrival in the account. */
   arrivesAt: Date;
   lines: CardSettlementLine[];
 }
@@ -139,9 +138,9 @@ export const SETTLEMENT_LINE_KINDS = ['capture', 'refund', 'dispute', 'fee', 'ca
 export type SettlementLineKind = (typeof SETTLEMENT_LINE_KINDS)[number];
 
 export interface CardSettlementLine {
-  /** `fee` belongs to no payment. `carried` is a balance from the previous transfer or for the next one. */
+  /** A `fee` belongs to no payment. `carried` is a balance carried over from the previous transfer or to the next transfer. */
   kind: SettlementLineKind;
-  /** Our id, if the provider reports it. */
+  /** Our payment id. Null if the provider does not report it. */
   paymentId: string | null;
   /** Amount before the fee. Positive for a capture, negative for a refund or a dispute. */
   amount: number;
@@ -151,21 +150,21 @@ export interface CardSettlementLine {
 export interface WebhookCall {
   headers: Record<string, string | string[] | undefined>;
   query: Record<string, string | undefined>;
-  /** The raw bytes, because the signature covers them. */
+  /** The raw bytes, which the signature covers. */
   body: Buffer;
 }
 
-/** A webhook's event. Its claims count only after `show` confirms them. */
+/** A webhook's event. Callers confirm its content with `show`. */
 export interface CardEvent {
-  /** The provider's unique id. A repeated event has the same id. */
+  /** The provider's unique id of the event. A repeated delivery has the same id. */
   id: string;
-  /** The subject of the event. `other` covers events without a known subject. */
+  /** Subject of the event. `other` means an unknown subject. */
   kind: 'payment' | 'refund' | 'dispute' | 'other';
-  /** Our id, if the webhook contains it. */
+  /** Our payment id. Null if the webhook does not contain it. */
   paymentId: string | null;
   /**
-   * The id to pass to `show`, or null for an event about no payment. It may differ from the `id` of `create`, because the provider's page
-   * and its charge have separate ids; `paymentId` then identifies the payment.
+   * The id to pass to `show`, or null for an event about no payment. It may differ from the `id` that `create` returned, because some providers give
+   * a page and its charge separate ids; `paymentId` then identifies the payment.
    */
   providerPaymentId: string | null;
 }
@@ -173,7 +172,10 @@ export interface CardEvent {
 /** The signature is wrong or too old, or the body cannot be read. */
 export class WebhookRefused extends Error {}
 
-/** The provider did not do the work. `unknown` means that it may have done it (time-out, lost connection): repeat with the same key. */
+/**
+ * The provider did not confirm a call. `refused` means that nothing was done. `unknown` means that the provider may have done it (time-out, lost
+ * connection): repeat with the same key.
+ */
 export class CardTrouble extends Error {
   readonly outcome: 'refused' | 'unknown';
   readonly code: string;

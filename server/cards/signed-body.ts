@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Maximum age of a signature in milliseconds. It limits replayed calls. */
+/** Maximum age of a signature in milliseconds. An older webhook cannot be replayed. */
 export const SIGNATURE_LIFE = 300_000;
 
 export function hmacHex(secret: string, text: string | Buffer): string {
@@ -13,7 +13,7 @@ export function sameText(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Parses `t=1700000000,v1=…`. A name that occurs twice keeps all its values. */
+/** Parses `t=1700000000,v1=…`. A name that occurs twice keeps both values. */
 export function signatureParts(header: string): Map<string, string[]> {
   const parts = new Map<string, string[]>();
   for (const part of header.split(',')) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
 import { isUnwritable } from './sql-state.ts';
 
-test('a connection that breaks in use fails only its own transaction', async () => {
+test('a connection that breaks during a transaction fails only this transaction', async () => {
   const { db, pool, close } = await testDatabase();
   const unheard: unknown[] = [];
   const hear = (error: unknown) => unheard.push(error);
@@ -24,7 +24,7 @@ test('a connection that breaks in use fails only its own transaction', async () 
   }
 });
 
-test("text that the database cannot store is recognised by the error's code", async () => {
+test('text that the database cannot store is recognised by its error code', async () => {
   const { db, close } = await testDatabase({ max: 1 });
   try {
     const refusal = (statement: RawBuilder<unknown>) =>

@@ -15,16 +15,16 @@ export interface Connection {
 }
 
 export interface ConnectOptions extends pg.PoolConfig {
-  /** Called when an idle connection breaks. The pool opens another one. */
+  /** Called when an idle connection breaks. The pool replaces the connection. */
   onLost?: (error: Error) => void;
-  /** Time limits of the connections. Defaults to those of requests. */
+  /** Time limits of the connections. The default limits suit requests. */
   limits?: TimeLimits;
 }
 
-/** An idle connection is closed after this time. Keeping it is cheaper than a new one, which has to load catalogues and plans again. */
+/** Milliseconds until an idle connection is closed. A new connection is expensive, because it loads catalogues and plans again. */
 export const IDLE_MS = 10 * 60_000;
 
-/** Opens a pool. It also works behind pgbouncer in transaction mode, where statements are sent without names (named-statements.ts). */
+/** Opens a pool. It also works behind pgbouncer in transaction mode; statements then have no names (named-statements.ts). */
 export function connect({ onLost, limits = SITE_LIMITS, ...config }: ConnectOptions): Connection {
   const pool = new pg.Pool({
     max: 10,
@@ -42,7 +42,7 @@ export function connect({ onLost, limits = SITE_LIMITS, ...config }: ConnectOpti
   pool.on('error', (error) => {
     if (!closing) onLost?.(error);
   });
-  // A connection that breaks in use fails its query. Without this listener it would also end the process.
+  // A break during a query rejects the query. Without this listener the break would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
   return {
@@ -55,7 +55,7 @@ export function connect({ onLost, limits = SITE_LIMITS, ...config }: ConnectOpti
   };
 }
 
-/** Amounts of money are `bigint`, far below 2^53, and are read as numbers. */
+/** Money columns are `bigint`. Their values are far below 2^53 and are read as numbers. */
 function parserOf(type: number, format?: 'text' | 'binary') {
   return type === pg.types.builtins.INT8 && format !== 'binary' ? exactly : pg.types.getTypeParser(type, format);
 }

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Builds a `join` to the row of the same region whose id is in `column`. An area exports `joinById('<table>')` for each of its tables that other areas read.
- * @param column with the alias of its table, as `b.departure_id`.
+ * Builds SQL that joins the row of the same region whose id is in `column`. An area exports `joinById('<table>')` for each of its tables that other
+ * areas read.
+ * @param column with its table's alias, such as `b.departure_id`.
  */
 export const joinById =
   (table: string) =>

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 const write = (name: string, sql: string) => writeFile(join(folder, name), sql);
 
-test('the real migrations support Spanish search without accents', async () => {
+test('after the real migrations, Spanish search ignores accents', async () => {
   const { rows } = await pool.query(
     `select to_tsvector('es', 'Excursión al Santuario') @@ plainto_tsquery('es', 'excursion santuarios') as found,
             plain_text('Ñandú ÁÉÍ') as plain`,
@@ -26,7 +26,7 @@ test('the real migrations support Spanish search without accents', async () => {
   expect(rows).toEqual([{ found: true, plain: 'nandu aei' }]);
 });
 
-test('applies each file once, in order, also when two processes start together', async () => {
+test('applies each file once and in order, even when two processes start together', async () => {
   await write('0001-lake.sql', 'create table lake (id int primary key);');
   await write('0002-boat.sql', 'create table boat (lake int references lake);');
   const [first, second] = await Promise.all([migrate(pool, folder), migrate(pool, folder)]);
@@ -34,20 +34,20 @@ test('applies each file once, in order, also when two processes start together',
   expect(await migrate(pool, folder)).toEqual([]);
 });
 
-test('a migration may take longer than a statement of the site', async () => {
+test("a migration may run longer than the site's statement timeout", async () => {
   const hurried = connect({ ...connection, max: 1, limits: { ...SITE_LIMITS, statement_timeout: 200 } });
   await write('0001-lake.sql', 'create table lake (id int); select pg_sleep(0.4);');
   await expect(migrate(hurried.pool, folder).finally(hurried.close)).resolves.toEqual(['0001-lake.sql']);
 });
 
-test('a failing migration is rolled back and named in the error', async () => {
+test('a failing migration is rolled back, and the error names its file', async () => {
   await write('0001-lake.sql', 'create table lake (id int); select nothing_like_this();');
   await expect(migrate(pool, folder)).rejects.toThrow(/0001-lake\.sql failed.*nothing_like_this/);
   const { rows } = await pool.query(`select to_regclass('lake') as lake`);
   expect(rows).toEqual([{ lake: null }]);
 });
 
-test('refuses a changed file, a database of a newer version, and two files with one number', async () => {
+test('refuses a changed file, a database of a newer version, and two files with the same number', async () => {
   await write('0001-lake.sql', 'create table lake (id int);');
   await migrate(pool, folder);
   await write('0001-lake.sql', 'create table lake (id bigint);');

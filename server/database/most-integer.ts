@@ -1,2 +1,2 @@
-/** The largest number of an `integer` column. The database refuses to compare it with a larger one. */
+/** Largest value of an `integer` column. PostgreSQL refuses to compare the column with a larger parameter. */
 export const MOST_INTEGER = 2_147_483_647;

@@ -9,7 +9,7 @@ const NAMES = sql<{
   statement: string;
 }>`select statement from pg_prepared_statements where not statement ~ 'pg_prepared'`;
 
-test('frequent statements get names, lists do not', async () => {
+test('repeated statements get names, and statements with a limit get none', async () => {
   const { db, close } = await testDatabase({ max: 1 });
   try {
     for (let time = 0; time < 4; time += 1) {
@@ -24,7 +24,7 @@ test('frequent statements get names, lists do not', async () => {
   }
 });
 
-test('a named statement without rows reports each time how many rows it changed', async () => {
+test('a named statement without result rows reports the number of changed rows each time', async () => {
   const { db, close } = await testDatabase({ max: 1 });
   try {
     await sql`create table shelf (one int)`.execute(db);
@@ -39,7 +39,7 @@ test('a named statement without rows reports each time how many rows it changed'
   }
 });
 
-test('changing a table breaks no named statement, inside or outside a transaction', async () => {
+test('named statements work after a table changed, inside and outside a transaction', async () => {
   const { db, close } = await testDatabase({ max: 1 });
   const read = (from: typeof db) => sql<object>`select * from shelf`.execute(from).then(({ rows }) => rows);
   try {
@@ -57,7 +57,7 @@ test('changing a table breaks no named statement, inside or outside a transactio
   }
 });
 
-test('a transaction commits everything, or nothing when a statement fails', async () => {
+test('a transaction is rolled back when one statement fails', async () => {
   const { db, close } = await testDatabase({ max: 1 });
   try {
     await sql`create table shelf (one int unique)`.execute(db);
@@ -74,13 +74,13 @@ test('a transaction commits everything, or nothing when a statement fails', asyn
   }
 });
 
-test('statements have no names behind a pooler that changes the session', async () => {
+test('statements have no names behind a connection pooler', async () => {
   const { connection, close } = await testDatabase();
   const { db, pool, close: leave } = connect({ ...connection, max: 1, onConnect: lendAnother });
   try {
     for (let time = 0; time < 4; time += 1) await sql`select ${time}::int`.execute(db);
     expect((await NAMES.execute(db)).rows).toEqual([]);
-    // A session limit would stay with a session that is lent to other clients.
+    // Limits are not set on a pooled session, because other clients use the session too.
     expect(await unlimited(pool)).toHaveLength(3);
   } finally {
     await leave();
@@ -88,7 +88,7 @@ test('statements have no names behind a pooler that changes the session', async 
   }
 });
 
-/** Imitates a pooler: a different process answers than the one announced at the start. */
+/** Imitates a pooler: queries run in a different server process than the connection announced. */
 function lendAnother(client: object): void {
   Object.assign(client, { processID: 1 });
 }

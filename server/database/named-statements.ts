@@ -4,10 +4,8 @@ import { isOutdated, type Names, nameGiver } from './statement-names.ts';
 import { isDirect } from './time-limits.ts';
 
 /**
- * The pool for the query builder. Frequent statements are sent under a name, so that the database parses and plans them once per
- * connection.
- * Names belong to one PostgreSQL session. Behind pgbouncer in transaction mode, which changes the session, statements are sent without
- * names.
+ * A pool that names repeated statements, so that PostgreSQL parses and plans them once per connection.
+ * A name belongs to one PostgreSQL session. Behind pgbouncer in transaction mode, where sessions change, statements are sent without names.
  */
 export function namedStatements(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, NamedClient>();
@@ -24,7 +22,7 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
         named = new NamedClient(client, direct ? names : undefined);
         known.set(client, named);
       }
-      // Cursors are not supported, because nothing here uses them.
+      // Cursors are not implemented, because no query uses them.
       return named as unknown as PostgresPoolClient;
     },
     end: () => pool.end(),
@@ -34,8 +32,8 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
 const BEGINS = /^(start transaction|begin)\b/;
 
 /**
- * One connection. It refuses statements after the end of a transaction: the query builder could send one behind `rollback`, which would
- * then be committed by itself.
+ * One connection. It refuses statements after the end of a transaction: the query builder could send a statement after `rollback`, which PostgreSQL
+ * would commit.
  */
 class NamedClient {
   readonly #client: pg.PoolClient;
@@ -71,7 +69,7 @@ class NamedClient {
     } catch (error) {
       if (!name || !isOutdated(error)) throw error;
       this.#names?.renew();
-      // The whole transaction has failed and is repeated (transaction.ts).
+      // The transaction has failed as a whole. `inTransaction` (transaction.ts) repeats it.
       if (this.#transaction !== 'none') throw error;
       return this.#client.query({ text, values });
     }
@@ -80,12 +78,15 @@ class NamedClient {
   async #commit(): Promise<pg.QueryResult> {
     this.#transaction = 'over';
     const answer = await this.#client.query('commit');
-    // PostgreSQL answers a commit with ROLLBACK when an earlier statement failed and its error was ignored.
+    // PostgreSQL answers `commit` with ROLLBACK when an earlier statement of the transaction failed.
     if (answer.command === 'ROLLBACK') throw new Error('Nothing of the transaction was kept.');
     return answer;
   }
 
-  /** Never throws, so that the caller gets the original error. A connection that cannot roll back is closed, which ends its transaction. */
+  /**
+   * Rolls back without throwing, so that the caller gets the original error. If the rollback fails, the connection is closed, which ends the
+   * transaction.
+   */
   async #rollBack(): Promise<pg.QueryResult> {
     if (this.#transaction !== 'open') return NOTHING;
     this.#transaction = 'over';

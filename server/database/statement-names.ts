@@ -1,20 +1,20 @@
-/** A statement gets a name when this process has sent it this many times. Statements whose text varies never reach it. */
+/** A statement gets a name when this process sends it for the third time. Statements with varying text never reach this count. */
 const SEEN = 3;
-/** Maximum number of names, because each uses memory in every connection and in the server. */
+/** Maximum number of names. Each name uses memory in every connection and in the server. */
 const MOST_NAMES = 400;
 const LONGEST = 8_000;
-/** Lists are planned for each call, because the best index depends on the parameters. */
+/** Statements with `limit` are planned at each call, because the best index depends on the parameters. */
 const LISTS = /\blimit\b/i;
-/** Several statements in one text cannot be prepared. */
+/** A text with several statements cannot be prepared. */
 const SEVERAL = /;\s*\S/;
 
 export interface Names {
   of(text: string): string | undefined;
-  /** Gives every statement a new name from now on. */
+  /** Gives every statement a new name in later calls. */
   renew(): void;
 }
 
-/** A table changed after the statement was planned, so that its result columns changed. */
+/** `true` if a table's columns changed after the statement was planned. */
 export function isOutdated(error: unknown): boolean {
   const { code, routine } = error as { code?: string; routine?: string };
   return code === '0A000' && routine === 'RevalidateCachedQuery';
@@ -29,7 +29,7 @@ export function nameGiver(): Names {
       const name = names.get(text);
       if (name !== undefined || names.size >= MOST_NAMES || text.length > LONGEST) return name;
       const times = (seen.get(text) ?? 0) + 1;
-      // Texts that vary must not fill this map.
+      // Statements with varying text must not fill this map.
       if (seen.size > 10 * MOST_NAMES) seen = new Map();
       seen.set(text, times);
       if (times < SEEN || LISTS.test(text) || SEVERAL.test(text)) return undefined;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /**
- * Every table by its name. An area adds its own beside its stores:
+ * All tables by name. An area adds its own tables in the file of its store:
  * declare module '#server/database/tables.ts' {
  * interface Tables { company: PlaceTable }
  * }

@@ -20,7 +20,7 @@ const settingsOf = async (client: pg.Pool) => {
   return Object.fromEntries(rows.map(({ name, setting }) => [name, Number(setting)]));
 };
 
-/** Opens a pool with other limits while `work` runs. */
+/** Runs `work` with a pool that has other time limits. */
 async function limited<T>(
   limits: Partial<TimeLimits>,
   work: (own: ReturnType<typeof connect>) => Promise<T>,
@@ -29,7 +29,7 @@ async function limited<T>(
   return work(own).finally(() => own.close());
 }
 
-test('every connection of the site has each kind of limit, and long work has its own limits', async () => {
+test("every connection has the site's time limits, and connections for long work have LONG_WORK", async () => {
   expect(await settingsOf(pool)).toEqual(SITE_LIMITS);
   expect(Object.values(SITE_LIMITS).every((ms) => ms > 0)).toBe(true);
   expect(await unlimited(pool)).toEqual([]);
@@ -39,13 +39,13 @@ test('every connection of the site has each kind of limit, and long work has its
   });
 });
 
-test('a statement beyond the limit is cancelled, and its connection stays usable', () =>
+test('a statement beyond its time limit is cancelled, and the connection stays usable', () =>
   limited({ statement_timeout: 50 }, async (own) => {
     await expect(sql`select pg_sleep(20)`.execute(own.db)).rejects.toMatchObject({ code: '57014' });
     expect((await sql`select 1 as one`.execute(own.db)).rows).toEqual([{ one: 1 }]);
   }));
 
-test('waiting for a lock ends at the limit', () =>
+test('a statement that waits too long for a lock fails', () =>
   limited({ lock_timeout: 50 }, (own) =>
     inTransaction(db, async (trx) => {
       await sql`update shelf set by = 'first' where one = 1`.execute(trx);
@@ -54,7 +54,7 @@ test('waiting for a lock ends at the limit', () =>
     }),
   ));
 
-test('an idle transaction is closed and releases its locks', () =>
+test('an idle transaction is ended and releases its locks', () =>
   limited({ idle_in_transaction_session_timeout: 50 }, async (own) => {
     const forgotten = await own.pool.connect();
     await forgotten.query(`begin; update shelf set by = 'forgotten' where one = 1`);
@@ -63,7 +63,7 @@ test('an idle transaction is closed and releases its locks', () =>
     forgotten.release(true);
   }));
 
-test('long work lifts the limits for its own transaction only', () =>
+test('allowLongWork lifts the limits for one transaction only', () =>
   limited({ statement_timeout: 100 }, async (own) => {
     await inTransaction(own.db, async (trx) => {
       await allowLongWork(trx);

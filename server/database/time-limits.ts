@@ -2,23 +2,24 @@ import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Tables } from './tables.ts';
 
-/** PostgreSQL's time limits of a connection, in milliseconds. 0 means no limit. */
+/** PostgreSQL's time limits for a connection, in milliseconds. 0 means no limit. */
 export interface TimeLimits {
-  /** Running one statement. */
+  /** Maximum duration of one statement. */
   statement_timeout: number;
-  /** Waiting for one lock: of a row, a table, or an advisory lock. */
+  /** Maximum wait for one lock on a row, on a table, or for an advisory lock. */
   lock_timeout: number;
-  /** A transaction without a running statement. Its connection is closed. */
+  /** Maximum time in a transaction without a running statement. PostgreSQL then closes the connection. */
   idle_in_transaction_session_timeout: number;
-  /** A connection without a transaction. It is closed. */
+  /** Maximum time without a transaction. PostgreSQL then closes the connection. */
   idle_session_timeout: number;
 }
 
 const MINUTE = 60_000;
 
 /**
- * Limits of requests and jobs. A statement takes milliseconds; one that takes this long blocks places, rows and a connection that others
- * need. The pool closes idle connections earlier (connect.ts); the server closes those of a process that disappeared.
+ * Limits for requests and jobs. Usual statements take milliseconds; a statement near these limits blocks rows and a connection that other requests
+ * need.
+ * The pool closes idle connections earlier (connect.ts). `idle_session_timeout` closes the connections of a process that disappeared.
  */
 export const SITE_LIMITS: TimeLimits = {
   statement_timeout: 30_000,
@@ -27,7 +28,7 @@ export const SITE_LIMITS: TimeLimits = {
   idle_session_timeout: 30 * MINUTE,
 };
 
-/** Limits of migrations, imports and other work on whole tables: no limit for statements, but a limit for waiting on locks. */
+/** Limits for migrations, imports and other work on whole tables. Statements have no limit; waiting for a lock has one. */
 export const LONG_WORK: TimeLimits = {
   statement_timeout: 0,
   lock_timeout: 10 * MINUTE,
@@ -35,12 +36,12 @@ export const LONG_WORK: TimeLimits = {
   idle_session_timeout: 0,
 };
 
-/** Limits of the job runner, whose listening connection may be idle for hours. */
+/** Limits for the job runner. Its connection listens for jobs and may be idle for hours. */
 export const QUEUE_LIMITS: TimeLimits = { ...SITE_LIMITS, idle_session_timeout: 0 };
 
 const direct = new WeakMap<pg.ClientBase, Promise<boolean>>();
 
-/** `true` if no pooler is between the connection and the database. Checked once per connection. */
+/** `true` if the connection reaches the database without a pooler. Checked once per connection. */
 export function isDirect(client: pg.ClientBase): Promise<boolean> {
   let known = direct.get(client);
   if (!known) {
@@ -53,14 +54,14 @@ export function isDirect(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Sets the limits on a new connection. Not behind a pooler, where they would stay with a session that is lent to other clients; there the
- * database role has the limits (docs/deploy.md).
+ * Sets the limits on a new connection. Behind a pooler it sets nothing, because a session serves several clients; the database role then has the
+ * limits (docs/deploy.md).
  */
 export async function limitTime(client: pg.ClientBase, limits: TimeLimits): Promise<void> {
   if (await isDirect(client)) await client.query(settingsOf(limits, 'set'));
 }
 
-/** Lifts the limits for the rest of one transaction, also behind a pooler. */
+/** Replaces the limits with LONG_WORK for the rest of one transaction, also behind a pooler. */
 export async function allowLongWork(trx: Kysely<Tables>): Promise<void> {
   const { idle_session_timeout: _, ...limits } = LONG_WORK;
   for (const [name, ms] of Object.entries(limits)) {
@@ -68,7 +69,7 @@ export async function allowLongWork(trx: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Names of the site's limits that a connection of this pool does not have. */
+/** Names of PostgreSQL's limits that are 0 (no limit) on a connection of this pool. */
 export async function unlimited(pool: pg.Pool): Promise<string[]> {
   const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
   const { rows } = await pool.query<{ name: string }>(
@@ -78,7 +79,7 @@ export async function unlimited(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The limits as SQL: `set` for a session, `set local` for a transaction. */
+/** SQL statements that set the limits: `set` for a session, `set local` for a transaction. */
 export function settingsOf(limits: Partial<TimeLimits>, how: 'set' | 'set local'): string {
   return Object.entries(limits)
     .map(([name, ms]) => `${how} ${name} = ${ms}`)

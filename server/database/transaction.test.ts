@@ -11,7 +11,7 @@ beforeAll(async () => {
   await sql`insert into purse values (1, 0), (2, 0)`.execute(db);
 });
 
-test('serializable writers are retried until each succeeds', async () => {
+test('conflicting serializable transactions are repeated until each succeeds', async () => {
   let attempts = 0;
   await Promise.all(
     Array.from({ length: 4 }, () =>
@@ -32,7 +32,7 @@ test('serializable writers are retried until each succeeds', async () => {
   expect(attempts).toBeGreaterThan(4);
 });
 
-test('one of two deadlocked transactions is rolled back and then succeeds', async () => {
+test('of two deadlocked transactions, one is rolled back and repeated with success', async () => {
   const take = (first: number, second: number) =>
     inTransaction(db, async (trx) => {
       await sql`update purse set coins = coins + 10 where id = ${first}`.execute(trx);
@@ -44,7 +44,7 @@ test('one of two deadlocked transactions is rolled back and then succeeds', asyn
   expect(rows).toEqual([{ coins: 20 }]);
 });
 
-test('any other error is thrown at once, with nothing written', async () => {
+test('any other error is thrown immediately, and nothing is written', async () => {
   let attempts = 0;
   const failing = inTransaction(db, async (trx) => {
     attempts += 1;
@@ -62,7 +62,7 @@ const coinsOf = async (id: number) => {
   return rows[0]!.coins;
 };
 
-test('statements of one Promise.all run in order', async () => {
+test('statements in one Promise.all run in order', async () => {
   await inTransaction(db, async (trx) => {
     const put = (coins: number) => sql`update purse set coins = coins * 2 + ${coins}::int where id = 1`.execute(trx);
     await Promise.all([sql`update purse set coins = 0 where id = 1`.execute(trx), put(1), put(2), put(3)]);
@@ -70,13 +70,13 @@ test('statements of one Promise.all run in order', async () => {
   expect(await coinsOf(1)).toBe(11);
 });
 
-test('a statement after the end of its transaction is refused', async () => {
+test("a statement after its transaction's end is refused", async () => {
   const before = await coinsOf(1);
   const late = (trx: Database) => sql`update purse set coins = -1 where id = 1`.execute(trx);
   const kept = await inTransaction(db, async (trx) => ({ trx }));
   await expect(late(kept.trx)).rejects.toThrow(/already committed/);
   const hasty = await inTransaction(db, async (trx) => {
-    // The statement arrives while the transaction commits.
+    // This statement is sent while the transaction commits.
     const pause = sql`select pg_sleep(0.02)`.execute(trx).then(() => late(trx));
     return { pause: pause.catch((error: Error) => error.message) };
   });
@@ -84,7 +84,7 @@ test('a statement after the end of its transaction is refused', async () => {
   expect(await coinsOf(1)).toBe(before);
 });
 
-test('statements queued behind a failed one are not committed', async () => {
+test('statements after a failed statement are not committed', async () => {
   const before = await coinsOf(1);
   const put = (trx: Database) => sql`update purse set coins = -3 where id = 1`.execute(trx);
   const failing = inTransaction(db, (trx) =>
@@ -95,7 +95,7 @@ test('statements queued behind a failed one are not committed', async () => {
   expect(await coinsOf(1)).toBe(before);
 });
 
-test('a transaction that ignores a failed statement is reported as rolled back', async () => {
+test('a transaction that catches the error of a statement is rolled back and throws', async () => {
   const before = await coinsOf(1);
   const careless = inTransaction(db, async (trx) => {
     await sql`update purse set coins = -1 where id = 1`.execute(trx);
@@ -105,7 +105,7 @@ test('a transaction that ignores a failed statement is reported as rolled back',
   expect(await coinsOf(1)).toBe(before);
 });
 
-test('the first of several failing statements is the reported error, at any call depth', async () => {
+test('when several statements fail, the error of the first is thrown', async () => {
   const deep = async (depth: number, ask: () => Promise<unknown>): Promise<unknown> =>
     depth === 0 ? ask() : deep(depth - 1, ask);
   const failing = inTransaction(db, (trx) =>

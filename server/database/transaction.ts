@@ -4,13 +4,14 @@ import type { Database } from './connect.ts';
 import { isOutdated } from './statement-names.ts';
 import type { Tables } from './tables.ts';
 
-/** serialization_failure and deadlock_detected: the same work is expected to succeed when it is repeated. */
+/** SQLSTATE codes of serialization_failure and deadlock_detected. The same transaction usually succeeds when it is repeated. */
 const PASSING = new Set(['40001', '40P01']);
 const ATTEMPTS = 5;
 
 /**
- * Runs `work` in one transaction, and repeats it from the start after a serialization failure or a deadlock. `work` must have no other
- * effects (no mail, no file). Statements of a transaction run one after the other, also those of a `Promise.all`.
+ * Runs `work` in one transaction. After a serialization failure or a deadlock, `work` runs again from its start, so it must have no effects outside
+ * the database (no email, no file).
+ * Statements of a transaction run one after the other, also in a `Promise.all`.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -32,7 +33,7 @@ function isPassing(error: unknown): boolean {
   return (code !== undefined && PASSING.has(code)) || isOutdated(error);
 }
 
-/** Runs `work` within a transaction, and rolls back only that work when it returns `false`. */
+/** Runs `work` inside a transaction. If `work` returns `false`, only its own changes are rolled back. */
 export async function orUndo(trx: Transaction<Tables>, work: () => Promise<boolean>): Promise<boolean> {
   await sql`savepoint or_undo`.execute(trx);
   const done = await work();

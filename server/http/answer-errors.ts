@@ -9,7 +9,7 @@ import { noteRefusal } from './security-lines.ts';
 const NOTHING_AT_ALL = "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'";
 const A_YEAR = 'max-age=31536000; includeSubDomains';
 
-/** Answers every error with problem details: our refusals, Fastify's own errors, and unexpected exceptions. */
+/** Answers every error with problem details: refusals (`Problem`), Fastify's own errors, and unexpected exceptions. */
 export function answerErrors(app: App): void {
   const methodsOf = allowedMethods(app);
 
@@ -24,7 +24,7 @@ export function answerErrors(app: App): void {
     const allow = methodsOf(request.url);
     const withSlash = request.url.replace(/(\?|$)/, '/$1');
     if (allow.length === 0 && methodsOf(withSlash).length > 0) return reply.redirect(withSlash, 308);
-    // A handler that throws "not found" arrives here too, although its method is allowed.
+    // Fastify also calls this handler when a route throws "not found". The method is then an allowed one.
     const refusal =
       allow.length > 0 && !allow.includes(request.method)
         ? problem(PLATFORM_ERRORS, 'method_not_allowed', { headers: { allow: allow.join(', ') } })
@@ -34,8 +34,8 @@ export function answerErrors(app: App): void {
 }
 
 /**
- * Answers errors that Fastify raises before it knows a route, hook or handler, such as a malformed address or an unknown method. It sets
- * the headers that hooks set on all other answers.
+ * Answers errors that Fastify raises before routing, such as a malformed URL or an unknown method. Hooks do not run for these errors, so the headers
+ * are set here.
  */
 export function answerFrameworkErrors({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
   const headers = {
@@ -49,7 +49,7 @@ export function answerFrameworkErrors({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>
   };
 }
 
-/** Answers a refusal from a handler that does not throw. */
+/** Sends a refusal from code that cannot throw it. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Problem): FastifyReply {
   return reply
     .code(refusal.text.status)
@@ -81,8 +81,9 @@ function asProblem(error: FastifyError | Problem): Problem {
 }
 
 /**
- * Records every route added from now on and returns the methods of a path, so that a wrong method is answered 405 and an unknown path 404.
- * Catch-all routes (the pages) are ignored, because they match every path.
+ * Records every route added after this call. The returned function gives the methods of a path, so that a wrong method is answered 405 and an unknown
+ * path 404.
+ * Catch-all routes (the website's pages) are ignored, because they match every path.
  */
 function allowedMethods(app: App): (url: string) => string[] {
   const routes: { pattern: RegExp; methods: string[] }[] = [];

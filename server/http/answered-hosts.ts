@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { bareHost, isLoopback } from '#server/host-names.ts';
 import type { App } from '#server/platform.ts';
 
-/** Load balancers request it by any address. The answer contains no data. */
+/** Load balancers request this path under any host name. Its answer contains no data. */
 const HEALTH = '/healthz';
 
 /**
- * Answers only requests for our hosts: `hosts`, this machine's own names, and the address on which the connection arrived. Without this
- * check, a page whose host name is made to resolve to this server (DNS rebinding) would count as one of ours.
- * @param hosts hosts of our addresses, with or without port.
- * @param refusal creates the error for other hosts; RFC 9110 §15.5.20 has the status 421 for it.
+ * Answers only requests for our hosts: `hosts`, names of this machine, and the IP address on which the connection arrived. A host name of another
+ * site may resolve to this server (DNS rebinding); without this check, the pages of that site would count as ours.
+ * @param hosts hosts of our URLs, with or without port.
+ * @param refusal creates the error for other hosts. RFC 9110 §15.5.20 defines status 421 for it.
  */
 export function answerOnlyFor(app: App, hosts: readonly string[], refusal: () => Error): void {
   const ours = new Set(hosts.map(bareHost));
@@ -18,7 +18,7 @@ export function answerOnlyFor(app: App, hosts: readonly string[], refusal: () =>
   });
 }
 
-/** Checks the Host header. A forwarded host is ignored, because any client can send one. */
+/** Checks the Host header. Forwarded hosts are ignored, because any client can send them. */
 function isOurs({ headers: { host }, socket }: FastifyRequest, ours: ReadonlySet<string>): boolean {
   if (!host) return false;
   const name = bareHost(host);
@@ -29,7 +29,7 @@ function isOurs({ headers: { host }, socket }: FastifyRequest, ours: ReadonlySet
   );
 }
 
-/** The address without the IPv4-in-IPv6 prefix. */
+/** The IP address without the IPv4-in-IPv6 prefix and without a zone. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '').split('%', 1)[0]!;
 }

@@ -32,7 +32,7 @@ const browser = (name: string, more: object = {}) => ({
   ...more,
 });
 
-test('behind an undeclared proxy on the local network, requests are counted per browser and per session', async () => {
+test('behind an undeclared proxy on the local network, limits count per browser and per session', async () => {
   const { ask, lines, seen } = await siteWith(false);
   const before = await ask('10.0.0.2', { 'user-agent': 'Ana' });
   expect(before.json().caller).toBe('10.0.0.2');
@@ -59,20 +59,20 @@ test('behind an undeclared proxy on the local network, requests are counted per 
   expect(lines).toMatchObject([{ level: 50, header: 'x-forwarded-for', address: '10.0.0.2' }]);
 });
 
-test('a forwarded header from the internet is logged, and requests are still counted per network', async () => {
+test('a forwarded header from the internet is logged, and limits count per network', async () => {
   const { ask, lines, seen } = await siteWith(false);
   for (const name of ['a', 'b', 'c', 'd'])
     expect((await ask('198.51.100.7', browser(name))).json().caller).toBe('198.51.100.7');
   expect(seen()).toMatchObject({ address: '198.51.100.7', isNear: false });
   expect(lines).toHaveLength(1);
-  // A nearby proxy that appears later replaces the distant one, because it is more serious.
+  // A proxy on the local network replaces the earlier record of a distant one, because it affects every visitor.
   await ask('::ffff:127.0.0.1', browser('d'));
   expect(seen()).toMatchObject({ address: '127.0.0.1', isNear: true });
   expect(lines).toHaveLength(2);
   expect((await ask('198.51.100.7', browser('e'))).statusCode).toBe(429);
 });
 
-test('a declared proxy is not logged', async () => {
+test('a declared proxy is not reported', async () => {
   for (const trust of ['127.0.0.1', '10.0.0.0/8, 127.0.0.1']) {
     const { ask, lines, seen } = await siteWith(trust);
     expect((await ask('127.0.0.1', browser('a'))).json().caller).toBe('203.0.113.7');

@@ -7,12 +7,12 @@ import type { App } from '#server/platform.ts';
 import { plainAddress } from './answered-hosts.ts';
 import { networkOf } from './network-of.ts';
 
-/** A forwarded header from an address that `TRUST_PROXY` does not name. */
+/** A proxy that sent a forwarded header although `TRUST_PROXY` does not name its address. */
 export interface UndeclaredProxy {
   header: string;
-  /** Address of the connection. */
+  /** IP address of the connection. */
   address: string;
-  /** `true` for an address on this machine or its private network, which must be a proxy. A header from the internet may be forged. */
+  /** `true` for an address on this machine or in a private network: only a proxy sends from there. A header from the internet may be forged. */
   isNear: boolean;
   at: Date;
 }
@@ -26,10 +26,10 @@ const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 const byServer = new WeakMap<Server, Seen>();
 const byConfig = new WeakMap<Config, Seen>();
 
-/** Headers that a browser sends with the same values in every request. */
+/** Headers that one browser sends with equal values in every request. */
 const OF_A_BROWSER = ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform'] as const;
 
-/** Logs an error for the first forwarded header from a proxy that no setting declares. */
+/** Logs an error when a forwarded header arrives from an undeclared proxy for the first time. */
 export function watchForwarded(app: App, config: Config): void {
   const seen: Seen = { first: null, applicationToken: config.APP_TOKEN };
   byServer.set(app.server, seen);
@@ -51,14 +51,14 @@ export function watchForwarded(app: App, config: Config): void {
   });
 }
 
-/** The first undeclared proxy since this process started. Null when there is none. */
+/** The first undeclared proxy since this process started, or null. */
 export function undeclaredProxy(config: Config): UndeclaredProxy | null {
   return byConfig.get(config)?.first ?? null;
 }
 
 /**
- * Identifies a caller for rate limits: its network. Behind an undeclared proxy on the local network all visitors share one address, so the
- * session or, without one, the browser's headers are added.
+ * Identifies a caller for rate limits by its network. Behind an undeclared proxy on the local network all visitors have the same IP address. The
+ * session is then added, or the browser's headers for a visitor without a session.
  */
 export function callerOf(request: FastifyRequest): string {
   const network = networkOf(request.ip);
@@ -70,7 +70,7 @@ export function callerOf(request: FastifyRequest): string {
   return `${network} ${createHash('sha256').update(own).digest('base64url').slice(0, 22)}`;
 }
 
-/** A trusted proxy appends the address it saw, and only `X-Forwarded-For` shows that. */
+/** `true` if the proxy is declared. A declared proxy adds an address to `request.ips`; only `X-Forwarded-For` has this effect. */
 function isDeclared({ ips = [] }: FastifyRequest, header: string, { TRUST_PROXY }: Config): boolean {
   if (TRUST_PROXY === false) return false;
   return header !== 'x-forwarded-for' || ips.length > 1;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 
-/** A cookie that scripts cannot read and that browsers do not send with requests from other sites. */
+/** A cookie that scripts cannot read and that requests from other sites do not carry. */
 export interface HiddenCookie {
   read(request: FastifyRequest): string | undefined;
   /** @param seconds lifetime in the browser. */
@@ -10,8 +10,8 @@ export interface HiddenCookie {
 }
 
 /**
- * @param name is completed with the region, because regions on one host share their cookies.
- * @param path where the browser sends it.
+ * @param name is extended with the region, because regions on one host share their cookies.
+ * @param path path of the site for which the browser sends the cookie.
  */
 export function hiddenCookie(
   { PUBLIC_URL, REGION }: Pick<Config, 'PUBLIC_URL' | 'REGION'>,

@@ -1,16 +1,16 @@
 import type { App } from '#server/platform.ts';
 
-/** Path to which browsers send reports of content that the policy blocked. It is not part of the API. */
+/** Path to which browsers report content that the content security policy blocked. The path is not part of the API. */
 export const CSP_REPORTS = '/informes/csp';
 export const CSP_GROUP = 'csp';
 
-/** Maximum number of logged reports per hour for the whole site, because one visitor's broken extension could fill the log. */
+/** Maximum number of logged reports per hour for the whole site. One browser with a faulty extension could otherwise fill the log. */
 const MOST_AN_HOUR = 200;
 const HOUR = 3_600_000;
 
 /**
- * Logs what a browser blocked because of the page's policy: the rule, the kind of page, and the origin.
- * The visitor, the full address and the blocked text are not stored.
+ * Logs reports of blocked content: the rule, the kind of page, and the origin.
+ * The visitor, the full URL and the blocked text are not logged.
  */
 export function takeCspReports(app: App): void {
   let hour = 0;
@@ -37,7 +37,7 @@ export function takeCspReports(app: App): void {
   });
 }
 
-/** Both formats: `report-uri` sends one object with hyphenated names, `report-to` a list with camel case. */
+/** Reads both formats of reports: `report-uri` sends one object with hyphenated names, `report-to` a list with camel-case names. */
 function reportsIn(body: unknown): Record<string, string>[] {
   const bodies = Array.isArray(body) ? body.slice(0, 10).map((it) => it?.body) : [memberOf(body, 'csp-report')];
   return bodies
@@ -53,7 +53,7 @@ function reportsIn(body: unknown): Record<string, string>[] {
 const memberOf = (given: unknown, name: string): unknown =>
   typeof given === 'object' && given !== null ? (given as Record<string, unknown>)[name] : undefined;
 
-/** The name of a rule. Other text is cut off. */
+/** The first 40 characters of a rule's name. */
 const word = (value: unknown): string => /^[a-z-]{1,40}/.exec(String(value ?? ''))?.[0] ?? '';
 
 /** First segment of a path: `/viajes` for `https://viaja.pe/viajes/secreto?de=ana`, `/assets` for one of our scripts. */
@@ -62,7 +62,7 @@ function pageKind(value: unknown): string {
   return `/${new URL(value).pathname.split('/')[1] ?? ''}`.slice(0, 40);
 }
 
-/** `inline`, `eval`, `blob`, or an origin. */
+/** `inline`, `eval`, `blob`, or the origin of a URL. */
 function origin(value: unknown): string {
   if (typeof value !== 'string') return '';
   if (!URL.canParse(value)) return word(value);

@@ -7,8 +7,8 @@ import { callingOrigins } from './share-api.ts';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses changing requests that a page of another site makes a browser send, because they would carry the person's cookies.
- * Programs other than browsers send no origin and pass, and so do addresses that a person types.
+ * Refuses writing requests that a page of another site makes a browser send, because they carry the visitor's cookies.
+ * Programs other than browsers send no origin and are accepted.
  */
 export function refuseForeignPages(app: App, config: Config): void {
   const ours = callingOrigins(config);
@@ -17,7 +17,7 @@ export function refuseForeignPages(app: App, config: Config): void {
   });
 }
 
-/** The request's host is one of ours; answered-hosts.ts has checked it. */
+/** `true` if another site's page caused the request. answered-hosts.ts has already checked the `Host` header. */
 function isForeign({ headers }: FastifyRequest, ours: ReadonlySet<string>): boolean {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return false;

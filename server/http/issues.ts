@@ -4,7 +4,7 @@ import type { Issue } from '#server/errors.ts';
 type SchemaFault = NonNullable<FastifyError['validation']>[number];
 
 /**
- * Converts validation errors to the faults of a form: each names the field and says in Spanish what is wrong.
+ * Converts validation errors to issues, each with its field and a Spanish message.
  * @param part the invalid part of the request: `body`, `querystring`, `params` or `headers`.
  */
 export function validationIssues(errors: SchemaFault[], part = 'body'): Issue[] {
@@ -18,7 +18,7 @@ export function validationIssues(errors: SchemaFault[], part = 'body'): Issue[] 
     }));
 }
 
-/** For a nullable value, the fault "must be null" is dropped, because only the value's own fault helps a person. */
+/** `true` for the fault "must be null" of a nullable value when the same value has another fault. Only the other fault helps the reader. */
 function isOtherwiseNull({ keyword, params, instancePath }: SchemaFault, errors: SchemaFault[]): boolean {
   const isNull = (fault: SchemaFault) => fault.keyword === 'type' && fault.params.type === 'null';
   if (!isNull({ keyword, params, instancePath } as SchemaFault)) return false;

@@ -24,7 +24,7 @@ app.get('/api/busy', async () => {
 });
 afterAll(() => app.close());
 
-/** Number of requests to a path that were answered before the first refusal. */
+/** Number of requests that were answered before the first refusal. */
 async function answered(url: string, of: number, remoteAddress: string): Promise<number> {
   const statuses = [];
   for (let i = 0; i < of; i += 1) statuses.push((await app.inject({ url, remoteAddress })).statusCode);
@@ -32,7 +32,7 @@ async function answered(url: string, of: number, remoteAddress: string): Promise
   return refused < 0 ? of : refused;
 }
 
-test('every path has a limit per network, and costly paths have a lower one', async () => {
+test('every path has a limit per network, and expensive paths have a lower limit', async () => {
   expect(await answered('/healthz', 50, '192.0.2.1')).toBe(20);
   expect(await answered('/planes', 50, '192.0.2.1')).toBe(20);
   expect(await answered('/cartel/trujillo/huaca/a.svg', 50, '192.0.2.1')).toBe(40);
@@ -42,12 +42,12 @@ test('every path has a limit per network, and costly paths have a lower one', as
   expect((await app.inject({ url: '/planes', remoteAddress: '192.0.2.2' })).statusCode).toBe(200);
 });
 
-test('all routes of the API share one count', async () => {
+test('all routes of the API share one counter', async () => {
   expect(await answered('/api/one', 30, '192.0.2.3')).toBe(30);
   expect(await answered('/api/other', 30, '192.0.2.3')).toBe(10);
 });
 
-test('a request while every thread is busy is refused with a time to retry', async () => {
+test('a request is refused with a time to wait while every worker thread is busy', async () => {
   const answer = await app.inject({ url: '/api/busy', remoteAddress: '192.0.2.4' });
   expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
 });

@@ -4,15 +4,15 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
 import { callerOf } from './callers.ts';
 
-/** Maximum bytes of a JSON body. Routes that take more set their own `bodyLimit`. */
+/** Maximum bytes of a JSON body. Routes with larger bodies set their own `bodyLimit`. */
 export const BODY_LIMIT = 131_072;
 
-/** Maximum length of an address with its query, in characters. */
+/** Maximum length of a URL with its query, in characters. */
 const LONGEST_ADDRESS = 8_192;
 
 /**
- * Timeouts of a connection in milliseconds, against clients that send slowly on purpose. Node itself refuses more than 16 KiB of headers. A
- * photo of 8 MB over a slow phone needs about a minute.
+ * Timeouts of a connection in milliseconds, against clients that send slowly on purpose. A photo of 8 MB from a slow phone takes about a minute.
+ * Headers need no limit here, because Node refuses more than 16 KiB of them.
  */
 export const PATIENCE = {
   requestTimeout: 120_000,
@@ -21,33 +21,32 @@ export const PATIENCE = {
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 } as const;
 
-/** Maximum number of addresses that are counted. The least recently seen one is dropped first. */
+/** Maximum number of callers in the counter. The caller seen longest ago is dropped first. */
 const COUNTED = 50_000;
 
-/** Requests per minute and network, as shares of `RATE_LIMIT`, by the beginning of the path. The first match counts. */
+/** Requests per minute and network as a share of the setting `RATE_LIMIT`, by the beginning of the path. The first matching line applies. */
 const SHARES: readonly (readonly [beginning: RegExp, share: number])[] = [
   [/^\/api\//, 1],
   [/^\/cartel\//, 1],
-  // Static files: a first visit requests about fifty.
+  // Static files. A first visit requests about fifty.
   [/^\/(assets|archivos)\//, 5],
-  // Share images are composed and encoded for link previews.
+  // Share images are drawn and encoded on request, which is expensive.
   [/^\/compartir\//, 0.05],
   [/^\/sitemap\.xml$/, 0.05],
-  // Screens are rendered on the server for a first visit only; later requests go to the API.
+  // Pages. The server renders only the first page of a visit; later data comes from the API.
   [/^/, 0.5],
 ];
 
-/** Maximum number of requests per minute from one network to a route with this pattern. */
+/** Maximum number of requests per minute from one network to this route. */
 export function mostPerMinute(pattern: string, rateLimit: number): number {
   const [, share] = SHARES.find(([beginning]) => beginning.test(pattern))!;
   return Math.max(1, Math.ceil(rateLimit * share));
 }
 
 /**
- * Limits the requests per network to every route that is added from now on. All routes below `/api/` share one count; every other route has
- * its own.
- * A costly route sets a lower limit with `config: { rateLimit: { max: 20, timeWindow: 60_000 } }`. Each process counts separately; limits
- * across processes (sign-in) are counted in the database.
+ * Limits the requests per network to every route added after this call. All routes below `/api/` share one counter; every other route has its own.
+ * An expensive route sets a lower limit with `config: { rateLimit: { max: 20, timeWindow: 60_000 } }`.
+ * Each process counts separately. Limits across processes, such as those of sign-in, are counted in the database.
  */
 export async function limitRequests(app: App, { RATE_LIMIT }: Config): Promise<void> {
   app.addHook('onRequest', async ({ url }) => {

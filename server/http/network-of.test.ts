@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { networkOf } from './network-of.ts';
 
-test('an IPv4 address stands for itself in every notation', () => {
+test('every notation of an IPv4 address gives the same address', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
   expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
   expect(networkOf('::FFFF:203.0.113.7')).toBe('203.0.113.7');
 });
 
-test('all addresses of an IPv6 /64 are one network', () => {
+test('all addresses of an IPv6 /64 give the same network', () => {
   const one = '2001:db8:7:42::/64';
   for (const address of [
     '2001:db8:7:42::1',
@@ -23,7 +23,7 @@ test('all addresses of an IPv6 /64 are one network', () => {
   expect(networkOf('64:ff9b::203.0.113.7')).toBe('64:ff9b:0:0::/64');
 });
 
-test('a text that is no address is returned unchanged', () => {
+test('a text that is no IP address is returned unchanged', () => {
   expect(networkOf('')).toBe('');
   expect(networkOf('unix')).toBe('unix');
 });

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * The network that counts as one address in limits: a single IPv4 address, or the /64 of an IPv6 address, because one connection owns a
- * whole /64.
- */
+/** The network that rate limits count as one caller: a single IPv4 address, or the /64 of an IPv6 address, because a usual connection has a whole /64. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.toLowerCase().split('%');
   const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
@@ -13,7 +10,7 @@ export function networkOf(address: string): string {
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {
     const last = tail === '' ? [] : tail.split(':');
-    // A dotted IPv4 tail stands for two groups.
+    // An IPv4 address at the end takes the place of two groups.
     const missing = 8 - groups.length - last.length - (tail.includes('.') ? 1 : 0);
     groups.push(...Array<string>(missing).fill('0'), ...last);
   }

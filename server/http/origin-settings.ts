@@ -2,7 +2,7 @@ import { getDomain } from 'tldts';
 import { Type } from 'typebox';
 import { WEB_ADDRESS, words } from '#server/setting-words.ts';
 
-/** The API's address and the origins whose pages may call it. */
+/** Settings for the API's URL and for the origins whose pages may call the API. */
 export const ORIGIN_SETTINGS = {
   API_BASE_URL: Type.Optional(
     Type.String(
@@ -22,7 +22,7 @@ export const ORIGIN_SETTINGS = {
   ),
 };
 
-/** Includes the suffixes of companies that let customers register subdomains. */
+/** Includes the domains of hosting companies whose customers register subdomains (`github.io`). */
 const WHOLE_LIST = { allowPrivateDomains: true };
 
 interface Addresses {
@@ -36,7 +36,7 @@ export function originsIn(list: string | undefined): string[] {
   return list ? list.split(',').map((origin) => new URL(origin.trim()).origin) : [];
 }
 
-/** Faults of addresses that parse but do not fit together. */
+/** Faults of URLs that are valid by themselves and contradict each other. */
 export function originFaults({ PUBLIC_URL, API_BASE_URL, API_ORIGINS }: Addresses): string[] {
   if (API_ORIGINS && !API_ORIGINS.split(',').every((origin) => URL.canParse(origin.trim())))
     return [`API_ORIGINS: expected origins like https://app.example.org, separated by commas, got "${API_ORIGINS}".`];
@@ -58,8 +58,8 @@ export function originFaults({ PUBLIC_URL, API_BASE_URL, API_ORIGINS }: Addresse
 }
 
 /**
- * `true` if browsers send SameSite cookies between pages of two addresses: same scheme and same registrable domain. Uses the Public Suffix
- * List with its private part (two hosts below `github.io` are two sites).
+ * `true` if browsers send SameSite cookies between two URLs: equal scheme and equal registrable domain. With the private part of the Public Suffix
+ * List, two hosts below `github.io` are different sites.
  */
 export function isSameSite(one: URL, other: URL): boolean {
   if (one.protocol !== other.protocol) return false;

@@ -1,8 +1,8 @@
 import type { App } from '#server/platform.ts';
 
 /**
- * Forbids every cache, including the browser's, to store API answers that depend on the caller.
- * Other answers without their own caching headers must be revalidated each time.
+ * Sets `no-store` on API answers that depend on the caller, so that no cache stores them, including the browser's.
+ * Other API answers without caching headers must be revalidated each time.
  * @param isOpenToAll returns `true` if every caller gets the same answer from the route with this pattern (`/api/companies/:id/`).
  */
 export function keepPrivateAnswers(app: App, isOpenToAll: (pattern: string) => boolean): void {

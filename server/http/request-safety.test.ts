@@ -34,7 +34,7 @@ afterAll(site.close);
 const { app } = site;
 
 let caller = 0;
-/** Each request has its own address, so that only the tests of the limit reach it. */
+/** Each request comes from a different IP address, so that only the tests of the limit reach it. */
 const ask = (
   method: 'GET' | 'POST' | 'OPTIONS',
   url: string,
@@ -51,7 +51,7 @@ const ask = (
 describe('requests from a page of another site', () => {
   const from = async (headers: Record<string, string>) => (await ask('POST', '/api/boats', headers, '{}')).json().code;
 
-  test('cannot change anything', async () => {
+  test('are refused when they write', async () => {
     for (const headers of [
       { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
       { origin: 'https://evil.viaja.test', 'sec-fetch-site': 'same-site' },
@@ -67,7 +67,7 @@ describe('requests from a page of another site', () => {
     expect((await ask('POST', '/api/boats/renew', { origin: 'https://evil.example' })).statusCode).toBe(403);
   });
 
-  test('are distinguished from those of our pages, of programs, and of the same site under another name', async () => {
+  test("are accepted from our own pages, from programs, and under the server's other names", async () => {
     for (const headers of [
       {},
       { 'sec-fetch-site': 'same-origin' },
@@ -80,17 +80,17 @@ describe('requests from a page of another site', () => {
     }
   });
 
-  test('cannot read answers when no other origin is allowed', async () => {
+  test('get no CORS headers when no other origin is allowed', async () => {
     const { headers } = await ask('GET', '/api/boats', { origin: 'https://viaja.test' });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect((await ask('OPTIONS', '/api/boats', { 'access-control-request-method': 'POST' })).statusCode).toBe(405);
   });
 
-  test('may read when they navigate to the site', async () => {
+  test('are accepted when they navigate to the site', async () => {
     expect((await ask('GET', '/api/boats', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(200);
   });
 
-  test('cannot send the content types of HTML forms', async () => {
+  test('are refused with the content types of HTML forms', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
       const answer = await ask('POST', '/api/boats', { 'content-type': type }, '{"a":1}');
       expect([type, answer.statusCode, answer.json().code]).toEqual([type, 415, 'unsupported_media_type']);
@@ -102,7 +102,7 @@ describe('requests from a page of another site', () => {
 describe('a host name of another site that resolves to this server', () => {
   const to = async (host: string, url = '/api/boats') => (await ask('GET', url, { host })).statusCode;
 
-  test('is refused for pages, data and files', async () => {
+  test('is refused for pages, API and files', async () => {
     for (const host of [
       'evil.example',
       'evil.example:3000',
@@ -121,12 +121,12 @@ describe('a host name of another site that resolves to this server', () => {
     });
   });
 
-  test('is refused also when a forwarded host is one of ours', async () => {
+  test('is refused even if a forwarded host is ours', async () => {
     const forwarded = { host: 'evil.example', 'x-forwarded-host': 'viaja.test', forwarded: 'host=viaja.test' };
     expect((await ask('GET', '/api/boats', forwarded)).statusCode).toBe(421);
   });
 
-  test('differs from the site’s address, this machine’s names and the listening address', async () => {
+  test("is no reason to refuse the site's own host, names of this machine and the listening IP address", async () => {
     for (const host of [
       'viaja.test',
       'VIAJA.test:443',
@@ -139,11 +139,11 @@ describe('a host name of another site that resolves to this server', () => {
       expect([host, await to(host)]).toEqual([host, 200]);
   });
 
-  test('may request the health of the site, as load balancers do', async () => {
+  test('can request the health check, as load balancers do', async () => {
     expect(await to('10.1.2.3:3000', '/healthz')).toBe(200);
   });
 
-  test('is distinguished from the address of the connection', async () => {
+  test('is refused, and the IP address of the connection is accepted as host', async () => {
     const other = networkInterfaces();
     const own = Object.values(other).flatMap((list = []) =>
       list.filter(({ family, internal }) => family === 'IPv4' && !internal),
@@ -165,21 +165,21 @@ describe('a host name of another site that resolves to this server', () => {
 });
 
 describe('limits', () => {
-  test('apply to bodies and addresses', async () => {
+  test('apply to the length of bodies and URLs', async () => {
     const body = (length: number) => JSON.stringify({ text: 'x'.repeat(length) });
     expect((await ask('POST', '/api/boats', {}, body(BODY_LIMIT - 20))).statusCode).toBe(200);
     expect((await ask('POST', '/api/boats', {}, body(BODY_LIMIT))).json().code).toBe('too_large');
     expect((await ask('GET', `/api/boats?q=${'x'.repeat(9_000)}`)).json().code).toBe('address_too_long');
   });
 
-  test('refuse a body with prototype names', async () => {
+  test('refuse a body with `__proto__` or `constructor` members', async () => {
     for (const body of ['{"__proto__":{"staff":"admin"}}', '{"constructor":{"prototype":{"staff":"admin"}}}']) {
       expect((await ask('POST', '/api/boats', {}, body)).json().code).toBe('bad_request');
     }
     expect(({} as { staff?: string }).staff).toBeUndefined();
   });
 
-  test('refuse characters that no text of the database can hold', async () => {
+  test('refuse characters that PostgreSQL cannot store', async () => {
     for (const name of ['a\\u0000b', '\\ud800', '\\udfff\\ud800', 'a\\udc00']) {
       const answer = await ask('POST', '/api/boats/kept', {}, `{"name":"${name}"}`);
       expect([name, answer.statusCode, answer.json().code]).toEqual([name, 400, 'bad_request']);
@@ -187,7 +187,7 @@ describe('limits', () => {
     expect((await ask('POST', '/api/boats/kept', {}, '{"name":"\\ud83d\\ude00"}')).statusCode).toBe(200);
   });
 
-  test('count a whole IPv6 network as one, and count refused requests too', async () => {
+  test('count an IPv6 /64 network as one caller, including refused requests', async () => {
     const one = (i: number) =>
       app.inject({ url: '/api/companies/', remoteAddress: `2001:db8:1:2:${i.toString(16)}::${i.toString(16)}` });
     const answers = [];
@@ -197,7 +197,7 @@ describe('limits', () => {
     expect((await app.inject({ url: '/api/boats', remoteAddress: '2001:db8:1:3::1' })).statusCode).toBe(200);
   });
 
-  test('are not avoided by a forwarded address', async () => {
+  test('ignore forwarded IP addresses', async () => {
     const statuses = [];
     for (let i = 1; i <= 41; i += 1) {
       const headers = { 'x-forwarded-for': `203.0.113.${i}`, forwarded: `for=203.0.113.${i}`, 'x-real-ip': '8.8.8.8' };
@@ -207,7 +207,7 @@ describe('limits', () => {
   });
 });
 
-test('a parameter that is repeated, or sent in another part of the request, is refused', async () => {
+test('a repeated parameter, or a parameter in the wrong part of the request, is refused', async () => {
   const near = (query: string, body = '{}') => ask('POST', `/api/boats/near${query}`, {}, body);
   expect((await near('?limit=3', '{"name":"Caballito"}')).json()).toEqual({
     query: { limit: 3 },
@@ -225,7 +225,7 @@ test('a parameter that is repeated, or sent in another part of the request, is r
 });
 
 describe('answers that depend on the caller', () => {
-  test('are stored by no cache', async () => {
+  test('are never cached', async () => {
     const asked = await ask('GET', '/api/boats', { authorization: 'Bearer of-somebody-else' });
     expect([asked.statusCode, asked.headers['cache-control']]).toEqual([401, 'no-store']);
     const open = await ask('GET', '/api/boats');

@@ -11,7 +11,7 @@ import { insertPerson } from '#tests/people.ts';
 
 const site = await accountSite();
 const lines: Record<string, unknown>[] = [];
-// The default log level of a site.
+// `warn` is the default log level of a site.
 const log = createLog(
   { LOG_LEVEL: 'warn' },
   new Writable({
@@ -21,7 +21,7 @@ const log = createLog(
     },
   }),
 );
-/** A route that always checks a right on another person's resource. */
+/** A route that always requires a right on another person's resource. */
 const planted: Area = {
   name: 'planted',
   routes(app) {
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 const browser = () => testBrowser(app, site.platform.config.APP_TOKEN, { ip: '203.0.113.9' });
 
-test('signing in, proving identity and signing out are logged with method, network and time', async () => {
+test('sign-in, step-up and sign-out are logged with method, network and time', async () => {
   const email = 'entra@ejemplo.pe';
   await site.newcomer(email);
   const at = browser();
@@ -58,7 +58,7 @@ test('signing in, proving identity and signing out are logged with method, netwo
   expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${PASSWORD}|${email}`));
 });
 
-test("wrong passwords, missing rights and another person's resources are logged; an unknown path is not", async () => {
+test("wrong passwords, missing rights and access to another person's resource are logged", async () => {
   const at = browser();
   await at.post(accountRoutes.signIn, { email: 'nadie@ejemplo.pe', password: 'not this one' });
   const somebody = await insertPerson(site.db, 'trujillo', { name: 'Sin Papel' });
@@ -78,7 +78,7 @@ test("wrong passwords, missing rights and another person's resources are logged;
   ]);
 });
 
-test('malformed requests and requests from other sites are logged without their content', async () => {
+test('malformed requests and requests from other sites are logged without their bodies', async () => {
   const at = browser();
   await at.post(accountRoutes.signIn, { email: 'no es un correo', password: 'un secreto' });
   await app.inject({
@@ -97,7 +97,7 @@ test('malformed requests and requests from other sites are logged without their 
   expect(JSON.stringify(lines)).not.toMatch(/un secreto|no es un correo|admin/);
 });
 
-test('a flood of refusals does not fill the log', async () => {
+test('the number of logged refusals per minute is limited', async () => {
   for (let n = 0; n < 700; n += 1) await app.inject({ url: accountRoutes.account });
   expect(lines.length).toBeLessThanOrEqual(2 * 601);
   expect(lines.filter(({ msg }) => msg === 'further refusals of this minute are not written').length).toBeGreaterThan(

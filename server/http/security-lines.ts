@@ -3,24 +3,24 @@ import type { FastifyRequest } from 'fastify';
 import type { Problem } from '#server/errors.ts';
 import { networkOf } from './network-of.ts';
 
-/** Security events in the log: sign-ins and refusals. They are written at `LOG_LEVEL=warn` too, which omits single requests. */
+/** Security events in the log: sign-ins and refusals. They are written even at `LOG_LEVEL=warn`. */
 
-/** Maximum number of logged refusals per minute and server, because one client could fill the log. */
+/** Maximum number of logged refusals per minute and server. One client could otherwise fill the log. */
 const MOST_A_MINUTE = 600;
-/** Statuses that honest clients receive too: unknown path, removed resource, or a lost race. */
+/** Statuses that ordinary clients receive too: unknown path, removed resource, concurrent change. */
 const ORDINARY = new Set([404, 405, 409, 410, 412]);
 
 const WITHOUT_WARNINGS = new Set(['error', 'fatal', 'silent']);
 
-/** Refusals that each server logged in the current minute. */
+/** Number of refusals in the current minute, by server. */
 const counts = new WeakMap<Server, { minute: number; written: number }>();
 
-/** Logs a sign-in, a proof of identity or the end of a session. Typed text is never logged. */
+/** Logs a sign-in, a step-up or the end of a session. Text that a person typed is never logged. */
 export function noteEntry(request: FastifyRequest, event: string, facts: Record<string, unknown>): void {
   write(request, { event, ...facts });
 }
 
-/** Logs a refusal because of a missing right, a limit, or a request that our screens never send. */
+/** Logs a refused request. Ordinary refusals, such as an unknown path, are not logged. */
 export function noteRefusal(request: FastifyRequest, { code, hides, text: { status } }: Problem): void {
   if (status >= 500 || (ORDINARY.has(status) && !hides)) return;
   const written = countOf(request);
@@ -28,7 +28,7 @@ export function noteRefusal(request: FastifyRequest, { code, hides, text: { stat
   if (written === MOST_A_MINUTE) request.log.warn('further refusals of this minute are not written');
 }
 
-/** @returns the position of this refusal within its minute. */
+/** @returns the number of this refusal within its minute. */
 function countOf({ server: { server } }: FastifyRequest): number {
   const minute = Math.floor(Date.now() / 60_000);
   const before = counts.get(server);
@@ -39,7 +39,7 @@ function countOf({ server: { server } }: FastifyRequest): number {
 
 function write(request: FastifyRequest, facts: Record<string, unknown>): void {
   const { log, method, url, ip } = request;
-  // A site that logs no warnings gets none of these lines.
+  // A site whose level is above `warn` writes none of these lines.
   const level = WITHOUT_WARNINGS.has(log.level) ? log.level : 'info';
   log.child({}, { level }).info({ method, url, network: networkOf(ip), ...facts }, 'security');
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe('security headers', () => {
-  test('are on every answer', async () => {
+  test('are set on every answer', async () => {
     for (const url of ['/healthz', '/api/openapi.json', '/api/docs', '/nada', '/api/nada']) {
       const { headers } = await app.inject(url);
       expect(headers, url).toMatchObject({
@@ -49,7 +49,7 @@ describe('security headers', () => {
     }
   });
 
-  test('are on the answer to a malformed address', async () => {
+  test('are set on the answer to a malformed URL', async () => {
     expect((await app.inject('/api/%zz')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
@@ -58,19 +58,19 @@ describe('security headers', () => {
     });
   });
 
-  test('are not echoed to a TRACE request', async () => {
+  test('of a TRACE request are not echoed', async () => {
     const answer = await app.inject({ method: 'TRACE' as 'GET', url: '/healthz', headers: { cookie: 'a=secret' } });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.body).not.toContain('secret');
   });
 
-  test('let an answer that is not a page load nothing', async () => {
+  test('forbid an answer that is no page to load anything', async () => {
     expect((await app.inject('/healthz')).headers['content-security-policy']).toBe(
       "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
     );
   });
 
-  test('let a page run only scripts with the nonce of this answer', async () => {
+  test('allow a page to run only scripts with the nonce of its answer', async () => {
     const policyOf = async () => String((await app.inject('/api/docs')).headers['content-security-policy']);
     const [one, two] = [await policyOf(), await policyOf()];
     expect(one).not.toBe(two);
@@ -82,12 +82,12 @@ describe('security headers', () => {
     expect(one).not.toMatch(/unsafe-eval|https?:|(?<!style-src-attr )'unsafe-inline'/);
   });
 
-  test('do not require https where there is none', async () => {
+  test('do not require https on an http site', async () => {
     const { helmet } = documentSecurity(readConfig({}));
     expect(helmet.strictTransportSecurity).toBe(false);
   });
 
-  test('let a page call an API at another origin and frame its mailbox', () => {
+  test('allow a page to call an API at another origin and to frame its mailbox', () => {
     const policyOf = (environment: Record<string, string>) =>
       documentSecurity(readConfig(environment)).helmet.contentSecurityPolicy.directives;
     expect(policyOf({})).toMatchObject({ connectSrc: ["'self'"], frameSrc: ["'self'"] });
@@ -96,7 +96,7 @@ describe('security headers', () => {
     expect(policyOf(addresses)).toMatchObject({ connectSrc: others, frameSrc: others, scriptSrc: ["'self'"] });
   });
 
-  test('allow only us and the provider on the page that takes a card', () => {
+  test("allow only our scripts and the card provider's on the payment page", () => {
     const config = readConfig({});
     const policy = (frameOrigins: string[], scriptOrigins: string[]) =>
       documentSecurity(config, { cards: { frameOrigins, scriptOrigins } }).helmet.contentSecurityPolicy.directives;
@@ -153,7 +153,7 @@ describe('reports of blocked content', () => {
     expect(lines.join()).not.toContain('EL-SECRETO');
   });
 
-  test('may contain anything, limited in size and number', async () => {
+  test('may have any content and are limited in size and number', async () => {
     for (const nonsense of [
       {},
       [],
@@ -176,7 +176,7 @@ describe('reports of blocked content', () => {
   });
 });
 
-test('a client that sends a request byte by byte is disconnected', async () => {
+test('a client that sends its headers too slowly is disconnected', async () => {
   expect(app.server.headersTimeout).toBe(PATIENCE.http.headersTimeout);
   expect(app.server.requestTimeout).toBe(PATIENCE.requestTimeout);
   expect(app.server.timeout).toBe(PATIENCE.connectionTimeout);
@@ -208,7 +208,7 @@ test.each([
   ['a line that goes on below', 'Transfer-Encoding:\r\n chunked, x\r\n\r\n0\r\n\r\n'],
   ['a length that is no number', 'Content-Length: +2\r\n\r\n{}'],
   ['a piece of no size', 'Transfer-Encoding: chunked\r\n\r\nz\r\n\r\n'],
-])('a request whose end is ambiguous is refused, and nothing after it is read: %s', async (_how, rest) => {
+])('a request with an ambiguous end is refused, and the bytes after it are ignored: %s', async (_how, rest) => {
   const listening = await createServer({ ...site.platform, log }, []);
   await listening.listen({ host: '127.0.0.1', port: 0 });
   const { port } = listening.server.address() as { port: number };

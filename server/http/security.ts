@@ -6,8 +6,8 @@ import type { App } from '#server/platform.ts';
 import { CSP_GROUP, CSP_REPORTS } from './csp-reports.ts';
 
 /**
- * Device features that pages may use: location (map), writing to the clipboard, passkeys, and the camera (vouchers). All others are
- * disabled.
+ * Device features that our pages may use: location (map), full screen, writing to the clipboard, passkeys, and the camera (vouchers). All other
+ * features are disabled.
  */
 const PERMISSIONS = [
   ...['geolocation', 'fullscreen', 'clipboard-write', 'camera'].map((name) => `${name}=(self)`),
@@ -17,10 +17,10 @@ const PERMISSIONS = [
   ...['payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ].map((entry) => (entry.includes('=') ? entry : `${entry}=()`));
 
-/** Headers of every answer, page or not. */
+/** Headers for every answer. */
 function everywhere(config: Config) {
   return {
-    // One year including subdomains, as RFC 6797 recommends.
+    // One year including subdomains, in seconds, as RFC 6797 recommends.
     strictTransportSecurity: config.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : (false as const),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
     crossOriginOpenerPolicy: { policy: 'same-origin' as const },
@@ -31,8 +31,8 @@ function everywhere(config: Config) {
 }
 
 /**
- * Sets security headers on every answer. Answers that are not pages (JSON, images, downloads) may load nothing; pages declare what they
- * load with `documentSecurity`.
+ * Sets security headers on every answer. Answers that are no pages (JSON, images, downloads) may load nothing. Pages declare with `documentSecurity`
+ * what they load.
  */
 export async function addSecurityHeaders(app: App, config: Config): Promise<void> {
   const ofAll = {
@@ -49,7 +49,7 @@ export async function addSecurityHeaders(app: App, config: Config): Promise<void
 
 const isPage = (route: object) => 'helmet' in route;
 
-/** Computed once, because computing the headers costs as much as sending the answer. */
+/** The headers for answers that are no pages. They are computed once, because computing them takes as long as sending an answer. */
 function headersOf(config: Config): Record<string, string> {
   const headers: Record<string, string> = {};
   const answer = {
@@ -71,24 +71,24 @@ function headersOf(config: Config): Record<string, string> {
   return headers;
 }
 
-/** Origins of a card provider's frame and script. */
+/** Origins of a card provider's frames and scripts. */
 export interface CardOrigins {
   frameOrigins: string[];
   scriptOrigins: string[];
 }
 
 interface PageKind {
-  /** This site may frame the page: the back office previews the site with unsaved colours. */
+  /** `true` if our own pages may frame this page. The back office previews the site with unsaved colours. */
   framedByUs?: boolean;
-  /** The page takes a card. Only our scripts and these run and are framed there. */
+  /** Set for the page that takes a card. It runs only our scripts and the provider's, and frames only the provider. */
   cards?: CardOrigins;
 }
 
 /**
  * Route options of an HTML page: `app.get('/*', { ...documentSecurity(config) }, handler)`. Scripts run only with the answer's nonce
- * (`reply.cspNonce.script`), inline style sheets with `reply.cspNonce.style`. Eval is forbidden, and strings become script addresses only
- * through the policy of web/trusted-types.ts. MapLibre needs images from blobs and data URLs; React's server rendering needs style
- * attributes. Browsers report blocked content (csp-reports.ts).
+ * (`reply.cspNonce.script`), inline style sheets only with `reply.cspNonce.style`. `eval` is forbidden, and a string becomes a script URL only
+ * through the policy of web/trusted-types.ts.
+ * MapLibre needs images from blobs and data URLs; React's server rendering needs style attributes. Browsers report blocked content (csp-reports.ts).
  */
 export function documentSecurity(config: Config, { framedByUs = false, cards }: PageKind = {}) {
   const api = config.API_BASE_URL ? [new URL(config.API_BASE_URL).origin] : [];
@@ -111,7 +111,7 @@ export function documentSecurity(config: Config, { framedByUs = false, cards }: 
           workerSrc: ["'self'"],
           manifestSrc: ["'self'"],
           objectSrc: ["'none'"],
-          // The back office's preview of the site, and the demo's mailbox, which shows each mail as a sandboxed document.
+          // Frames: the back office's preview of the site, and the demo's mailbox, which shows each email as a sandboxed document.
           frameSrc: cards ? (cards.frameOrigins.length > 0 ? cards.frameOrigins : ["'none'"]) : ["'self'", ...api],
           frameAncestors: [framedByUs ? "'self'" : "'none'"],
           baseUri: ["'none'"],

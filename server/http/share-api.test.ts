@@ -30,7 +30,7 @@ const asked = (origin: string, headers: object = {}, method: 'GET' | 'POST' | 'O
   });
 
 describe('an API at its own origin', () => {
-  test("allows credentialed requests from the site's pages and refuses all others", async () => {
+  test("answers preflight requests from the site's pages only", async () => {
     const preflight = {
       'access-control-request-method': 'PATCH',
       'access-control-request-headers': 'authorization,if-match',
@@ -49,7 +49,7 @@ describe('an API at its own origin', () => {
       expect((await asked(origin, preflight, 'OPTIONS')).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test("exposes answers and refusals to the site's pages only", async () => {
+  test("lets only the site's pages read answers and refusals", async () => {
     for (const origin of OURS) {
       const { statusCode, headers } = await asked(origin);
       expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, origin]);
@@ -66,12 +66,12 @@ describe('an API at its own origin', () => {
     }
   });
 
-  test("accepts changes from the site's pages and refuses those of a sibling host", async () => {
+  test("accepts writing requests from the site's pages and refuses other hosts", async () => {
     for (const origin of OURS) expect((await asked(origin)).statusCode, origin).toBe(200);
     for (const origin of OTHERS) expect((await asked(origin)).json().code, origin).toBe('foreign_page');
   });
 
-  test('shares nothing outside the API', async () => {
+  test('sets CORS headers below /api/ only', async () => {
     expect((await asked(OURS[0]!, {}, 'GET', '/healthz')).headers).not.toHaveProperty('access-control-allow-origin');
   });
 });

@@ -2,19 +2,19 @@ import cors from '@fastify/cors';
 import type { Config } from '#server/config.ts';
 import type { App } from '#server/platform.ts';
 
-/** Response headers that our screens read, beyond those that every page may read. */
+/** Response headers that our pages read, in addition to the headers that CORS always allows. */
 const EXPOSED = ['content-disposition', 'date', 'etag', 'retry-after', 'x-request-id'];
-/** Lifetime of a preflight answer in seconds. Chromium's maximum. */
+/** Seconds for which a browser caches a preflight answer: Chromium's maximum. */
 const REMEMBERED = 7_200;
 
-/** Origins whose pages call the API: the site's and those in the settings. */
+/** Origins whose pages call the API: the site's own and those of the setting API_ORIGINS. */
 export function callingOrigins({ PUBLIC_URL, API_ORIGINS }: Pick<Config, 'PUBLIC_URL' | 'API_ORIGINS'>): Set<string> {
   return new Set([new URL(PUBLIC_URL).origin, ...API_ORIGINS]);
 }
 
 /**
- * Lets pages of our origins call the API from another origin with cookies (CORS), including preflight requests. Does nothing when the site
- * has a single origin.
+ * Lets pages of our origins call the API from another origin with cookies (CORS), including preflight requests. Does nothing on a site with a single
+ * origin.
  */
 export async function shareApi(app: App, config: Config): Promise<void> {
   const origins = callingOrigins(config);

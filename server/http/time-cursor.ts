@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import { PLATFORM_ERRORS, type Problem, problem } from '#server/errors.ts';
 
-/** The last row of a page in a newest-first list: microseconds since 1970 (exact, unlike a JavaScript date) and the row's id. */
+/** Position after the last row of a page of a newest-first list: microseconds since 1970, which a JavaScript date cannot hold, and the row's id. */
 export interface TimeCursor {
   at: string;
   id: string;
@@ -17,7 +17,7 @@ export const PageQuery = {
 };
 export const PAGE_SIZE = 24;
 
-/** @throws a refusal of `query.cursor` if the cursor is malformed. */
+/** @throws an `invalid` refusal for `query.cursor` if the cursor is malformed. */
 export function readTimeCursor(cursor: string | undefined): TimeCursor | null {
   if (cursor === undefined) return null;
   const [, at, id] = /^(\d{1,16})\.([\w-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
@@ -25,24 +25,24 @@ export function readTimeCursor(cursor: string | undefined): TimeCursor | null {
   throw strangeCursor();
 }
 
-/** The refusal of a malformed cursor, for lists with another cursor format. */
+/** The refusal of a malformed cursor. Lists with other cursor formats use it too. */
 export function strangeCursor(): Problem {
   const message = 'Ese cursor no es de esta lista. Empieza de nuevo sin él.';
   return problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: 'query.cursor', code: 'cursor', message }] });
 }
 
-/** Removes the extra row that was read beyond the page and returns the cursor of the next page. */
+/** Cuts `rows` to the limit and returns the cursor of the next page. Callers read one row more than the limit. */
 export function cutPage<Row extends TimeCursor>(rows: Row[], limit: number): { rows: Row[]; next: string | null } {
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return { rows: rows.slice(0, limit), next: last ? Buffer.from(`${last.at}.${last.id}`).toString('base64url') : null };
 }
 
-/** The column in the cursor's unit. Select it as `at`. */
+/** SQL that converts a timestamp column to the cursor's microseconds. Select it as `at`. */
 export function microseconds(column: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`(extract(epoch from ${column}) * 1000000)::bigint::text`;
 }
 
-/** Rows after the cursor in the order `column desc, id`. The first comparison lets PostgreSQL use an index on the column. */
+/** SQL condition for the rows after a cursor in the order `column desc, id`. Its first comparison lets PostgreSQL use an index on the column. */
 export function beyond(
   column: RawBuilder<unknown>,
   id: RawBuilder<unknown>,

@@ -10,9 +10,9 @@ type Compiler = (route: FastifyRouteSchemaDef<unknown>) => Validate;
 const compilers = new Map<string, Compiler>();
 
 /**
- * Validates requests, reports all faults at once and removes nothing silently. Text in URLs and headers is converted to the schema's type.
- * JSON bodies are not converted, because a null would become ''.
- * @param reach positions outside it are refused where a schema says `withinReach`.
+ * Validates requests, reports all faults together and never drops unknown members. Text in URLs and headers is converted to the schema's type. JSON
+ * bodies are not converted, because a null would become ''.
+ * @param reach with the keyword `withinReach`, positions outside this area are refused.
  */
 export const validatorsWithin = (reach: Reach) =>
   ((schemas, options) => {
@@ -30,7 +30,7 @@ export const validatorsWithin = (reach: Reach) =>
     return choose;
   }) as BuildCompilerFromPool;
 
-/** The schema compiler accepts "1e309" as Infinity and then skips minimum and maximum. */
+/** Also refuses infinite numbers. The schema compiler reads "1e309" as Infinity and then skips minimum and maximum. */
 function onlyFinite(validate: Validate): Validate {
   const check: Validate = (data) => {
     const isValid = validate(data);

@@ -1,13 +1,13 @@
 import type { Region } from '#regions/read-region.ts';
 
-/** West, south, east and north limits of the region's data, in degrees. */
+/** Limits of the region's data in degrees: west, south, east, north. */
 export type Reach = Region['settings']['reach'];
 
 const POSITION = /^\s*([-+.\deE]+)\s*,\s*([-+.\deE]+)\s*$/;
 
 /**
- * The schema keyword `withinReach`: `lon` and `lat` check a number, `text` checks every "lon,lat" in a list separated by semicolons.
- * Other parts of the schema refuse values that are not positions.
+ * The schema keyword `withinReach`. `lon` and `lat` check a number; `text` checks every "lon,lat" in a list separated by semicolons. Texts that are
+ * no positions pass, because other parts of the schema refuse them.
  */
 export function reachKeyword([west, south, east, north]: Reach) {
   const isLon = (degrees: number) => degrees >= west && degrees <= east;
@@ -26,7 +26,7 @@ export function reachKeyword([west, south, east, north]: Reach) {
   };
 }
 
-/** Replaces the keyword by the limits that it stands for, for the published schema. */
+/** Replaces the keyword with the equivalent minimum and maximum, for the published schema. */
 export function withLimits<T>(schema: T, reach: Reach): T {
   if (Array.isArray(schema)) return schema.map((one) => withLimits(one, reach)) as T;
   if (typeof schema !== 'object' || schema === null) return schema;

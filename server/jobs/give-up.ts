@@ -1,4 +1,4 @@
-/** Thrown by a job whose next attempt would fail too. The job is not retried and is listed among the failed jobs. */
+/** A job throws this error when another attempt would also fail. The job is not retried and appears among the failed jobs. */
 export class GiveUp extends Error {
   override readonly name = 'GiveUp';
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 
-/** The error shown for a job whose process died and that has no error of its own. */
+/** Error text for a failed job without an error of its own, because its process died. */
 const PROCESS_LOST = 'The process that ran it was lost.';
 
 declare module '#server/database/tables.ts' {
@@ -25,7 +25,7 @@ export async function addJob(db: Database, { task, payload, runAt, key, attempts
     max_attempts => ${attempts}::int, job_key => ${key}::text)`.execute(db);
 }
 
-/** Adds several jobs without keys that are due at once, in one statement. */
+/** Adds several jobs in one statement. They have no keys and are due immediately. */
 export async function addJobs(
   db: Database,
   jobs: readonly Pick<NewJob, 'task' | 'payload' | 'attempts'>[],
@@ -39,20 +39,20 @@ export async function addJobs(
     ) as job (task, payload, attempts)`.execute(db);
 }
 
-/** A job that gave up, as it is stored among the failed jobs. */
+/** A job that threw `GiveUp`, to be stored among the failed jobs. */
 interface GivenUpJob {
   task: string;
   payload: unknown;
   key: string;
-  /** Attempts made so far, shown with the failed job. */
+  /** Number of attempts so far. */
   attempts: number;
   error: string;
 }
 
 /**
- * Stores a copy of a running job among the failed jobs; the runner then completes the original. The queue changes no locked job, so a
- * running job cannot be marked as failed.
- * @param job its key is the original's key, or is made from the original's id, so that giving up twice leaves one failed job.
+ * Stores a copy of a running job among the failed jobs. The original cannot be marked as failed, because the queue changes no locked job; the runner
+ * completes it.
+ * @param job its key is the original's key, or is built from the original's id. Giving up twice therefore leaves one failed job.
  */
 export async function addFailedJob(db: Database, { task, payload, key, attempts, error }: GivenUpJob): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -64,10 +64,10 @@ export async function addFailedJob(db: Database, { task, payload, key, attempts,
   });
 }
 
-/** A job that is not retried unless a person requests it. */
+/** A job that runs again only on a person's request. */
 export interface FailedJob {
   id: string;
-  /** The name within the area, without the region. */
+  /** Name of the job without the region's prefix. */
   name: string;
   attempts: number;
   error: string;
@@ -86,7 +86,7 @@ export async function listFailedJobs(db: Database, region: string, limit = 100):
   return rows;
 }
 
-/** Resets the attempts of a failed job. `false` when the region has no such job. */
+/** Resets the attempts of a failed job, so that it runs again. Returns `false` if the region has no such failed job. */
 export async function retryFailedJob(db: Database, region: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     select jobs.id from graphile_worker.jobs, graphile_worker.reschedule_jobs(array[jobs.id], now(), attempts => 0, max_attempts => greatest(max_attempts, 12)::int)
@@ -96,7 +96,7 @@ export async function retryFailedJob(db: Database, region: string, id: string): 
   return rows.length > 0;
 }
 
-/** Makes the region's waiting jobs that are due by `until` due now. */
+/** Makes waiting jobs of the region due now if they would be due by `until`. */
 export async function makeJobsDue(db: Database, region: string, until: Date): Promise<void> {
   await sql`
     select from graphile_worker.reschedule_jobs(array(
@@ -105,29 +105,29 @@ export async function makeJobsDue(db: Database, region: string, until: Date): Pr
     ), now())`.execute(db);
 }
 
-/** Records that a runner is alive. */
+/** Records that a runner is running. */
 export async function recordHeartbeat(db: Database, runner: string): Promise<void> {
   await sql`insert into job_runner (id, seen_at) values (${runner}, now())
     on conflict (id) do update set seen_at = excluded.seen_at`.execute(db);
 }
 
-/** Unlocks the jobs of runners that ended, and removes their heartbeats. */
+/** Unlocks the jobs of stopped runners and deletes the runners' heartbeats. */
 export async function removeRunners(db: Database, runners: readonly string[]): Promise<void> {
   if (runners.length === 0) return;
   await unlockJobs(db, runners);
   await db.deleteFrom('job_runner').where('id', 'in', runners).execute();
 }
 
-/** Unlocks these runners' jobs, so that other runners can take them at once. */
+/** Unlocks the runners' jobs, so that other runners can lock them immediately. */
 async function unlockJobs(db: Database, runners: readonly string[]): Promise<void> {
   await sql`select graphile_worker.force_unlock_workers(${runners}::text[])`.execute(db);
 }
 
 /**
- * Counts jobs that a living runner of this process has locked without knowing it: the database failed after locking a job and before
- * answering. The queue itself would keep them locked for four hours.
- * @param known ids of the jobs that this process knows.
- * @param seconds jobs locked more recently are not counted, because the answer may still arrive.
+ * Counts jobs that are locked by this process's runner but unknown to it: the database failed after locking a job and before answering. The queue
+ * itself would keep such jobs locked for four hours.
+ * @param known ids of the jobs that the runner knows.
+ * @param seconds jobs locked for a shorter time are not counted, because the answer may still arrive.
  */
 export async function countAbandonedJobs(
   db: Database,
@@ -143,8 +143,8 @@ export async function countAbandonedJobs(
 }
 
 /**
- * Unlocks the jobs of runners without a heartbeat for `seconds`, in every region.
- * @returns number of lost runners.
+ * Unlocks the jobs of runners without a heartbeat for `seconds`, in all regions.
+ * @returns number of these runners.
  */
 export async function unlockLostRunners(db: Database, seconds: number): Promise<number> {
   const { rows } = await sql<{ id: string }>`

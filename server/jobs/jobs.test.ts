@@ -12,7 +12,7 @@ import { listFailedJobs, retryFailedJob, unlockLostRunners } from './jobs.store.
 import { prepareQueue } from './prepare-queue.ts';
 import { runDueJobs, runJobs } from './run-jobs.ts';
 
-/** Records the finished jobs. `weather` decides how the next one ends. */
+/** Entries of finished jobs. `weather` decides the result of the next job. */
 let sailed: string[] = [];
 let weather: () => unknown = () => undefined;
 
@@ -47,7 +47,7 @@ beforeEach(async () => {
   await sql`delete from graphile_worker._private_known_crontabs`.execute(db);
 });
 
-/** Runs a runner, as a process does, until a condition holds. */
+/** Runs a job runner until a condition holds. */
 async function running(until: () => unknown, options: Parameters<typeof runJobs>[3] = {}) {
   const runner = await runJobs(platform, [boats], site.connection, options);
   try {
@@ -57,7 +57,7 @@ async function running(until: () => unknown, options: Parameters<typeof runJobs>
   }
 }
 
-test('a job runs once, after the commit of its transaction', async () => {
+test('a job runs once, after its transaction is committed', async () => {
   await db.transaction().execute(async (trx) => {
     await platform.jobs.add(trx, 'boats/sail', { to: 'Huanchaco' });
     expect(await runDueJobs(platform, [boats])).toEqual([]);
@@ -67,7 +67,7 @@ test('a job runs once, after the commit of its transaction', async () => {
   expect(sailed).toEqual(['Huanchaco 1']);
 });
 
-test('a job of a transaction that was rolled back does not run', async () => {
+test('a job of a rolled-back transaction does not run', async () => {
   const undone = db.transaction().execute(async (trx) => {
     await platform.jobs.add(trx, 'boats/sail', { to: 'Huanchaco' });
     throw new Error('no');
@@ -81,7 +81,7 @@ test('an unknown job or an invalid payload is refused when it is added', async (
   await expect(platform.jobs.add(db, 'boats/sail', { to: 'x' })).rejects.toThrow(/Job boats\/sail: payload\/to /);
 });
 
-test('several jobs are added together, or none', async () => {
+test('addAll adds all jobs or none', async () => {
   const several = (names: string[]) => names.map((to) => ['boats/sail', { to }] as const);
   await platform.jobs.addAll(db, several(['Huanchaco', 'Pacasmayo', 'Chérrepe']));
   await platform.jobs.addAll(db, []);
@@ -92,21 +92,21 @@ test('several jobs are added together, or none', async () => {
   expect(sailed).toEqual(['Huanchaco 1', 'Pacasmayo 1', 'Chérrepe 1']);
 });
 
-test('only the last of the waiting jobs with one key runs', async () => {
+test('of several waiting jobs with the same key, only the last runs', async () => {
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' }, { key: 'trip 7' });
   await platform.jobs.add(db, 'boats/sail', { to: 'Pacasmayo' }, { key: 'trip 7' });
   await site.runJobs();
   expect(sailed).toEqual(['Pacasmayo 1']);
 });
 
-test('a job waits for its time', async () => {
+test('a job runs at its time and not earlier', async () => {
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' }, { runAt: new Date(Date.now() + 3_600_000) });
   expect(await site.runJobs()).toEqual([]);
   await site.runJobs({ until: new Date(Date.now() + 3_700_000) });
   expect(sailed).toEqual(['Huanchaco 1']);
 });
 
-test('a failed job is retried with growing pauses, and is listed after its last attempt', async () => {
+test('a failed job is retried with growing pauses and listed after its last attempt', async () => {
   weather = () => {
     throw new Error('a storm');
   };
@@ -131,7 +131,7 @@ test('a failed job is retried with growing pauses, and is listed after its last 
   expect(await listFailedJobs(db, 'trujillo')).toEqual([]);
 });
 
-test('a job that gives up is not retried', async () => {
+test('a job that throws GiveUp is not retried', async () => {
   weather = () => {
     throw new GiveUp('the boat is gone');
   };
@@ -148,7 +148,7 @@ test('a job that gives up is not retried', async () => {
   expect(await listFailedJobs(db, 'trujillo')).toEqual([]);
 });
 
-test('a job that gives up again after a retry, or under a key, is listed once', async () => {
+test('a job that gives up twice, or that has a key, is listed once', async () => {
   weather = () => {
     throw new GiveUp('the boat is gone');
   };
@@ -162,7 +162,7 @@ test('a job that gives up again after a retry, or under a key, is listed once', 
   expect(await listFailedJobs(db, 'trujillo')).toHaveLength(2);
 });
 
-test('two regions in one database do not run each other’s jobs', async () => {
+test('a region runs only its own jobs in a shared database', async () => {
   const cusco = await testSite({ areas: [boats], settings: { REGION: 'cusco' } });
   const neighbour = { ...cusco.platform, db, pool: site.pool };
   await neighbour.jobs.add(db, 'boats/sail', { to: 'Pisac' });
@@ -174,7 +174,7 @@ test('two regions in one database do not run each other’s jobs', async () => {
   await cusco.close();
 });
 
-test('a running process starts new jobs at once, and lets them finish when it stops', async () => {
+test('a runner starts a new job immediately, and finishes it when it is stopped', async () => {
   let ended: () => void = () => undefined;
   const storm = new Promise<void>((resolve) => {
     ended = resolve;
@@ -194,7 +194,7 @@ test('a running process starts new jobs at once, and lets them finish when it st
   expect(await lockedJobs()).toBe(0);
 });
 
-test('a job that has not finished when the process stops is unlocked', async () => {
+test('a job that does not finish in time when its runner stops is unlocked and runs again', async () => {
   let begun = false;
   weather = () => {
     begun = true;
@@ -210,7 +210,7 @@ test('a job that has not finished when the process stops is unlocked', async () 
   expect(sailed).toEqual(['Huanchaco 2']);
 });
 
-test('the jobs of a killed process run again, and those of a living one do not', async () => {
+test('the jobs of a killed process run again, and those of a running process do not', async () => {
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' });
   await platform.jobs.add(db, 'boats/sail', { to: 'Pacasmayo' });
   const hold = (runner: string, to: string) =>
@@ -228,7 +228,7 @@ test('the jobs of a killed process run again, and those of a living one do not',
   expect(await unlockLostRunners(db, 60)).toBe(1);
 });
 
-test('jobs that the runner has locked without running them run again, and running jobs do not', async () => {
+test('jobs that a runner has locked without running them run again', async () => {
   const { promise: calm, resolve: calmDown } = Promise.withResolvers<void>();
   weather = () => calm;
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' });
@@ -239,7 +239,7 @@ test('jobs that the runner has locked without running them run again, and runnin
     pauseMs: 50,
   });
   await expect.poll(lockedJobs, { timeout: 10_000 }).toBe(1);
-  // The connection breaks after the database locked the job and before the runner receives it.
+  // Imitates a connection that breaks after the database locked the job and before the runner received it.
   await sql`update graphile_worker._private_jobs set locked_by = (select locked_by from graphile_worker.jobs where locked_by is not null),
     locked_at = now() - interval '1 minute', run_at = now() where payload->>'to' = 'Pacasmayo'`.execute(db);
   await sleep(600);
@@ -250,7 +250,7 @@ test('jobs that the runner has locked without running them run again, and runnin
   expect(await sql`select from graphile_worker.jobs`.execute(db)).toMatchObject({ rows: [] });
 });
 
-test('a runner that ends because the database refuses to store a result is replaced', async () => {
+test('a runner that stops because results cannot be stored is replaced', async () => {
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$`.execute(
     db,
   );
@@ -273,7 +273,7 @@ test('a runner that ends because the database refuses to store a result is repla
   );
 });
 
-test('a process killed during a job leaves the job to the next process', async () => {
+test('the job of a killed process runs again in the next process', async () => {
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' });
   const code = `
     const { connect } = await import('#server/database/connect.ts');
@@ -299,14 +299,14 @@ test('a process killed during a job leaves the job to the next process', async (
   expect(sailed).toEqual(['Huanchaco 2']);
 });
 
-test('a scheduled job that was missed while the site was down runs once at the start', async () => {
+test('a scheduled job that was due while the site was down runs once at its start', async () => {
   await sql`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
     values ('trujillo:boats/clean 0 3 * * *', now() - interval '9 days', now() - interval '25 hours')`.execute(db);
   await Promise.all([running(() => sailed.length > 0), running(() => sailed.length > 0)]);
   expect(sailed).toEqual(['clean']);
 });
 
-test('processes that start together prepare the queue once', async () => {
+test('processes that start together migrate the queue once', async () => {
   await sql`drop schema graphile_worker cascade`.execute(db);
   await Promise.all([prepareQueue(site.pool), prepareQueue(site.pool)]);
   await platform.jobs.add(db, 'boats/clean', {});

@@ -3,20 +3,20 @@ import { type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphil
 import type { Platform } from '#server/platform.ts';
 import { queueLog } from './queue-log.ts';
 
-/** A runner of the queue in this process. */
+/** A job runner in this process. */
 export interface LocalRunner {
-  /** The name under which it locks jobs. */
+  /** The name with which the runner locks jobs. */
   id: string;
   locked: LockedJobs;
-  /** `true` once it starts no further jobs. Its running jobs continue. */
+  /** `true` if the runner starts no further jobs. Its running jobs continue. */
   isEnding: boolean;
-  /** Resolves when its running jobs have ended. */
+  /** Stops the runner. Resolves when its running jobs have ended. */
   end(): Promise<void>;
 }
 
 /**
  * Starts a runner.
- * @param onEnding is called once when it starts no further jobs: after `end()`, or when the database refuses to store a job's result.
+ * @param onEnding called once when the runner starts no further jobs: after `end()`, or when the database refuses to store a job's result.
  */
 export async function startRunner(
   log: Platform['log'],
@@ -57,9 +57,9 @@ async function endOf(runner: Runner): Promise<void> {
   await runner.promise.catch(() => undefined);
 }
 
-/** The jobs that a runner of this process has locked, as far as the process knows. */
+/** The locked jobs that a runner knows. */
 interface LockedJobs {
-  /** Ids of the running jobs, and of those that ended since the last call, because their end may not be in the database yet. */
+  /** Ids of the running jobs, and of the jobs that ended since the last call. The end of the latter may not be in the database yet. */
   ids(): string[];
 }
 

@@ -20,7 +20,7 @@ const site = await testSite({ areas: [boats] });
 afterAll(site.close);
 const { platform, db, pool } = site;
 
-/** A proxy to the database whose connections can be cut. */
+/** A proxy to the database with a method to cut its connections. */
 async function openProxy() {
   const { host, port } = site.connection;
   const sockets = new Set<Socket>();
@@ -46,7 +46,7 @@ async function openProxy() {
   };
 }
 
-test('a process survives the loss of its database, and its locked jobs are unlocked', async () => {
+test('after the database was lost, the process continues and its locked jobs are unlocked', async () => {
   const proxy = await openProxy();
   const lost: unknown[] = [];
   const note = (reason: unknown) => lost.push(reason);

@@ -4,7 +4,10 @@ import type { Area, Job, Jobs } from '#server/platform.ts';
 import { addJob, addJobs } from './jobs.store.ts';
 import { fits } from './payload.ts';
 
-/** Every job of some areas by its name. An invalid name, or a schedule of an unknown job, is refused at the start. */
+/**
+ * All jobs of the areas by name.
+ * @throws when a name is invalid or a schedule names an unknown job.
+ */
 export function jobsOf(areas: readonly Area[]): Map<string, Job> {
   const jobs = new Map<string, Job>();
   for (const area of areas) {
@@ -20,11 +23,12 @@ export function jobsOf(areas: readonly Area[]): Map<string, Job> {
   return jobs;
 }
 
-/** A job that starts later than this is a reminder, which no browser's request caused. */
+/** Milliseconds. A job due later than this is a reminder, and no browser counts as its cause. */
 const AT_ONCE_MS = 3_600_000;
 
 /**
- * The payload to store. In a public demonstration it includes the browser that caused it, for the mailbox; task-list.ts removes it again.
+ * The payload to store. In a public demonstration it includes the id of the browser that caused the job, for the mailbox; task-list.ts removes the id
+ * before the job runs.
  */
 function withCause(payload: object, runAt?: Date): object {
   const browser = causingBrowser();
@@ -32,10 +36,10 @@ function withCause(payload: object, runAt?: Date): object {
   return browser === undefined || isReminder ? payload : { ...payload, _browser: browser };
 }
 
-/** A job's name in the queue. It begins with the region, because several regions share a database and run only their own jobs. */
+/** Name of a job in the queue. It begins with the region, because regions may share a database and each runs only its own jobs. */
 export const taskName = (region: string, name: string): string => `${region}:${name}`;
 
-/** Adds jobs for a region's areas. run-jobs.ts runs them. */
+/** Opens the queue for adding jobs. `runJobs` (run-jobs.ts) runs them. */
 export function openQueue(region: string, areas: readonly Area[]): Jobs {
   const jobs = jobsOf(areas);
   function checked(name: string, payload: object): Job {

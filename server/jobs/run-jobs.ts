@@ -13,26 +13,26 @@ import { silent } from './queue-log.ts';
 import { taskList } from './task-list.ts';
 import { zonedCron } from './zoned-cron.ts';
 
-/** Scheduled jobs missed within this time run once when the site starts. */
+/** Milliseconds. A scheduled job that was due within this time before the start runs once at the start. */
 const MISSED_MS = 24 * 3_600_000;
 
 interface Options {
-  /** Number of jobs that run at the same time in this process. */
+  /** Maximum number of jobs that this process runs at the same time. */
   concurrency?: number;
-  /** Milliseconds between two heartbeats. */
+  /** Milliseconds between two heartbeats of a runner. */
   heartbeatMs?: number;
-  /** A runner without a heartbeat for this long counts as lost, and a job locked for this long without running as abandoned. */
+  /** Milliseconds. After this time without a heartbeat a runner counts as lost, and a job that is locked but not running counts as abandoned. */
   lostAfterMs?: number;
-  /** Milliseconds that running jobs have to finish when the site stops. */
+  /** Milliseconds that running jobs get to finish when the site stops. */
   graceMs?: number;
-  /** Pause before a runner that ended by itself is replaced. */
+  /** Milliseconds until a runner that stopped by itself is replaced. */
   pauseMs?: number;
 }
 
 /**
- * Runs the region's jobs in this process until it is stopped, over its own connections. One listens for new jobs; behind pgbouncer in
- * transaction mode it receives nothing, and the queue is polled every two seconds. The others lock jobs and store their results. Jobs of a
- * killed process are taken over after a minute.
+ * Runs the region's jobs in this process until `stop`, over its own connections. One connection listens for new jobs. Behind pgbouncer in transaction
+ * mode it receives nothing, and the queue is polled every two seconds.
+ * The jobs of a killed process are unlocked after a minute.
  */
 export async function runJobs(
   platform: Platform,
@@ -69,10 +69,7 @@ export async function runJobs(
     }
   }
 
-  /**
-   * A runner that ends keeps its heartbeat while its jobs run. It is removed one heartbeat after the last of them ended, when their results
-   * are stored.
-   */
+  /** A stopping runner sends heartbeats while its jobs run. It is removed at the first heartbeat after their end, when their results are stored. */
   async function heartbeat(runner: LocalRunner): Promise<void> {
     const known = runner.locked.ids();
     if (runner.isEnding && known.length === 0) {
@@ -132,8 +129,8 @@ function openPool(connection: pg.PoolConfig, max: number, log: Platform['log']):
 }
 
 /**
- * Locks and results of jobs need not reach the disk before the runner continues. A crash of the database may lose the last of them, and
- * those jobs run again, as after a kill. Commits keep their order, so no job is stored as done whose work is lost.
+ * A runner does not wait until locks and results of jobs are on disk. A crash of the database may lose the last of them, and these jobs run again.
+ * Commits keep their order, so a job is never stored as done when its own changes are lost.
  */
 async function commitWithoutWaiting(client: pg.ClientBase): Promise<void> {
   if (await isDirect(client)) await client.query('set synchronous_commit = off');
@@ -154,11 +151,14 @@ async function crontab({ config }: Platform, areas: readonly Area[]): Promise<Pa
 
 export interface JobRun {
   name: string;
-  /** `null` when the job succeeded. */
+  /** Null if the job succeeded. */
   error: Error | null;
 }
 
-/** Runs every due job of the region (due by `until`, if given) and the jobs that these add, one after the other, then ends. */
+/**
+ * Runs every due job of the region, then the jobs that these added, one after the other.
+ * @param until also runs jobs that become due by this instant.
+ */
 export async function runDueJobs(platform: Platform, areas: readonly Area[], until?: Date): Promise<JobRun[]> {
   const runs: JobRun[] = [];
   const gaveUp = new Map<string, Error>();

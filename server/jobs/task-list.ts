@@ -10,8 +10,8 @@ import { jobsOf, taskName } from './queue.ts';
 const Stored = Type.Record(Type.String(), Type.Unknown());
 
 /**
- * The areas' jobs as tasks of the queue, under the region's names. A stored payload is validated again before its job runs.
- * @param onGiveUp receives each job that gave up. The queue counts such a job as done; its copy is kept among the failed jobs.
+ * The areas' jobs as tasks of the queue, with the region's names. A stored payload is validated again before its job runs.
+ * @param onGiveUp called for each job that threw `GiveUp`. The queue counts such a job as done; a copy of it is stored among the failed jobs.
  */
 export function taskList(
   platform: Platform,
@@ -22,7 +22,7 @@ export function taskList(
   for (const [name, job] of jobsOf(areas)) {
     const task = taskName(platform.config.REGION, name);
     tasks[task] = async (stored, { job: row }) => {
-      // The id is a number when the queue uses the site's own connections, which read every bigint as one (connect.ts).
+      // The id is a number or a text, depending on the connection: the site's own connections read every bigint as a number (connect.ts).
       const jobId = String(row.id);
       const { attempts } = row;
       try {
@@ -49,7 +49,7 @@ function payloadOf(job: Job, stored: unknown): { payload: Static<Job['payload']>
   throw new GiveUp('The payload is not what the job declares.');
 }
 
-/** The platform of one job. An email that the job sends again in a later attempt keeps its Message-ID. */
+/** The platform for one job. If a later attempt sends an email again, the email has the same Message-ID. */
 function asJob(platform: Platform, jobId: string): Platform {
   const { mail } = platform;
   const named = (email: Email): Email => ({ key: jobId, ...email });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { zonedCron } from './zoned-cron.ts';
 
-/** The minute of an instant in the queue's format. */
+/** Converts an instant to the queue's format. */
 function digest(instant: string) {
   const it = new Date(instant);
   return {
@@ -15,19 +15,19 @@ function digest(instant: string) {
 const matches = (at: string, zone: string, instant: string) =>
   zonedCron(at, zone, () => new Date(instant))(digest(instant));
 
-test('a crontab is read in the region’s local time', () => {
+test("a crontab is evaluated in the region's local time", () => {
   expect(matches('0 3 * * *', 'America/Lima', '2026-11-21T08:00:00Z')).toBe(true);
   expect(matches('0 3 * * *', 'America/Lima', '2026-11-21T03:00:00Z')).toBe(false);
   expect(matches('*/15 * * * *', 'America/Lima', '2026-11-21T08:45:00Z')).toBe(true);
 });
 
-test('day, month and weekday are the region’s', () => {
+test('day, month and weekday are those of the region', () => {
   expect(matches('30 22 * * 6', 'America/Lima', '2026-11-22T03:30:00Z')).toBe(true);
   expect(matches('30 22 31 12 *', 'America/Lima', '2027-01-01T03:30:00Z')).toBe(true);
   expect(matches('30 22 * * 0', 'America/Lima', '2026-11-22T03:30:00Z')).toBe(false);
 });
 
-test('summer time moves the instant, not the local hour', () => {
+test('the local hour stays the same in summer time', () => {
   expect(matches('0 9 * * *', 'Europe/Madrid', '2026-07-01T07:00:00Z')).toBe(true);
   expect(matches('0 9 * * *', 'Europe/Madrid', '2026-12-01T08:00:00Z')).toBe(true);
 });

@@ -2,8 +2,8 @@ import { fromDate } from '@internationalized/date';
 import { type CronMatcher, parseCronItem } from 'graphile-worker';
 
 /**
- * Returns a function that decides if a minute of UTC, in the queue's format, matches a crontab in a zone's local time. A local time that
- * does not exist (clock put forward) never matches; one that occurs twice (clock put back) matches twice.
+ * Returns a function that checks if a minute of UTC, in the queue's format, matches a crontab in local time. A local time that is skipped (clock put
+ * forward) never matches; a local time that occurs twice (clock put back) matches twice.
  * @throws when the crontab is invalid.
  */
 export function zonedCron(at: string, timeZone: string, now: () => Date = () => new Date()): CronMatcher {
@@ -20,7 +20,7 @@ export function zonedCron(at: string, timeZone: string, now: () => Date = () => 
   };
 }
 
-/** The queue's format has no year, so the year that gives the minute nearest to now is chosen. */
+/** The queue's format has no year. The result is the instant nearest to now. */
 function nearest(now: Date, month: number, date: number, hour: number, minute: number): Date {
   const year = now.getUTCFullYear();
   const candidates = [year - 1, year, year + 1].map((it) => new Date(Date.UTC(it, month - 1, date, hour, minute)));

@@ -6,7 +6,7 @@ import { hiddenCookie } from '#server/http/cookies.ts';
 import type { App } from '#server/platform.ts';
 import { mailboxReach } from './mailbox-reach.ts';
 
-/** Lifetime of the cookie in seconds: as long as the mailbox keeps a mail. */
+/** Lifetime of the cookie in seconds, equal to the time for which the mailbox keeps an email. */
 const KEPT = 30 * 86_400;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const SECRET = /^[\w-]{22}$/;
@@ -14,35 +14,33 @@ const ID = /^[\w-]{43}$/;
 
 const causing = new AsyncLocalStorage<string | undefined>();
 
-/**
- * Id of the browser whose request caused the running work, directly or through a job. Known only in a demo whose mailbox is per browser.
- */
+/** Id of the browser whose request caused the current work, directly or through a job. Defined only in a demo with a mailbox per browser. */
 export function causingBrowser(): string | undefined {
   return causing.getStore();
 }
 
-/** Domain of the demo's own people (`npm run demo:accounts`). No one can register it (RFC 2606). */
+/** Domain of the demo's own accounts (`npm run demo:accounts`). No one can register it (RFC 2606). */
 export const DEMO_PEOPLE_DOMAIN = 'vereda.example';
 
 /**
- * The browser whose mailbox shows a mail to `recipient`. Null for the demo's own people: otherwise a stranger could request a link that
+ * Id of the browser whose mailbox shows an email to `recipient`. Null for the demo's own accounts: a visitor could otherwise request a link that
  * opens the account of the demo's editor or moderator.
  */
 export function browserShown(recipient: string): string | null {
   return recipient.toLowerCase().endsWith(`@${DEMO_PEOPLE_DOMAIN}`) ? null : (causingBrowser() ?? null);
 }
 
-/** Runs `work` with this browser as its cause. An invalid id counts as no browser. */
+/** Runs `work` as caused by this browser. An invalid id is ignored. */
 export function causedBy<T>(browser: unknown, work: () => T): T {
   return causing.run(typeof browser === 'string' && ID.test(browser) ? browser : undefined, work);
 }
 
 export interface Browsers {
-  /** Id of the requesting browser. Undefined before its first change. */
+  /** Id of the browser that sent the request. Undefined before the browser's first writing request. */
   idOf(request: FastifyRequest): string | undefined;
 }
 
-/** Identifies a browser by a secret in a cookie. Elsewhere its id is the secret's SHA-256, which grants no rights. */
+/** Identifies a browser by a secret in a cookie. The id is the secret's SHA-256, so the id grants no access. */
 export function browsersOf(config: Config): Browsers {
   const cookie = browserCookie(config);
   return {
@@ -54,7 +52,8 @@ export function browsersOf(config: Config): Browsers {
 }
 
 /**
- * For mailboxes that are per browser: sets the cookie at a browser's first change, and records which browser causes each request's work.
+ * In a demo with a mailbox per browser: sets the cookie at a browser's first writing request, and records which browser causes the work of each
+ * request.
  */
 export function followBrowsers(app: App, config: Config): void {
   if (mailboxReach(config) !== 'own') return;

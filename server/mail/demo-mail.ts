@@ -21,11 +21,11 @@ export interface DemoMailTable {
   headers: JSONColumnType<Record<string, string>>;
   body_text: string;
   body_html: string;
-  /** The browser whose mailbox shows the mail, where each browser sees its own (causing-browser.ts). */
+  /** Id of the browser whose mailbox shows the email (causing-browser.ts). Null if every mailbox may show it. */
   browser: string | null;
 }
 
-/** Stores emails in the database for the demo's mailbox page. An email that is sent again is stored once. */
+/** Stores emails in the database for the demo's mailbox page. A repeated email is stored once. */
 export function demoMail(db: Database, region: string, sender: () => Promise<Sender>): Mail {
   async function sendEach(emails: readonly Email[]): Promise<PromiseSettledResult<void>[]> {
     const from = await sender();
@@ -63,10 +63,10 @@ function rowOf(region: string, { from, to, subject, text, html, messageId, heade
   };
 }
 
-/** Derives an email's id from its Message-ID (envelope.ts), which begins with a hash of 192 bits. */
+/** Derives an email's id from its Message-ID (envelope.ts), which begins with 192 bits of a hash. */
 function idOf(messageId: string): string {
   const hash = Buffer.from(messageId.slice(1, 33), 'base64url').toString('hex');
-  // UUID version 8: its bits are chosen by the application.
+  // UUID version 8, whose bits the application chooses.
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 

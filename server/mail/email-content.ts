@@ -1,4 +1,4 @@
-/** The region's brand in an email. */
+/** Brand of the region in an email. */
 export interface EmailBrand {
   /** Name of the site: "Descubre Trujillo". */
   product: string;
@@ -6,25 +6,25 @@ export interface EmailBrand {
   organisation: { name: string; email: string; address: string };
   /** The region's colours: `brand-*` for light mode and `night-*` for dark mode. */
   palette: Record<string, string>;
-  /** Address of the site's home page. */
+  /** URL of the site's home page. */
   home: string;
 }
 
-/** The words of an email in Spanish, as plain text: markup in them is shown as text. */
+/** Spanish text of an email. Everything is plain text; HTML in it is escaped. */
 export interface EmailContent {
   brand: EmailBrand;
   title: string;
   /** Defaults to the title. */
   subject?: string;
-  /** The text that mail programs show after the subject. Defaults to the first paragraph. */
+  /** Preview text that mail programs show after the subject. Defaults to the first paragraph. */
   preheader?: string;
   paragraphs: string[];
-  /** Facts to read off, such as a code, a number or a date. */
+  /** Labelled values, such as a code, a number or a date. */
   facts?: { label: string; value: string }[];
-  /** The main link, shown as a button and as text below it. */
+  /** The main link, shown as a button and repeated as text below it. */
   action?: { label: string; url: string };
-  /** Small print: how long the link lasts, and what to do if another person requested it. */
+  /** Small print: the link's lifetime, and advice if another person requested the email. */
   small?: string | string[];
-  /** Why the person receives this email. Defaults to a sentence that the address was given on the site. */
+  /** Why the person receives this email. The default says that the email address was entered on the site. */
   why?: string;
 }

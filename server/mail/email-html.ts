@@ -9,8 +9,8 @@ const SANS = "'Inter', -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Aria
 const SERIF = "'Fraunces', Georgia, 'Times New Roman', serif";
 
 /**
- * An email as HTML that mail programs keep intact: light colours are inline, dark colours are in a style sheet for programs with a dark
- * mode. It has no images and no scripts and fetches nothing, so that opening it is not reported to anyone.
+ * HTML of an email. Light colours are inline; a style sheet has the dark colours for mail programs with a dark mode.
+ * The HTML has no images and no scripts and loads nothing, so that opening an email is not reported to anyone.
  */
 export function emailHtml({ brand, title, preheader, paragraphs, facts, action, small, why }: WholeEmail): string {
   const day = coloursOf(brand, 'brand');
@@ -62,7 +62,7 @@ function button({ label, url }: NonNullable<EmailContent['action']>, day: Colour
 <p class="soft" style="margin:0;font-size:13px;line-height:1.55;color:${day.soft}">Si el botón no abre, copia esta dirección:<br><a href="${plain(url)}" class="link" style="color:${day.link};word-break:break-all">${plain(url)}</a></p>`;
 }
 
-/** The steps of the region's mark, drawn with elements that every mail program shows. */
+/** The steps of the region's logo, drawn with elements that every mail program shows. */
 function stairs({ palette }: EmailBrand): string {
   const steps = [palette['brand-ochre'], palette['brand-warm'], palette['brand-accent']];
   const drawn = steps.map(
@@ -105,7 +105,7 @@ function nightRules(brand: EmailBrand): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Escapes text for HTML, also inside quoted attributes. */
+/** Escapes text for HTML, including quoted attributes. */
 function plain(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 }

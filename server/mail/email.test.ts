@@ -15,7 +15,7 @@ const brand: EmailBrand = {
 const url = 'https://viaja.pe/confirmar?a=1&b=2#token=x';
 const words = { brand, title: 'Confirma tu correo', paragraphs: ['Hola, Lucía:'], action: { label: 'Confirmar', url } };
 
-test('has the same content in HTML and in text', () => {
+test('has equal content in HTML and in plain text', () => {
   const { subject, text, html } = writeEmail({
     ...words,
     facts: [{ label: 'Código', value: '123 456' }],
@@ -32,7 +32,7 @@ test('has the same content in HTML and in text', () => {
   }
 });
 
-test('shows the link once in the text, and on the button and bare in the HTML', () => {
+test('shows the link once in the text, and twice in the HTML: on the button and below it', () => {
   const { text, html } = writeEmail(words);
   expect(text).toContain(`Confirmar:\n${url}\n`);
   const escaped = url.replace('&', '&amp;');
@@ -40,7 +40,7 @@ test('shows the link once in the text, and on the button and bare in the HTML', 
   expect(html).toContain(`>${escaped}</a>`);
 });
 
-test("escapes people's words", () => {
+test('escapes HTML in text that people typed', () => {
   const { html } = writeEmail({
     ...words,
     title: '<script>alert(1)</script>',
@@ -50,7 +50,7 @@ test("escapes people's words", () => {
   expect(html).not.toMatch(/<script|<img|<b>|"onclick/);
 });
 
-test('has the region’s light and dark colours and fetches nothing', () => {
+test("has the region's light and dark colours and loads nothing", () => {
   const { html } = writeEmail(words);
   expect(html).toContain(`background:${face.palette['brand-paper']}`);
   expect(html).toMatch(/prefers-color-scheme:dark/);
@@ -58,7 +58,7 @@ test('has the region’s light and dark colours and fetches nothing', () => {
   expect(html).not.toMatch(/src=|url\(|@import|<link/);
 });
 
-test('a title with any kind of line break gives a subject of one line', () => {
+test('a title with line breaks gives a subject of one line', () => {
   const { subject, text } = writeEmail({ ...words, title: 'Tu plan\rBcc: x@ejemplo.pe\u2028y más' });
   expect(subject).toBe('Tu plan Bcc: x@ejemplo.pe y más');
   expect(text).not.toMatch(/[\r\u2028]/);

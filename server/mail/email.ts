@@ -12,7 +12,7 @@ export async function emailBrand({ region, config }: Pick<Platform, 'region' | '
   return { product, tagline, organisation, palette, home: `${config.PUBLIC_URL}/` };
 }
 
-/** Writes an email's subject, plain text and HTML. Add an address and send it. */
+/** Writes an email's subject, plain text and HTML. The caller adds the recipient. */
 export function writeEmail(words: EmailContent): Pick<Email, 'subject' | 'text' | 'html'> {
   const { brand, title, small = [], paragraphs, facts = [], action } = words;
   const { product, organisation, home } = brand;
@@ -34,7 +34,7 @@ export function writeEmail(words: EmailContent): Pick<Email, 'subject' | 'text' 
     ),
   ];
   return {
-    // A header has one line: a name with a line break would make the email unsendable.
+    // A subject with a line break would make the email invalid.
     subject: plainLine(words.subject ?? title),
     text: `${plainLines(text.filter(Boolean).join('\n\n'))}\n`,
     html: emailHtml(whole),

@@ -2,22 +2,22 @@ import { createHash, randomUUID } from 'node:crypto';
 import { GiveUp } from '#server/jobs/give-up.ts';
 import type { Email } from '#server/platform.ts';
 
-/** The sender of all emails. */
+/** Sender of all emails. */
 export interface Sender {
   name: string;
   address: string;
-  /** Host name of the site, the second half of every Message-ID. */
+  /** Host name of the site, for the part of a Message-ID after the `@`. */
   site: string;
 }
 
-/** An email with all its headers. */
+/** An email with its sender and headers. */
 export interface Envelope {
   from: { name: string; address: string };
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The Message-ID with angle brackets. */
+  /** Message-ID with angle brackets. */
   messageId: string;
   headers: Record<string, string>;
 }
@@ -25,7 +25,7 @@ export interface Envelope {
 const ADDRESS = /^[^\s<>@",;:\\()[\]]{1,64}@[^\s<>@",;:\\()[\]]{1,253}$/u;
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 const WEB_ADDRESS = /^https?:\/\/[^\s<>]+$/;
-/** Headers that only the envelope may set. */
+/** Headers that callers may not set. */
 const OURS = new Set(
   'from sender to cc bcc reply-to subject date message-id in-reply-to references return-path auto-submitted list-unsubscribe list-unsubscribe-post mime-version content-type content-transfer-encoding content-disposition'.split(
     ' ',
@@ -33,9 +33,8 @@ const OURS = new Set(
 );
 
 /**
- * Adds the headers to an email. Text cannot inject headers: a line break in an address, a subject or a header is refused, and so is a
- * header that only the envelope may set.
- * @throws {GiveUp} naming the invalid part; another attempt would fail too.
+ * Adds sender and headers to an email. A line break in an email address, a subject or a header is refused, so that text cannot add headers.
+ * @throws {GiveUp} with the invalid part, because another attempt would also fail.
  */
 export function addressEmail(email: Email, sender: Sender): Envelope {
   const { to, subject, text, html, replyTo, headers = {}, unsubscribeUrl } = email;
@@ -68,7 +67,7 @@ export function addressEmail(email: Email, sender: Sender): Envelope {
   };
 }
 
-/** The Message-ID. It is equal for the same words from the same job, so that a mail program shows a repeated email once. */
+/** Message-ID. It is equal for equal text from the same job, so that a mail program shows a repeated email once. */
 function messageId({ key, to, subject, text }: Email, { site }: Sender): string {
   const words = JSON.stringify([key ?? randomUUID(), to, subject, text]);
   return `<${createHash('sha256').update(words).digest('base64url').slice(0, 32)}@${site}>`;

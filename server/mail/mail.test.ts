@@ -10,7 +10,7 @@ import { authority, serverCertificate, serverKey } from '#tests/localhost-certif
 import { testSite } from '#tests/site.ts';
 import { smtpMail } from './smtp-mail.ts';
 
-/** An email that arrived in the mailbox or at the mail server. */
+/** An email in the mailbox or at the mail server. */
 interface Arrived {
   to: string;
   from: string;
@@ -19,7 +19,7 @@ interface Arrived {
   raw: string;
 }
 
-/** Sets the mail server's answer per recipient. It accepts all others. */
+/** The mail server's answer for a recipient. Undefined accepts the email. */
 let answers: (to: string) => { code: number; text: string } | undefined = () => undefined;
 afterEach(() => {
   answers = () => undefined;
@@ -65,7 +65,7 @@ function headersOf(raw: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => [line.split(':', 1)[0]!.toLowerCase(), line.replace(/^[^:]*: ?/, '')]));
 }
 
-/** How many times the connection breaks after the mail server accepted an email. */
+/** Number of further jobs that fail after their email was sent. */
 let interruptions = 0;
 const post: Area = {
   name: 'post',
@@ -124,14 +124,14 @@ const adapters = {
   },
 };
 
-describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
+describe.each(Object.entries(adapters))('an email to %s', (_name, { site, arrived }) => {
   const send = async (one: object) => {
     await site.platform.jobs.add(site.db, 'post/send', { email: one });
     return site.runJobs({ mayFail: true });
   };
   const lastError = async () => (await listFailedJobs(site.db, 'trujillo'))[0]?.error;
 
-  test('an email goes to one person, from the region, marked as automatic', async () => {
+  test('has one recipient, the region as sender and the header of automatic emails', async () => {
     const before = (await arrived()).length;
     expect(await send({ ...email, headers: { 'X-Topic': 'account' } })).toEqual([{ name: 'post/send', error: null }]);
     const all = await arrived();
@@ -146,7 +146,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
     expect(headers).not.toHaveProperty('list-unsubscribe');
   });
 
-  test('an optional email has unsubscribe headers', async () => {
+  test('has unsubscribe headers if it is optional', async () => {
     await send({ ...email, unsubscribeUrl: 'https://viaja.pe/api/letters/end/?x=1' });
     expect((await arrived()).at(-1)!.headers).toMatchObject({
       'list-unsubscribe': '<https://viaja.pe/api/letters/end/?x=1>',
@@ -162,7 +162,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
     ['a header that is ours', { headers: { bcc: 'all@example.org' } }],
     ['a header’s name with another inside', { headers: { 'X: 1\r\nBcc': 'all@example.org' } }],
     ['an end that is no address', { unsubscribeUrl: 'https://viaja.pe/>\r\nBcc: all@example.org' }],
-  ])('refuses to send %s', async (_fault, changes) => {
+  ])('is refused with %s', async (_fault, changes) => {
     const before = (await arrived()).length;
     const [run] = await send({ ...email, ...changes });
     expect(run!.error!.message).toMatch(/^A letter has /);
@@ -171,7 +171,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
     expect(await lastError()).not.toMatch(/example\.org|s3cr3t/);
   });
 
-  test("several emails are sent independently of each other's failures", async () => {
+  test('is sent although another email of the same call fails', async () => {
     const before = (await arrived()).length;
     const three = ['uno@example.org', 'not an address', 'tres@example.org'].map((to) => ({
       ...email,
@@ -189,7 +189,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
     expect(await site.platform.mail.sendEach([])).toEqual([]);
   });
 
-  test('an email that is sent again after an interruption has the same Message-ID', async () => {
+  test('keeps its Message-ID when its job is repeated', async () => {
     interruptions = 1;
     const before = (await arrived()).length;
     await send(email);
@@ -201,7 +201,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
   });
 });
 
-test('a busy mail server gets the email once, at the next attempt', async () => {
+test('an email is sent once after the mail server was busy', async () => {
   answers = () => ({ code: 451, text: 'try again later' });
   const before = server.arrived.length;
   await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { email: email });
@@ -213,7 +213,7 @@ test('a busy mail server gets the email once, at the next attempt', async () => 
   expect(server.arrived).toHaveLength(before + 1);
 });
 
-test('an email that the mail server refuses is given up and listed, without its address or link', async () => {
+test('an email that the mail server refuses is not retried, and its error shows neither recipient nor link', async () => {
   answers = (to) => ({ code: 550, text: `no mailbox ${to} see https://mail.example/why?x=s3cr3t` });
   await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { email: email });
   await bySmtp.runJobs({ mayFail: true });
@@ -234,7 +234,7 @@ describe('the connection to the mail server', () => {
         : done(Object.assign(new Error('535 no'), { responseCode: 535 })),
   };
 
-  test('is encrypted with STARTTLS before the sign-in', async () => {
+  test('is encrypted with STARTTLS before authentication', async () => {
     const strict = await mailServer(signIn);
     const url = `smtp://region:p%40ss%2Fword@localhost:${strict.port}`;
     await smtpMail(url, sender, { ca: authority }).send(email);
@@ -251,7 +251,7 @@ describe('the connection to the mail server', () => {
     await strict.close();
   });
 
-  test('a wrong password is retried and not logged', async () => {
+  test('with a wrong password fails with an error that can be retried and shows no password', async () => {
     const strict = await mailServer(signIn);
     const wrong = smtpMail(`smtp://region:wrong-s3cr3t@localhost:${strict.port}`, sender, { ca: authority });
     const error = await wrong.send(email).catch((fault: Error) => fault);
@@ -260,7 +260,7 @@ describe('the connection to the mail server', () => {
     await strict.close();
   });
 
-  test('an unreachable server is retried', async () => {
+  test('to an unreachable server fails with an error that can be retried', async () => {
     await expect(smtpMail('smtp://127.0.0.1:1', sender).send(email)).rejects.toThrow(/ECONNREFUSED|ESOCKET/);
   });
 });

@@ -2,8 +2,8 @@ import type { Config } from '#server/config.ts';
 import { isLoopback } from '#server/host-names.ts';
 
 /**
- * The kept emails that `/demo/buzon` shows: `all` where only people at this machine reach the page, otherwise `own`, the emails that the
- * browser caused. `null` where emails are sent and there is no mailbox.
+ * The emails that the mailbox page `/demo/buzon` shows: `all` if only people at this machine reach the page, otherwise `own`, the emails that the
+ * visiting browser caused. Null if emails are really sent and there is no mailbox.
  */
 export type MailboxReach = 'all' | 'own' | null;
 

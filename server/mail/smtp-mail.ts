@@ -6,9 +6,9 @@ import { addressEmail, type Sender } from './envelope.ts';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Sends emails through a mail server. The connection is encrypted: from the first byte with `smtps:`, otherwise with STARTTLS. Only a
- * server on this machine without a password may be used without encryption.
- * @param url `smtp://user:password@host:port` or `smtps://…`; user and password percent-encoded.
+ * Sends emails through a mail server. The connection is encrypted, with `smtps:` from its start and otherwise with STARTTLS. Unencrypted connections
+ * are allowed only to a server on this machine without a password.
+ * @param url `smtp://user:password@host:port` or `smtps://…`, with percent-encoded user and password.
  * @param ca certificate of an additional trusted authority.
  */
 export function smtpMail(url: string, sender: () => Promise<Sender>, { ca }: { ca?: string } = {}): Mail {
@@ -51,7 +51,7 @@ export function smtpMail(url: string, sender: () => Promise<Sender>, { ca }: { c
     send,
     async sendEach(emails) {
       const answers: PromiseSettledResult<void>[] = [];
-      // One after the other, because mail servers limit parallel connections.
+      // Emails are sent one after the other, because mail servers limit parallel connections.
       for (const email of emails) answers.push(...(await Promise.allSettled([send(email)])));
       return answers;
     },
@@ -65,7 +65,7 @@ interface SmtpError extends Error {
   response?: string;
 }
 
-/** Describes a failure without the person's address or links. A 5xx answer to this email is final. */
+/** Describes a failure without the recipient's email address and without links. After a 5xx answer the email is not retried. */
 function refusal(error: SmtpError, to: string): Error {
   const { responseCode, command = 'the connection', code, response } = error;
   if (!responseCode) return new Error(`The mail server could not be used: ${code ?? error.name} at ${command}.`);
@@ -74,6 +74,6 @@ function refusal(error: SmtpError, to: string): Error {
     .replace(/\S*(https?:\/\/|@)\S*/gi, '…')
     .slice(0, 200);
   const text = `The mail server answered at ${command}: ${said}`;
-  // A refused sign-in is a fault of the settings, not of the email, so the email is tried again.
+  // A failed authentication is a fault of the settings, so the email is retried.
   return responseCode >= 500 && code !== 'EAUTH' ? new GiveUp(text) : new Error(text);
 }

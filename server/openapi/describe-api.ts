@@ -5,7 +5,7 @@ import { PLATFORM_ERRORS } from '#server/errors.ts';
 import { type Reach, withLimits } from '#server/http/within-reach.ts';
 import type { App } from '#server/platform.ts';
 
-/** Returns which class of right a path needs; features/accounts/contract/application-token.ts decides. */
+/** Returns the access class of a path, as features/accounts/contract/application-token.ts defines it. */
 export type WireClassOf = (path: string) => 'public' | 'open' | 'private';
 
 export type ApiDocument = OpenAPIV3_1.Document;
@@ -13,7 +13,7 @@ export type Operation = OpenAPIV3_1.OperationObject & { 'x-class'?: ReturnType<W
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Describes every route below `/api/` that is added from now on as OpenAPI 3.1. `app.swagger()` returns the document. */
+/** Describes every route below `/api/` that is added after this call as OpenAPI 3.1. `app.swagger()` returns the document. */
 export async function describeApi(app: App, config: Config, classOf: WireClassOf, reach: Reach): Promise<void> {
   const options: FastifyDynamicSwaggerOptions = {
     openapi: {
@@ -33,7 +33,7 @@ export async function describeApi(app: App, config: Config, classOf: WireClassOf
   await app.register(swagger, options);
 }
 
-/** Adds to every operation who may call it and how it fails, and converts tuples to JSON Schema 2020-12. */
+/** Adds access and error answers to every operation, and converts tuples to JSON Schema 2020-12. */
 function finish(document: ApiDocument, classOf: WireClassOf): ApiDocument {
   document.components = {
     ...document.components,
@@ -93,7 +93,7 @@ const PROBLEM: OpenAPIV3_1.SchemaObject = {
   },
 };
 
-/** Converts `items: [a, b]` of draft 7 to `prefixItems` of OpenAPI 3.1. */
+/** Converts `items: [a, b]` of JSON Schema draft 7 to `prefixItems` of OpenAPI 3.1. */
 function withTuples<T>(node: T): T {
   if (Array.isArray(node)) return node.map(withTuples) as T;
   if (typeof node !== 'object' || node === null) return node;

@@ -29,7 +29,7 @@ const CLASSES = {
 };
 const DEPTH = 3;
 
-/** The API's documentation as an HTML page without scripts. */
+/** The API documentation as an HTML page without scripts. */
 export function docsPage({ document, errors, css, nonce, face }: DocsParts): string {
   const groups = byTag(document);
   return `<!doctype html>
@@ -147,7 +147,7 @@ function row(name: string, type: string, description: string, where?: string): s
   return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(type)}${where ? ` <small>(${where})</small>` : ''}</td><td>${escapeHtml(description)}</td></tr>`;
 }
 
-/** Members of a schema as dotted names, up to a readable depth. */
+/** Table rows for the members of a schema, with dotted names, up to three levels deep. */
 function fields(schema: Schema, prefix = '', depth = 0): string[] {
   const members = schema.properties as Record<string, Schema> | undefined;
   if (!members) return prefix ? [] : unionMembers(schema).flatMap((one) => fields(one, '', depth));

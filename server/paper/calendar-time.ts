@@ -1,4 +1,4 @@
-/** Year, month, day, hour and minute in UTC, as the calendar library takes them. */
+/** Year, month, day, hour and minute in UTC, in the form that the calendar library expects. */
 export function calendarTime(instant: Date): [number, number, number, number, number] {
   return [
     instant.getUTCFullYear(),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { writeCsv } from './csv.ts';
 import { plainLine, plainLines } from './plain-text.ts';
 
-/** Parses a file as spreadsheets do. Quotes count only at the beginning of a cell. */
+/** Parses a CSV file as spreadsheets do. Quotes have a meaning only at the beginning of a cell. */
 function read(file: string, separator: string): string[][] {
   const text = file.replace(/^\uFEFF/, '');
   const rows: string[][] = [[]];
@@ -31,7 +31,10 @@ function read(file: string, separator: string): string[][] {
   return rows.filter((row) => row.length > 0);
 }
 
-/** A number at the start of a line stays a number, also when its commas separate nothing or a quotation mark of the line before opened its cell. */
+/**
+ * `true` for a cell that a spreadsheet reads as a formula. A cell that begins with a number is no formula, even if a comma or a quotation mark
+ * follows the number.
+ */
 const isFormula = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^\s*-?\d+(?:[.,]\d+)?(?:,|"?$)/.test(cell);
 
 test.each([
@@ -51,7 +54,7 @@ test.each([
   ['Ana; Beto', 'Ana; Beto'],
 ])('writes %j so that it reads as %j', (text, shown) => expect(read(writeCsv([[text]]), ',')).toEqual([[shown]]));
 
-test('writes no cell that a spreadsheet reads as a formula, whether it separates by commas, semicolons or tabs', () => {
+test('no separator (comma, semicolon or tab) makes a spreadsheet read a cell as a formula', () => {
   const piece = fc.constantFrom(
     '=',
     '+',
@@ -95,7 +98,7 @@ test('writes no cell that a spreadsheet reads as a formula, whether it separates
   );
 });
 
-test('a text for a line-based format has one kind of line break and no other control characters', () => {
+test('plainLines and plainLine unify line breaks and remove control characters', () => {
   expect(plainLines('a\rb\r\nc\u2028d\u0000e\tf')).toBe('a\nb\nc\nde\tf');
   expect(plainLine('a\rb\r\nc\td')).toBe('a b c d');
 });

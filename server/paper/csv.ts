@@ -1,16 +1,15 @@
 import { plainLines } from './plain-text.ts';
 
 /**
- * Writes RFC 4180 with a byte order mark, which spreadsheets need to read accents. Text that a spreadsheet would run as a formula gets an
- * apostrophe in front: at the beginning of a cell, and after every character that may end a cell (semicolon, tab, line break). Numbers stay
- * numbers.
+ * Writes CSV (RFC 4180) with a byte order mark, which spreadsheets need to read accents. An apostrophe is put before text that a spreadsheet would
+ * run as a formula: at the beginning of a cell and after every character that may end a cell (semicolon, tab, line break). Numbers stay unchanged.
  */
 export function writeCsv(lines: readonly (readonly string[])[]): string {
   return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
-/** Includes full-width signs, which some spreadsheets treat alike, after quotation marks and spaces, which spreadsheets drop. */
+/** The beginning of a formula: a sign, also in full width, after any quotation marks and spaces, which spreadsheets ignore. */
 const FORMULA = /(^|[;\t\n])((?:[^\S\t\n]|["'])*)(?=[=+\-@＝＋－＠])/gu;
 
 function cell(text: string): string {

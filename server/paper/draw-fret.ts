@@ -3,16 +3,16 @@ import { bits } from '#posters/ink/marks.ts';
 interface Fret {
   /** Left edge in points. */
   left: number;
-  /** Points. The rule is filled with whole motifs and centred. */
+  /** Available width in points. Whole motifs are drawn, centred in it. */
   width: number;
-  /** Bottom edge of the motifs, in points from the top. */
+  /** Bottom edge of the motifs, in points from the top of the page. */
   foot: number;
-  /** Points per cell of the motif. */
+  /** Size of one cell of the motif in points. */
   unit: number;
   colour: string;
 }
 
-/** Draws the region's motif as a horizontal rule. */
+/** Draws the region's motif repeatedly as a horizontal rule. */
 export function drawFret(page: PDFKit.PDFDocument, motif: readonly string[], fret: Fret): void {
   const { unit, width, foot, colour } = fret;
   const cell = motif[0]!.length * unit;

@@ -4,7 +4,7 @@ import { drawQr } from './draw-qr.ts';
 
 const PIXELS = 4;
 
-test('a scanner reads the text back from the drawn path', () => {
+test('a scanner reads the text from the drawn path', () => {
   const text = 'https://ejemplo.pe/reservas/TRU-7H2K9M#ñandú';
   const { size, path } = drawQr(text);
   const width = size * PIXELS;

@@ -1,13 +1,10 @@
-/**
- * Every kind of line break, including a lone carriage return, which calendar files, spreadsheets and mail headers treat as the end of a
- * line.
- */
+/** All kinds of line breaks. Calendar files, spreadsheets and mail headers also end a line at a lone carriage return. */
 const BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken away.
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f]/g;
 
-/** A multi-line text for line-based formats: all breaks become "\n", and control characters other than the tab are removed. */
+/** Text for line-based formats: line breaks become "\n", and control characters other than the tab are removed. */
 export const plainLines = (text: string): string => text.replace(BREAKS, '\n').replace(CONTROLS, '');
 
-/** A text on one line: breaks and tabs become spaces. */
+/** Text on a single line: line breaks and tabs become spaces. */
 export const plainLine = (text: string): string => plainLines(text).replace(/[\n\t]+/g, ' ');

@@ -2,7 +2,7 @@ import type { RegionNow } from '#server/region/live-region.ts';
 import { openPool, type WorkerPool } from '#server/workers/worker-pool.ts';
 import type { Encoding, PosterTask } from './poster-worker.ts';
 
-/** Maximum number of posters that wait to be drawn: a few seconds of work for the thread. */
+/** Maximum number of posters in the queue, equal to a few seconds of work. */
 const QUEUE = 1000;
 
 let pool: WorkerPool<PosterTask, Uint8Array> | undefined;
@@ -10,8 +10,8 @@ let pool: WorkerPool<PosterTask, Uint8Array> | undefined;
 export type PosterWish = Omit<PosterTask, 'folder' | 'sheet' | 'encoding'>;
 
 /**
- * Draws a poster in a worker thread and returns the compressed SVG document in UTF-8. A wide poster takes up to 70 ms.
- * @throws {PoolBusy} when too many posters wait already.
+ * Draws a poster in a worker thread and returns the encoded SVG document. A wide poster takes up to 70 ms.
+ * @throws {PoolBusy} when the queue is full.
  */
 export async function drawPoster(
   { folder, art }: Pick<RegionNow, 'folder' | 'art'>,

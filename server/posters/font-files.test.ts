@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fontFiles } from './font-files.ts';
 
-test('images that are drawn at the same time on a fresh disk all get their fonts', async () => {
+test('parallel first calls unpack the fonts without conflicts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vereda-fonts-'));
   try {
     const asked = Array.from({ length: 8 }, () => fontFiles(join(folder, 'fonts')));

@@ -9,15 +9,15 @@ import { inflate } from 'node:zlib';
 const inflated = promisify(inflate);
 const require = createRequire(import.meta.url);
 
-/** A font for the text renderer: a TrueType file, and the family name stored in it. */
+/** A font for drawing text: the path of its TrueType file, and its family name. */
 export interface FontFile {
   file: string;
   family: string;
 }
 
 /**
- * Returns the title and label fonts as TrueType files below `folder`. The first call unpacks them from the packages, so that no font needs
- * to be installed.
+ * Returns the fonts for titles and labels as TrueType files below `folder`. The first call unpacks them from npm packages, so no installed fonts are
+ * needed.
  */
 export async function fontFiles(folder: string): Promise<{ title: FontFile; label: FontFile }> {
   const [title, label] = await Promise.all([
@@ -31,13 +31,13 @@ async function unpacked(folder: string, packaged: string, name: string): Promise
   const file = join(folder, name);
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
-  const partial = `${file}.${randomUUID()}`; // Two first images may be drawn in parallel.
+  const partial = `${file}.${randomUUID()}`; // Two first calls may run in parallel.
   await writeFile(partial, await trueTypeFromWoff(await readFile(require.resolve(packaged))));
   await rename(partial, file);
   return file;
 }
 
-/** Unpacks WOFF 1.0 (W3C recommendation of 2012): it inflates the tables and writes a TrueType directory. */
+/** Converts WOFF 1.0 (W3C recommendation of 2012) to TrueType. */
 export async function trueTypeFromWoff(woff: Buffer): Promise<Buffer> {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF 1.0 font.');
   const count = woff.readUInt16BE(12);

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { OWN_SEEDS } from '#posters/own-seeds.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Maximum number of remembered seeds. The least recently requested one is dropped first. */
+/** Maximum number of seeds in memory. The seed requested longest ago is dropped first. */
 const REMEMBERED = 20_000;
 
 export type SeedTest = (region: string, scene: string, seed: string) => Promise<boolean>;
 
 /**
- * Checks that a seed is used anywhere: as the scene's name, as a constant of a screen, or in a stored row. This limits how many pictures a
- * stranger can request.
+ * Checks that a seed is in use: the scene's name, a constant of a screen, or a stored row. A stranger can therefore request only a limited number of
+ * pictures.
  */
 export function seedTest(db: Database): SeedTest {
   const known = new Set<string>();

@@ -7,9 +7,9 @@ import type { WorkerCall } from '#server/workers/worker-pool.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface PosterTask extends Omit<PosterRequest, 'art'> {
-  /** Folder of the region; its `art.ts` has the scenes. */
+  /** Folder of the region. The scenes are in its `art.ts`. */
   folder: string;
-  /** Colours that the back office changed. */
+  /** Current colours of the region, with changes made in the back office. */
   sheet: Pick<RegionArt, 'paper' | 'ink' | 'accent' | 'rule'>;
   encoding: Encoding;
 }

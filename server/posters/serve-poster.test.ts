@@ -24,7 +24,7 @@ describe('the poster route', () => {
   beforeAll(() => server.register(posterRoutes, { region, isKnown }));
   afterAll(() => server.close());
 
-  test('serves the poster that the address names, compressed and cached for ever', async () => {
+  test('serves a compressed poster that caches keep for a year', async () => {
     const url = posterUrl({ region: 'trujillo', scene: 'huaca', seed: 'node-42', hour: 'dawn' });
     const answer = await server.inject({ url, headers: { 'accept-encoding': 'gzip' } });
     expect(answer.statusCode).toBe(200);
@@ -33,12 +33,12 @@ describe('the poster route', () => {
     expect(gunzipSync(answer.rawPayload).toString()).toMatch(/^<svg .*<\/svg>$/s);
   });
 
-  test('lets caches keep another version of the art for a shorter time', async () => {
+  test('limits caching to five minutes for another art version', async () => {
     const answer = await server.inject('/cartel/trujillo/huaca/a.svg?v=0');
     expect(answer.headers['cache-control']).toBe('public, max-age=300');
   });
 
-  test("a whole sheet has the region's paper colour and is revalidated", async () => {
+  test("serves a whole sheet in the region's paper colour, to be revalidated", async () => {
     const url = posterUrl({ region: 'trujillo', scene: 'huaca', seed: 'a', format: 'card' });
     const before = await server.inject(url);
     const etag = String(before.headers.etag);
@@ -56,14 +56,14 @@ describe('the poster route', () => {
     '/cartel/atlantis/huaca/a.svg',
     '/cartel/trujillo/huaca/a.svg?format=x',
     '/cartel/trujillo/huaca/a.svg?hour=teatime',
-  ])('answers in Spanish that there is no poster at %s', async (url) => {
+  ])('answers 404 in Spanish for %s', async (url) => {
     const answer = await server.inject(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'poster_not_found', status: 404 });
   });
 });
 
-test('draws posters of a region from a folder outside the project', async () => {
+test('draws posters of a region whose folder is outside the project', async () => {
   const own = await ownRegion(['art.ts', 'face.ts', 'region.json']);
   const folder = join(own.settings.REGIONS_DIR, own.settings.REGION);
   const svg = await drawPoster({ folder, art }, { scene: 'huaca', seed: 'huaca', format: 'art' });
@@ -71,7 +71,7 @@ test('draws posters of a region from a folder outside the project', async () => 
   await own.remove();
 });
 
-test('every seed that a screen contains can be requested', async () => {
+test("every seed in the screens' source code is allowed", async () => {
   const root = join(import.meta.dirname, '../..');
   const folders = [...(await readdir(join(root, 'features'))).map((area) => join('features', area, 'web')), 'web'];
   const files = (
@@ -93,7 +93,7 @@ describe('the share image', () => {
   });
   afterAll(() => rm(dataDir, { recursive: true }));
 
-  test('is 1200 × 630, the same for repeated requests, with its title in the ink colour', async () => {
+  test('is 1200 × 630, has its title in the ink colour, and is equal for repeated requests', async () => {
     const region = { folder: FOLDER, art };
     const request = { region, scene: 'huaca', seed: 'node-42', kicker: 'Huaca · Moche', dataDir };
     const image = await renderShareImage({ ...request, title: 'Huaca de la Luna' });
@@ -104,7 +104,7 @@ describe('the share image', () => {
     );
   });
 
-  test('fits a very long title', async () => {
+  test('shortens a title that is too long', async () => {
     const title =
       'Asociación de Artesanos y Pescadores de Caballito de Totora del Balneario de Huanchaco y Alrededores & hijos';
     const image = await renderShareImage({
@@ -119,7 +119,7 @@ describe('the share image', () => {
   });
 });
 
-/** Number of dark pixels in the strip that holds the title. */
+/** Number of dark pixels in the strip with the title. */
 async function inkBelow(image: Buffer): Promise<number> {
   const strip = await sharp(image)
     .extract({ left: 24, top: 546, width: 1000, height: 80 })

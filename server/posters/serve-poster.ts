@@ -13,7 +13,7 @@ import type { Encoding } from './poster-worker.ts';
 export interface PosterRoutes {
   /** The region whose posters this site serves. */
   region: Pick<LiveRegion, 'current'>;
-  /** Checks that a seed is used anywhere. */
+  /** Checks that a seed is in use. */
   isKnown: SeedTest;
 }
 
@@ -25,8 +25,8 @@ interface PosterRoute {
 const KEPT_POSTERS = 600;
 
 /**
- * `GET /cartel/:region/:scene/:seed.svg?v=&hour=&format=`: draws a known poster once in a thread. Caches keep a picture for ever under its
- * version. They revalidate a whole sheet, because its paper has the region's current colours.
+ * `GET /cartel/:region/:scene/:seed.svg?v=&hour=&format=`: serves a poster, drawn in a worker thread and kept in memory. Caches keep a picture of the
+ * current art version without revalidation. They revalidate a whole sheet, because its paper has the region's current colours.
  */
 export async function posterRoutes(server: FastifyInstance, { region: live, isKnown }: PosterRoutes): Promise<void> {
   const kept = new Map<string, Promise<Buffer>>();
@@ -55,7 +55,7 @@ export async function posterRoutes(server: FastifyInstance, { region: live, isKn
   });
 }
 
-/** Returns a stored poster or makes it. The least recently requested poster is dropped when there are too many. */
+/** Returns a poster from memory, or draws it. Above the limit, the poster requested longest ago is dropped. */
 function recall(kept: Map<string, Promise<Buffer>>, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const body = kept.get(key) ?? make();
   body.catch(() => kept.delete(key));

@@ -13,9 +13,9 @@ import { type FontFile, fontFiles } from './font-files.ts';
 export interface ShareImage extends Pick<PosterWish, 'scene' | 'seed' | 'hour'> {
   region: Pick<RegionNow, 'folder' | 'art'>;
   title: string;
-  /** The small line above the title: category, district or number of days. */
+  /** Small line above the title: category, district or number of days. */
   kicker: string;
-  /** Folder for finished images and unpacked fonts: `<dataDir>/cache`. */
+  /** Folder for finished images and unpacked fonts. */
   dataDir: string;
 }
 
@@ -27,11 +27,11 @@ const PICTURE = { width: SHARE_WIDTH - 2 * MARGIN, height: 458 };
 const TITLE_SIZES = [54, 48, 42, 36] as const;
 
 const underWay = new Map<string, Promise<Buffer>>();
-/** Encoding one image takes some tenths of a second. */
+/** Limits parallel work: encoding one image takes some tenths of a second. */
 const turn = inTurns(2, 60);
 
 /**
- * The PNG of a link preview: the poster, the region's rule, and the title in the site's own fonts. It is stored on disk.
+ * Returns the PNG for a link preview: the poster, the region's rule, and the title in the site's fonts. Finished images are stored on disk.
  * @throws {Problem} `unavailable` while too many images wait.
  */
 export function renderShareImage(request: ShareImage): Promise<Buffer> {
@@ -81,7 +81,7 @@ async function draw({ region, scene, seed, hour, title, kicker, dataDir }: Share
     .toBuffer();
 }
 
-/** Scales the panorama a little beyond its frame and crops top and bottom. */
+/** Scales the poster a little beyond its frame and crops top and bottom. */
 async function pictureOf(svg: Buffer): Promise<Buffer> {
   return sharp(svg, { density: (72 * PICTURE.width) / 1085 })
     .resize(PICTURE.width, PICTURE.height, { fit: 'cover', position: 'centre' })
@@ -99,7 +99,7 @@ function motifRule(art: RegionArt, width: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${marks.join('')}" fill="${art.rule}"/></svg>`;
 }
 
-/** Sets one line in the largest size that fits. A title that is too long for the smallest size ends in an ellipsis. */
+/** Draws the title on one line, in the largest size that fits. In the smallest size, a title that is too long ends with an ellipsis. */
 async function titleThatFits(title: string, font: FontFile, ink: string, width: number): Promise<Buffer | undefined> {
   for (const size of TITLE_SIZES) {
     const image = await lettering(escapeMarkup(title), font, size, ink);

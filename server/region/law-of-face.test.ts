@@ -9,7 +9,7 @@ const lawIn = (country: CountryPack, legal_mode: 'directory' | 'intermediary') =
   lawOfFace({ country, settings: { ...settings, legal_mode } });
 const ids = (items: { id: string }[]) => items.map(({ id }) => id);
 
-test("an intermediary shows the provider's notices and its registration", async () => {
+test("only an intermediary shows the provider's notices and the register", async () => {
   const [peru, colombia] = [await readCountryPack('PE'), await readCountryPack('CO')];
   expect(lawIn(peru, 'directory').listing).toEqual({ notices: [], register: null });
   const { listing } = lawIn(peru, 'intermediary');
@@ -17,12 +17,12 @@ test("an intermediary shows the provider's notices and its registration", async 
     ['total_price', 'register'],
     'Directorio Nacional',
   ]);
-  // Notices in the page's foot are not repeated.
+  // A notice in the page's foot is not repeated on the listing.
   expect(ids(lawIn(colombia, 'intermediary').notices)).toContain('register');
   expect(ids(lawIn(colombia, 'intermediary').listing.notices)).toEqual(['total_price']);
 });
 
-test('the foot shows the organisation’s own register number when the country requires it', async () => {
+test("the foot shows the organisation's register number if the country requires registration", async () => {
   const peru = await readCountryPack('PE');
   const registered = { ...settings, organisation: { ...settings.organisation, register_number: 'LL-0042' } };
   const footIn = (legal_mode: 'directory' | 'intermediary', it: typeof settings = registered) =>
@@ -36,7 +36,7 @@ test('the foot shows the organisation’s own register number when the country r
   expect(footIn('intermediary', settings)).toBeUndefined();
 });
 
-test('the first screen shows a button that the country requires there, also when the foot has it', async () => {
+test('the first screen shows a button that the country requires there, even if the foot has the button too', async () => {
   const peru = await readCountryPack('PE');
   expect(lawIn(peru, 'directory').home).toEqual({ notices: [], buttons: [] });
   const [book] = peru.buttons;

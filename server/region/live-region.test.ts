@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { REGIONS_FOLDER } from '#regions/read-region.ts';
 import { type ChangesSource, liveRegion } from './live-region.ts';
 
-/** A source whose newest version the test renames. */
+/** A source of changes whose version the test sets. */
 function source(version = 0): ChangesSource & { version_: number; asked: number; broken: boolean } {
   const it = {
     version_: version,
@@ -22,7 +22,7 @@ function source(version = 0): ChangesSource & { version_: number; asked: number;
   return it;
 }
 
-test('reads the source at most twice a second, and serves nothing older than half a second', async () => {
+test('asks the source at most every 500 ms, and serves no older version', async () => {
   const from = source();
   let clock = 0;
   const live = liveRegion(
@@ -41,7 +41,7 @@ test('reads the source at most twice a second, and serves nothing older than hal
   expect(from.asked).toBe(1);
 });
 
-test('a person who saved a change sees it at once', async () => {
+test('serves a saved change immediately after forget()', async () => {
   const from = source();
   const live = liveRegion(
     { REGION: 'trujillo', REGIONS_DIR: REGIONS_FOLDER },
@@ -55,7 +55,7 @@ test('a person who saved a change sees it at once', async () => {
   expect((await live.current()).version).toBe(1);
 });
 
-test('serves the last region while the database is away, and reports the error', async () => {
+test('serves the last region while the database fails, and reports the error', async () => {
   const from = source(3);
   let clock = 0;
   const heard: unknown[] = [];
@@ -72,7 +72,7 @@ test('serves the last region while the database is away, and reports the error',
   expect(heard).toHaveLength(1);
 });
 
-test('a request while the database does not answer gets the last region', async () => {
+test('serves the last region while the database does not answer', async () => {
   const from = source();
   let clock = 0;
   const live = liveRegion(

@@ -9,23 +9,23 @@ import { type RegionLook, readLook } from './read-look.ts';
 
 /** The current region: its folder (`regions/<id>/`) plus the changes of the back office. */
 export interface RegionNow extends Region {
-  /** Number of changes. 0 means that the folder is unchanged. */
+  /** Version of the back office's changes. 0 means that the folder is unchanged. */
   version: number;
   face: Face;
   art: RegionArt;
-  /** The picture of the site's own link preview. */
+  /** The picture in the link preview of the home page. */
   share: { scene: string; hour: string };
 }
 
-/** Changes of the back office to the folder's content. */
+/** Changes of the back office to the region's folder. */
 export interface RegionChanges {
   settings(folder: RegionSettings): RegionSettings;
-  /** Each colour here replaces the folder's colour of the same name. */
+  /** Colours that replace the folder's colours of equal names. */
   look: Partial<Pick<Look, 'mark' | 'palette'>>;
   share?: RegionNow['share'];
 }
 
-/** Storage of the changes. `version` is called often and must be cheap. */
+/** Storage of the changes. `version` is called often and must be fast. */
 export interface ChangesSource {
   version(): Promise<number>;
   /** @returns the newest changes and their version. */
@@ -33,9 +33,9 @@ export interface ChangesSource {
 }
 
 export interface LiveRegion {
-  /** The region, at most 500 ms behind any saved change. Call it in every request and keep no reference. */
+  /** The current region, at most 500 ms older than the last saved change. Call it in every request and keep no reference. */
   current(): Promise<RegionNow>;
-  /** Makes the next call read the source again, so that the person who saved a change sees it at once. */
+  /** The next call of `current` reads the source again, so that a person sees their own saved change immediately. */
   forget(): void;
 }
 
@@ -43,12 +43,12 @@ export interface LiveRegion {
 type RegionFolder = Pick<Config, 'REGION' | 'REGIONS_DIR'>;
 
 const MOST_AGE_MS = 500;
-/** The caller may hold the connection that this read waits for. After this time the last region is served. */
+/** Maximum wait for the source in milliseconds. The caller may hold the connection that the source needs. */
 const PATIENCE_MS = 100;
 
 /**
- * Serves a region from memory and asks the source for a newer version when the last check is older than 500 ms. While the source fails, or
- * does not answer within 100 ms, the last region is served.
+ * Serves a region from memory. It asks the source for a newer version if the last check is older than 500 ms. If the source fails or does not answer
+ * within 100 ms, it serves the last region.
  * @param onTrouble receives the source's errors.
  */
 export function liveRegion(
@@ -71,7 +71,7 @@ export function liveRegion(
       if (!known) throw error;
       onTrouble(error);
     }
-    // A check that began before `forget` may have missed the change.
+    // A check that began before `forget` may have missed the change, so its result is not trusted.
     if (turn === forgotten) lookedAt = began;
     return known;
   }
@@ -84,7 +84,7 @@ export function liveRegion(
       const seen = mine.finally(() => {
         if (looking === mine) looking = undefined;
       });
-      // After `forget` the caller waits for the new version.
+      // After `forget`, the caller waits for the new version without a time limit.
       if (!known || lookedAt === Number.NEGATIVE_INFINITY) return seen;
       return Promise.race([seen, afterPatience(known)]);
     },
@@ -126,7 +126,7 @@ function regionNow({ region, look: { look, art }, changes }: Changed): RegionNow
   };
 }
 
-/** The paper and ink of posters follow the site's changed colours. The pictures keep their own colours. */
+/** Posters take paper, ink, accent and rule from the changed colours. The pictures on them keep their own colours. */
 function sheetColours(palette: Record<string, string> = {}): Partial<RegionArt> {
   const { 'brand-paper': paper, 'brand-ink': ink, 'brand-accent': accent, 'brand-warm': rule } = palette;
   return { ...(paper && { paper }), ...(ink && { ink }), ...(accent && { accent }), ...(rule && { rule }) };

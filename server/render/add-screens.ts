@@ -13,12 +13,12 @@ import { isScreenPath } from './screen-path.ts';
 import type { ScreenSource } from './screens.ts';
 import { addShareImages } from './share-images.ts';
 
-/** The home screen for the back office's preview frame, which shows it with unsaved colours. */
+/** Path of the home screen for the back office's preview frame, which applies unsaved colours. */
 const PREVIEW_PATH = '/vista-previa';
 
 /**
- * Adds the screens and their files. Screens are rendered here for a first visit and in the browser afterwards. Add it last, because it
- * answers every GET without another route. A missing resource is answered 404; an unknown page address redirects to the home page.
+ * Adds the screens and their files. The server renders the first screen of a visit; the browser renders the following ones. Add the screens last,
+ * because they answer every GET request without another route: a missing file with 404, an unknown page with a redirect to the home page.
  */
 export async function addScreens(
   app: App,
@@ -48,7 +48,7 @@ export async function addScreens(
     return answerScreen(request, reply, [path, ...query].join('?'));
   });
 
-  /** Replaces the page's policy by the stricter one of pages that take a card. */
+  /** Replaces the page's content security policy with the stricter policy for pages that take a card. */
   async function guardCards(reply: FastifyReply, inFrame: boolean): Promise<void> {
     const { modes, frameOrigins, scriptOrigins } = cards.publicConfiguration();
     const origins: CardOrigins =

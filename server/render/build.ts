@@ -9,23 +9,23 @@ interface Chunk {
 }
 
 export interface PageFiles {
-  /** `[address, content]` of the style sheets, in cascade order. */
+  /** `[URL path, content]` of each style sheet, in cascade order. */
   styles: [string, string][];
-  /** Addresses of the scripts that the page needs at once, the entry first. */
+  /** URL paths of the scripts that the page needs immediately, the entry first. */
   scripts: string[];
 }
 
 export interface Build {
-  /** The files that the given source pages need, including everything that they import. */
+  /** Returns the files that the given source pages and their imports need. */
   filesOf: (pages: string[]) => PageFiles;
   entry: string;
-  /** Addresses of the fonts of the first screen. */
+  /** URL paths of the fonts on the first screen. */
   fonts: string[];
 }
 
 const ENTRY = 'web/main.tsx';
 
-/** Reads the browser build's manifest and keeps every style sheet in memory. */
+/** Reads the manifest of the browser build. All style sheets are kept in memory. */
 export function readBuild(folder: string): Build {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const sheets = new Map<string, string>();

@@ -31,7 +31,7 @@ test('the sitemap lists the published pages and is cached for an hour', async ()
     expect(answer.body).toContain(`<loc>https://viaja.test${path}</loc>`);
 });
 
-test("the sitemap's own requests count for its caller's limits", async () => {
+test("the requests behind a sitemap count for the caller's rate limits", async () => {
   asked.length = 0;
   await app.inject({
     url: '/sitemap.xml',
@@ -42,7 +42,7 @@ test("the sitemap's own requests count for its caller's limits", async () => {
 });
 
 test.each([429, 503])(
-  'the sitemap is unavailable and not cached while a part of it is answered %i',
+  'the sitemap is answered 503 and not cached when one of its requests is answered %i',
   async (refused) => {
     status = refused;
     const answer = await app.inject('/sitemap.xml');

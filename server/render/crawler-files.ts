@@ -12,7 +12,7 @@ interface CrawlerFiles {
   settings: Settings;
 }
 
-/** Files that browsers and crawlers request from every site, in the region's name: robots.txt, sitemap.xml, icon and manifest. */
+/** Adds files that browsers and crawlers request from every site: robots.txt, sitemap.xml, icons and manifest. */
 export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): void {
   const { publicUrl, applicationToken } = settings;
   const day = 'public, max-age=86400';
@@ -28,7 +28,7 @@ export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): v
     const call = inProcessFetch(app, request);
     const read = async (path: string, headers = {}): Promise<unknown> => {
       const answer = await call(publicUrl + path, { headers });
-      // A partial sitemap would be cached for an hour, so a caller that meets a limit or a database failure must retry.
+      // A partial sitemap would be cached for an hour. After a failed request the crawler must retry.
       if (!answer.ok) throw problem(PLATFORM_ERRORS, 'unavailable', { headers: { 'retry-after': '60' } });
       return answer.json();
     };
@@ -82,18 +82,18 @@ export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): v
   });
 }
 
-/** The list in a page of cards (`{ items }`) or in the map's answer (`{ pins }`). */
+/** The list in an answer with cards (`{ items }`) or in the map's answer (`{ pins }`). */
 function itemsOf(body: unknown): unknown {
   if (!body || typeof body !== 'object') return null;
   return 'items' in body ? body.items : 'pins' in body ? body.pins : null;
 }
 
-/** The cursor of the next page of cards. */
+/** The cursor for the next cards. */
 function nextOf(body: unknown): string | null {
   return body && typeof body === 'object' && 'next' in body && typeof body.next === 'string' ? body.next : null;
 }
 
-/** Slug of a card (`{ slug }`) or of a pin (`[id, slug, …]`). */
+/** The slug of a card (`{ slug }`) or of a pin (`[id, slug, …]`). */
 function slugOf(thing: unknown): string | null {
   if (Array.isArray(thing)) return typeof thing[1] === 'string' ? thing[1] : null;
   return thing && typeof thing === 'object' && 'slug' in thing && typeof thing.slug === 'string' ? thing.slug : null;

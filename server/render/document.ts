@@ -8,19 +8,19 @@ interface DocumentParts {
   nonce: string;
   styleNonce: string;
   face: Face;
-  /** Without scripts: a static picture of the screen, for a frame. */
+  /** `true` omits the scripts, for a preview in a frame. */
   still?: boolean;
 }
 
-/** Runs before the first paint, so that the person's preferences are on the root element from the first frame. */
+/** Runs before the first paint, so that the visitor's preferences apply to the first frame. */
 const PREFERENCES = `try{var p=JSON.parse(localStorage.getItem('preferences')||'{}'),d=document.documentElement.dataset;if(p.mode&&p.mode!='system')d.mode=p.mode;if(p.text)d.text=p.text;if(p.motion&&p.motion!='system')d.motion=p.motion;if(p.dataSaver)d.saver='true'}catch(e){}`;
 
-/** The order of cascade layers from web/styles/tokens.css, declared before any style sheet. */
+/** Cascade layers in the order of web/styles/tokens.css, declared before any style sheet. */
 const LAYERS = '@layer roles, region, preference, base, ui, layout;';
 
 /**
- * The whole HTML of a first visit. Style sheets are inline, so that the first paint waits for no request. Each has a disabled link with its
- * address, so that the bundler's loader does not load it again.
+ * The HTML document of a first visit. Style sheets are inline, so that the first paint waits for no request. Each style sheet also has a disabled
+ * `<link>` with its URL, so that the bundler's loader does not load it again.
  */
 export function documentHtml({ rendered, build, nonce, styleNonce, face, still = false }: DocumentParts): string {
   const { scripts } = build.filesOf(rendered.files);

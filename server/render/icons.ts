@@ -4,7 +4,7 @@ import type { App } from '#server/platform.ts';
 import type { LiveRegion } from '#server/region/live-region.ts';
 import type { Face } from '#web/face.ts';
 
-/** Icons as PNG files, for systems that require them. The system crops a maskable icon to its own shape. */
+/** PNG icons for systems that do not accept SVG. The system crops a maskable icon to its own shape. */
 const IN_PIXELS = [
   { path: '/icono-192.png', size: 192, purpose: 'any' },
   { path: '/icono-512.png', size: 512, purpose: 'any' },
@@ -12,13 +12,13 @@ const IN_PIXELS = [
   { path: '/apple-touch-icon.png', size: 180, purpose: 'maskable' },
 ] as const;
 
-/** The icons for the web manifest. */
+/** Icons in the web manifest. */
 export const manifestIcons = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ...IN_PIXELS.map(({ path, size, purpose }) => ({ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose })),
 ];
 
-/** Serves the region's mark as the site's icon. The PNG files are drawn at the first request after a change. */
+/** Serves the region's logo as the site's icon. PNG files are drawn at the first request after a change. */
 export function addIcons(app: App, region: LiveRegion): void {
   const inPixels = new Map<string, { svg: string; image: Promise<Buffer> }>();
   for (const path of ['/favicon.svg', '/favicon.ico']) {
@@ -46,10 +46,10 @@ const drawPixels = (svg: string, size: number): Promise<Buffer> =>
 
 const plain = (face: Face): string => iconSvg(face, { margin: 7, corner: 7 });
 
-/** A full square with the mark inside the circle that every mask preserves (radius 40 % of the side). */
+/** A full square with the logo inside the circle that every mask keeps visible (radius 40 % of the side). */
 const maskable = (face: Face): string => iconSvg(face, { margin: 11, corner: 0 });
 
-/** The mark, 26 units wide, centred on a plate in the region's colour. */
+/** The logo, 26 units wide, centred on a plate in the region's colour. */
 function iconSvg({ mark, palette }: Face, { margin, corner }: { margin: number; corner: number }): string {
   const side = 26 + 2 * margin;
   const plate = `x="${-margin}" y="${-margin}" width="${side}" height="${side}" rx="${corner}"`;

@@ -10,7 +10,7 @@ test.each([
   '/viejo/sitio.aspx',
   '/apis',
   '/robots.txt/x',
-])('%s is a screen, or redirects to the home page', (path) => {
+])('%s is a screen or redirects to the home page', (path) => {
   expect(isScreenPath(path)).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import type { Rendered, RenderRequest, ScreenRequest } from '#web/entry-server.t
 import type { Head } from '#web/head/head.ts';
 import type { Build } from './build.ts';
 
-/** The exports of web/entry-server.tsx. */
+/** Exports of web/entry-server.tsx. */
 export interface Screens {
   render: (request: RenderRequest) => Promise<Rendered>;
   describe: (request: ScreenRequest) => Promise<Head | null>;

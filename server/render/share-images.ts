@@ -15,8 +15,8 @@ interface ShareImages {
 }
 
 /**
- * `GET /compartir/<path of a screen>.png`: the picture of a link preview. The screen's own head decides poster and words, so a caller
- * cannot request an image of their own text.
+ * `GET /compartir/<path of a screen>.png`: the picture of a link preview. Poster and text come from the screen itself, so a caller cannot request an
+ * image with other text.
  */
 export function addShareImages(app: App, { region, settings, screens, dataDir }: ShareImages): void {
   app.get<{ Params: { '*': string } }>('/compartir/*', async (request, reply) => {

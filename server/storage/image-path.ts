@@ -1,6 +1,6 @@
 import type { ImageFormat } from './keep-image.ts';
 
-/** The path that serves a stored image. */
+/** URL path of a stored image. */
 export function imagePath(id: string, width: number, format: ImageFormat): string {
   return `/archivos/${id}/${width}.${format}`;
 }

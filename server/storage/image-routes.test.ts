@@ -33,7 +33,7 @@ const image = await sharp({ create: { width: 80, height: 80, channels: 3, backgr
 const put = (payload: Buffer, type: string) =>
   site.app.inject({ method: 'PUT', url: '/album', payload, headers: { 'content-type': type } });
 
-test('an image is sent as a body, re-encoded, and served with restrictive headers', async () => {
+test('an uploaded image is re-encoded and served with restrictive headers', async () => {
   const kept = (await put(image, 'image/png')).json();
   const answer = await site.app.inject(imagePath(kept.id, 40, 'webp'));
   expect(answer.statusCode).toBe(200);
@@ -47,7 +47,7 @@ test('an image is sent as a body, re-encoded, and served with restrictive header
   expect((await site.app.inject(imagePath(kept.id, 40, 'webp'))).statusCode).toBe(404);
 });
 
-test('the announced type only decides whether a form could have sent the request', async () => {
+test('the content type must be an image type, and the bytes decide the kind', async () => {
   expect((await put(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png')).json().code).toBe(
     'image_kind',
   );
@@ -60,7 +60,7 @@ test('the announced type only decides whether a form could have sent the request
   expect((await put(Buffer.alloc(RULES.maxBytes + 1), 'image/png')).json().code).toBe('too_large');
 });
 
-test('no other file of the machine is served', async () => {
+test('paths to other files are answered 404', async () => {
   for (const path of ['/archivos/../../package.json', `/archivos/${'x'.repeat(32)}/..%2f..%2fpackage.json`]) {
     expect((await site.app.inject(path)).statusCode).toBe(404);
   }

@@ -7,8 +7,8 @@ import { IMAGE_TYPES } from './read-image.ts';
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
 
 /**
- * `GET /archivos/:id/:name`: serves stored images. The content of an id never changes, so browsers cache it for ever. An image that is
- * opened as a page is in a sandbox that runs nothing.
+ * `GET /archivos/:id/:name`: serves stored images. The content of an id never changes, so browsers cache it without revalidation. An image opened as
+ * a page is in a sandbox without scripts.
  */
 export function serveImages(app: App, files: KeptFiles): void {
   app.get(
@@ -32,13 +32,13 @@ export function serveImages(app: App, files: KeptFiles): void {
 }
 
 /**
- * Makes the routes of this scope accept an image as the whole body and nothing else (`body` is its Buffer; set the route's `bodyLimit`).
+ * Makes the routes of this scope accept only an image as the whole body. `request.body` is its Buffer; the route sets its `bodyLimit`.
  * Pages of other sites cannot send these content types without a CORS preflight.
  */
 export function acceptImages(app: App): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser([...IMAGE_TYPES], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  // Fastify's own message speaks of JSON, which does not help a person who chose a PDF.
+  // Fastify's own message mentions JSON, which does not help a person who chose a PDF.
   app.addContentTypeParser('*', (request, _body, done) => done(refusedKind(request.headers['content-type'])));
   app.addHook('preValidation', async ({ body }) => {
     if (!Buffer.isBuffer(body)) throw problem(PLATFORM_ERRORS, 'image_kind');

@@ -19,14 +19,14 @@ const refusal = (bytes: Buffer, rules: Partial<typeof RULES> = {}) =>
     (error) => (error instanceof Problem ? error.code : error),
   );
 
-/** Red on the left, blue on the right, so that a rotation is visible. */
+/** An image with a red left half and a blue right half, so that a rotation is visible. */
 const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2040c0' } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: '#c02020' } }, left: 0, top: 0 },
   ]);
 
 describe('a stored image', () => {
-  test('has every size and format, encoded from pixels only', async () => {
+  test('has every size and format, and no metadata of the upload', async () => {
     const sent = await halves(800, 400)
       .withExif({ IFD0: { Artist: 'Ana Robada' }, IFD3: { GPSLatitude: '8/1 6/1 0/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret>casa de Ana</secret></x:xmpmeta>')
@@ -52,8 +52,8 @@ describe('a stored image', () => {
     }
   });
 
-  test('is rotated as the camera was held', async () => {
-    // Orientation 6: the camera was turned a quarter, so the left side is on top.
+  test('is rotated as its orientation says', async () => {
+    // Orientation 6: the camera was turned by 90 degrees, so the left half is on top.
     const kept = await keep(await halves(200, 100).withMetadata({ orientation: 6 }).jpeg().toBuffer());
     expect([kept.width, kept.height]).toEqual([100, 200]);
     const { data } = await sharp((await files.read(kept.id, '100.webp'))!)
@@ -84,7 +84,7 @@ describe('a stored image', () => {
     await files.remove(one.id);
   });
 
-  test('cannot be reached by another path', async () => {
+  test('cannot be read by another path', async () => {
     for (const [id, name] of [
       ['../../../../etc', 'passwd'],
       ['..', '20.webp'],
@@ -99,8 +99,8 @@ describe('a stored image', () => {
   });
 });
 
-describe('an image is refused', () => {
-  test('of any kind but the four accepted ones, whatever its name', async () => {
+describe('an upload is refused', () => {
+  test('if its bytes are none of the four accepted kinds', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     for (const bytes of [
       Buffer.from(svg),
@@ -117,7 +117,7 @@ describe('an image is refused', () => {
     }
   });
 
-  test('that only begins like an image, or is truncated', async () => {
+  test('if it is truncated or only begins like an image', async () => {
     const jpeg = await halves(600, 600).jpeg().toBuffer();
     expect(await refusal(jpeg.subarray(0, jpeg.length / 2))).toBe('image_broken');
     expect(await refusal(Buffer.concat([jpeg.subarray(0, 4), Buffer.from('<svg onload=alert(1)>')]))).toBe(
@@ -130,7 +130,7 @@ describe('an image is refused', () => {
     }
   });
 
-  test('that is a decompression bomb: few bytes for very many pixels', async () => {
+  test('if it is a decompression bomb: few bytes with very many pixels', async () => {
     const bomb = pngOf(30_000, 30_000);
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(await refusal(bomb)).toBe('image_too_big');
@@ -139,7 +139,7 @@ describe('an image is refused', () => {
     expect(await refusal(await halves(300, 300).webp().toBuffer(), { maxPixels: 80_000 })).toBe('image_too_big');
   });
 
-  test('with several frames', async () => {
+  test('if it has several frames', async () => {
     const frame = (background: string) =>
       sharp({ create: { width: 30, height: 30, channels: 3, background } })
         .png()
@@ -152,13 +152,13 @@ describe('an image is refused', () => {
     expect(await refusal(moving)).toBe('image_moves');
   });
 
-  test('with too many bytes, before decoding', async () => {
+  test('if it has too many bytes, before it is decoded', async () => {
     const jpeg = await halves(600, 600).jpeg().toBuffer();
     expect(await refusal(jpeg, { maxBytes: jpeg.length - 1 })).toBe('too_large');
   });
 });
 
-/** A black PNG with one bit per pixel. Sizes that no machine could hold get no pixel data. */
+/** A black PNG with one bit per pixel. A very large PNG gets no pixel data, because it would not fit in memory. */
 function pngOf(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);

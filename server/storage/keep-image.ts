@@ -10,30 +10,30 @@ export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 export interface ImageRules {
   /** Maximum size of the upload in bytes. */
   maxBytes: number;
-  /** Maximum number of pixels, width × height. */
+  /** Maximum number of pixels (width × height). */
   maxPixels: number;
-  /** Widths to make, in pixels. Widths beyond the image are left out and the image's own width takes their place. */
+  /** Widths to create, in pixels. Widths larger than the image are replaced by the image's own width. */
   widths: readonly number[];
-  /** Crops the centre to a square, for portraits. */
+  /** `true` crops the image to a square, for portraits. */
   square?: boolean;
-  /** Defaults to AVIF and WebP. JPEG has no transparency and gets a white background. */
+  /** Defaults to AVIF and WebP. JPEG has no transparency, so a JPEG gets a white background. */
   formats?: readonly ImageFormat[];
 }
 
-/** A stored image as a database row keeps it; `imagePath(id, width, format)` is its address. */
+/** A stored image, as a database row describes it. `imagePath(id, width, format)` is its URL path. */
 export interface KeptImage {
   id: string;
-  /** Width of the widest stored file, in pixels. */
+  /** Width of the largest stored file, in pixels. */
   width: number;
   height: number;
   widths: number[];
   formats: ImageFormat[];
-  /** ThumbHash in base64 (about 28 bytes): the placeholder until the image has loaded. */
+  /** ThumbHash in base64 (about 28 bytes), a placeholder until the image has loaded. */
   thumbhash: string;
 }
 
 /**
- * Re-encodes an image in every size and stores the results, never the uploaded bytes. Metadata such as position and camera is dropped, and
+ * Re-encodes an image in every size and stores the results. The uploaded bytes are not stored. Metadata such as location and camera is dropped, and
  * the camera's orientation is applied.
  * @throws {Problem} `too_large`, `image_kind`, `image_broken`, `image_moves`, `image_too_big`, or `unavailable` while too many images wait.
  */
@@ -49,7 +49,7 @@ async function encode({ image, ...seen }: OpenImage, rules: ImageRules) {
   const full = square ? { width: side, height: side } : seen;
   const widths = widthsWithin(full.width, rules.widths);
   const widest = widths.at(-1)!;
-  // The image is decoded once at the widest size; smaller sizes are scaled from that.
+  // The image is decoded once, at the largest size. Smaller sizes are scaled from this size.
   const height = Math.max(1, Math.round((full.height * widest) / full.width));
   const pixels = await image
     .resize(widest, height, { fit: square ? 'cover' : 'fill', position: 'attention' })

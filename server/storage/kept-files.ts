@@ -3,28 +3,25 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 
-/**
- * Uploaded files, stored outside the database. One upload is several files under one id. Another disk or an object store can implement
- * this.
- */
+/** Storage of uploaded files outside the database. An upload consists of several files with one id. An object store may implement this interface too. */
 export interface KeptFiles {
-  /** Stores all of the files or none, and returns an unguessable id (192 bits, base64url). */
+  /** Stores all of the files or none. Returns an unguessable id (192 bits, base64url). */
   keep(files: Record<string, Buffer>): Promise<string>;
-  /** Null if the id or the file does not exist. */
+  /** Returns null if the id or the file does not exist. */
   read(id: string, name: string): Promise<Buffer | null>;
-  /** Resolves when the files are gone from the disk. An unknown id is no error. */
+  /** Resolves when the files are deleted from disk. An unknown id is no error. */
   remove(id: string): Promise<void>;
-  /** Every stored id, for finding files that no row refers to. */
+  /** All stored ids, for finding files that no database row refers to. */
   ids(): Promise<string[]>;
 }
 
 const ID = /^[\w-]{32}$/;
 const NAME = /^[a-z0-9]+\.[a-z0-9]+$/;
 
-/** The region's files on the local disk: `<DATA_DIR>/uploads/<region>/<first two characters>/<id>/<name>`. */
+/** Files of the region on the local disk: `<DATA_DIR>/uploads/<region>/<first two characters>/<id>/<name>`. */
 export function keptFiles({ DATA_DIR, REGION }: Pick<Config, 'DATA_DIR' | 'REGION'>): KeptFiles {
   const root = join(DATA_DIR, 'uploads', REGION);
-  // Subfolders by the first two characters, because a folder with all ids would be slow to list.
+  // Ids are spread over subfolders, because a folder with all ids would be slow to list.
   const folderOf = (id: string) => join(root, id.slice(0, 2), id);
   return {
     async keep(files) {

@@ -1,12 +1,12 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 
-/** Media types that people may upload. */
+/** Media types of uploads. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export interface OpenImage {
   image: Sharp;
-  /** In pixels, with the camera's orientation applied. */
+  /** Pixels, after the camera's orientation was applied. */
   width: number;
   height: number;
   hasAlpha: boolean;
@@ -15,14 +15,13 @@ export interface OpenImage {
 const SECONDS_TO_DECODE = 20;
 
 /**
- * Opens an upload as an image. The bytes alone decide the kind, never the name or the announced type, and only the four accepted kinds
- * reach a decoder (not SVG, HTML, PDF, GIF, TIFF …).
- * @param maxPixels maximum width × height, because a few kilobytes can unpack to gigabytes.
+ * Opens an upload as an image. Only the bytes decide the kind of file, not its name or content type. Only JPEG, PNG, WebP and AVIF reach a decoder.
+ * @param maxPixels maximum of width × height, because a few kilobytes can decode to gigabytes.
  * @throws {Problem} `image_kind`, `image_broken`, `image_moves` or `image_too_big`.
  */
 export async function readImage(bytes: Buffer, maxPixels: number): Promise<OpenImage> {
   if (!looksLikeImage(bytes)) throw problem(PLATFORM_ERRORS, 'image_kind');
-  // Reading the header decodes no pixels.
+  // Reads only the header and decodes no pixels.
   const header = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata().catch(refuseDecoding);
   if ((header.pages ?? 1) > 1) throw problem(PLATFORM_ERRORS, 'image_moves');
   if (header.width * header.height > maxPixels) throw problem(PLATFORM_ERRORS, 'image_too_big');
@@ -32,7 +31,7 @@ export async function readImage(bytes: Buffer, maxPixels: number): Promise<OpenI
   return { image: image.autoOrient(), ...sizeSeen(header), hasAlpha: header.hasAlpha };
 }
 
-/** Every decoder error is the upload's fault. */
+/** Reports a decoder's error as a broken upload. */
 export function refuseDecoding(): never {
   throw problem(PLATFORM_ERRORS, 'image_broken');
 }
@@ -47,7 +46,7 @@ function looksLikeImage(bytes: Buffer): boolean {
   );
 }
 
-/** Camera orientations 5 to 8 swap width and height. */
+/** Size after rotation. Camera orientations 5 to 8 swap width and height. */
 function sizeSeen({ width, height, orientation = 1 }: Metadata): { width: number; height: number } {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurns } from './turns.ts';
 
-test('runs a limited number of tasks, queues a limited number, and refuses the next', async () => {
+test('limits the running and the waiting tasks, and refuses further tasks', async () => {
   const turn = inTurns(2, 3);
   const begun: number[] = [];
   const finish: (() => void)[] = [];
@@ -25,7 +25,7 @@ test('runs a limited number of tasks, queues a limited number, and refuses the n
   expect(begun).toEqual([1, 2, 3, 4, 5, 7]);
 });
 
-test('a failed task frees its slot', async () => {
+test('the next task runs after a task failed', async () => {
   const turn = inTurns(1, 1);
   const failed = turn(() => Promise.reject(new Error('broken')));
   const next = turn(async () => 'done');

@@ -1,12 +1,12 @@
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 
-/** Runs a task when a slot is free. */
+/** Runs a task as soon as a slot is free. */
 export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs at most `most` tasks at a time; others wait in their order of arrival. A task beyond `mostWaiting` waiting ones is refused, because
- * each waiting task holds its bytes in memory.
- * @throws {Problem} `unavailable`, from the refused task.
+ * Runs at most `most` tasks at the same time; other tasks wait in order of arrival. If `mostWaiting` tasks already wait, a further task is refused,
+ * because each waiting task holds bytes in memory.
+ * @throws {Problem} `unavailable`, from a refused task.
  */
 export function inTurns(most: number, mostWaiting: number): Turn {
   let running = 0;
@@ -19,7 +19,7 @@ export function inTurns(most: number, mostWaiting: number): Turn {
     try {
       return await work();
     } finally {
-      // The slot is passed to the next waiting task directly, so that a new one cannot overtake it.
+      // The slot goes directly to the next waiting task, so that a new task cannot overtake it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -27,8 +27,8 @@ export function inTurns(most: number, mostWaiting: number): Turn {
   };
 }
 
-/** Images that may wait for decoding, some megabytes each. */
+/** Maximum number of images that wait for decoding. Each takes some megabytes. */
 const MOST_IMAGES = 16;
 
-/** The queue for decoding uploads. Decoding needs much memory, so a few people must not use all of it. */
+/** Runs at most two decodings at the same time, because decoding needs much memory. */
 export const decodingTurn = inTurns(2, MOST_IMAGES);

@@ -3,7 +3,7 @@ import { readImage, refuseDecoding } from './read-image.ts';
 import { decodingTurn } from './turns.ts';
 
 export interface OneImageRules {
-  /** Maximum size of the upload in bytes and in pixels (width × height). */
+  /** Maximum number of bytes of the upload. */
   maxBytes: number;
   maxPixels: number;
   /** Maximum length of the longer side in pixels. */
@@ -11,7 +11,7 @@ export interface OneImageRules {
 }
 
 /**
- * Re-encodes an upload as one WebP, for areas that keep the bytes in a row of their own. Metadata is dropped.
+ * Re-encodes an upload as one WebP, for areas that store the bytes in a database row. Metadata is dropped.
  * @throws {Problem} `too_large`, `image_kind`, `image_broken`, `image_moves`, `image_too_big`, or `unavailable` while too many images wait.
  */
 export async function writeImage(sent: Buffer, { maxBytes, maxPixels, side }: OneImageRules): Promise<Buffer> {

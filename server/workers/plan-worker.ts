@@ -14,10 +14,10 @@ export interface PlanResult {
   milliseconds: number;
 }
 
-// Runs the engine on an invented problem, so that it is compiled before the first traveller's request.
+// Plans an invented trip at the start, so that the engine is already compiled at the first traveller's request.
 planWithAlternatives(randomProblem(1), { seed: 1, alternatives: false });
 
-/** Plans a trip in a worker thread. When the caller cancels, it stops early with the best plan so far. */
+/** Plans a trip in a worker thread. After the caller cancels, it ends early with the best plan found so far. */
 export default function planInThread({ task, cancel }: WorkerCall<PlanTask>): PlanResult {
   const began = performance.now();
   const signal = {

@@ -6,12 +6,12 @@ const worker = new URL('../../tests/gated-work.ts', import.meta.url);
 const pool = openPool<{ gate: SharedArrayBuffer }, number>({ worker, threads: 1, queue: 2, lazy: true });
 afterAll(() => pool.close());
 
-test('runs work in a thread beside this one, and refuses work beyond the queue', async () => {
+test('runs tasks in another thread and refuses tasks beyond the queue', async () => {
   const gate = new SharedArrayBuffer(4);
   const first = pool.run({ gate });
   const waiting = [pool.run({ gate }), pool.run({ gate })];
   await expect(pool.run({ gate })).rejects.toMatchObject({ name: 'PoolBusy', statusCode: 503 });
-  // Only this thread opens the gate: work on this thread would wait for ever.
+  // Only this thread opens the gate. A task in this thread would therefore wait without end.
   Atomics.store(new Int32Array(gate), 0, 1);
   Atomics.notify(new Int32Array(gate), 0);
   const threads = await Promise.all([first, ...waiting]);

@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 
-/** Threads for work that would delay requests. Each runs one task at a time; a short queue waits, and further tasks are refused. */
+/** Worker threads for tasks that would delay requests. Each thread runs one task at a time. The queue is short, and further tasks are refused. */
 export interface WorkerPool<Task, Result> {
   /**
-   * Runs a task. When `cancelled` is aborted, a waiting task is never started and a running one sees its `cancel` flag (1) and may stop
-   * early.
+   * Runs a task. If `cancelled` is aborted, a waiting task never starts; a running task finds 1 in its `cancel` flag and may end early.
    * @throws {PoolBusy} when the queue is full.
    */
   run(task: Task, cancelled?: AbortSignal): Promise<Result>;
@@ -13,7 +12,7 @@ export interface WorkerPool<Task, Result> {
 }
 
 export class PoolBusy extends Error {
-  /** Answered as a temporary failure (server/http/answer-errors.ts). */
+  /** The caller gets this HTTP status, a temporary failure (server/http/answer-errors.ts). */
   readonly statusCode = 503;
 
   constructor() {
@@ -22,23 +21,23 @@ export class PoolBusy extends Error {
   }
 }
 
-/** The argument of a worker file's default export. */
+/** Argument of a worker file's default export. */
 export interface WorkerCall<Task> {
   task: Task;
-  /** One cell, 1 once the caller no longer waits. */
+  /** One cell. It is 1 after the caller cancelled. */
   cancel: Int32Array;
 }
 
 export interface PoolSettings {
-  /** URL of the file whose default export does the work. */
+  /** URL of the worker file. Its default export runs a task. */
   worker: URL;
   threads?: number;
-  /** Starts the threads with the first task instead of at once. */
+  /** `true` starts the threads with the first task. Otherwise they start immediately. */
   lazy?: boolean;
   queue?: number;
 }
 
-/** Opens a pool. Unless it is lazy, its threads start at once and stay warm. An idle pool does not keep the process alive. */
+/** Opens a pool. An idle pool does not keep the process alive. */
 export function openPool<Task, Result>({
   worker,
   threads = Math.min(4, availableParallelism()),

@@ -31,19 +31,19 @@ export interface MercadoPagoOptions {
   accessToken: string;
   publicKey: string;
   webhookSecret: string;
-  /** Address of the API in tests. The default is the SDK's. */
+  /** Base URL of the API, for tests. The default is Mercado Pago's. */
   api?: string;
   now?: () => Date;
 }
 
 const PATIENCE = 10_000;
 const RETRIES = 2;
-/** Characters that Mercado Pago allows in a reference, which holds our key. */
+/** Characters and length that Mercado Pago allows in `external_reference`, where our payment key is sent. */
 const REFERENCE = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * The card port over Mercado Pago's Checkout Pro. One of our payments is one of their preferences, whose `external_reference` is our key.
- * Every card tried on its page is one of their payments.
+ * The card port for Mercado Pago's Checkout Pro. Each of our payments is one Mercado Pago preference, whose `external_reference` is our key. Every
+ * card attempt on the preference is one Mercado Pago payment.
  */
 export function mercadoPagoCards({
   accessToken,
@@ -54,15 +54,15 @@ export function mercadoPagoCards({
 }: MercadoPagoOptions): Cards {
   const waits = { timeout: PATIENCE, initialDelay: 200, maxDelay: 2_000, jitter: true };
   /**
-   * Creates SDK clients for one call that changes something. The SDK stores a request's options in its configuration, so a shared client
-   * would send the key again with the next call.
+   * Creates SDK clients for one writing call. The SDK keeps a request's options in its configuration, so a shared client would send the same
+   * idempotency key with its next call.
    */
   const clients = (idempotencyKey?: string, maxRetries = RETRIES) => {
     const config = new MercadoPagoConfig({ accessToken, options: { ...waits, maxRetries, idempotencyKey } });
     return { preferences: new Preference(config), payments: new Payment(config), refunds: new PaymentRefund(config) };
   };
   const { preferences, payments, refunds } = clients();
-  /** Creations in progress by key. Preferences have no idempotency keys, so two calls with the same key must run one after the other. */
+  /** Creations in progress, by payment key. Preferences have no idempotency keys, so two calls with the same key must run one after the other. */
   const opening = new Map<string, Promise<CardPayment>>();
 
   async function byKey(key: string): Promise<MpPreference | null> {
@@ -73,7 +73,7 @@ export function mercadoPagoCards({
     return oldest ? preferences.get({ preferenceId: oldest.id }) : null;
   }
 
-  /** Reads a preference by its id, or by the id of one of its payments, which notifications contain. */
+  /** Reads a preference by its own id, or by the id of a Mercado Pago payment, which notifications contain. */
   async function load(id: string): Promise<MpPreference> {
     if (!/^\d+$/.test(id)) return preferences.get({ preferenceId: id });
     const { external_reference: key } = await payments.get({ id });
@@ -98,7 +98,7 @@ export function mercadoPagoCards({
     return readPreference(made, [], now());
   }
 
-  /** After a lost or failed answer, searches for the preference by its key and creates it only if none exists. */
+  /** Creates a preference and repeats the call once after a lost or failed answer. Each attempt first searches for an existing preference by its key. */
   async function openAgain(order: NewCardPayment): Promise<CardPayment> {
     try {
       return await open(order);
@@ -167,7 +167,8 @@ export function mercadoPagoCards({
     refund: (id, amount, key) =>
       guarded(async () => {
         const preference = await load(id);
-        // A preference with one payment, the usual case, reports what is left: a repeated refund is then not a new one.
+        // With a single payment, the amount left is not compared here: a repeated refund must reach Mercado Pago, which returns the first result for
+        // the same key.
         const taken = (await paymentsOf(preference)).filter(tookMoney);
         const paid = taken.length > 1 ? taken.find((payment) => moneyLeft(payment) >= amount) : taken[0];
         if (!paid) throw new CardTrouble('refused', 'amount_too_large', 'There is not as much left to give back.');
@@ -228,10 +229,10 @@ function preferenceOf(order: NewCardPayment) {
     ],
     payer: { email: order.payer.email, name: order.payer.name },
     back_urls: { success, pending: success, failure: success },
-    // Mercado Pago returns the browser automatically only to an address with TLS.
+    // Mercado Pago redirects the browser automatically only to an HTTPS URL.
     ...(success.startsWith('https:') && { auto_return: 'approved' }),
-    // Their notification contains only their own payment id, so ours is in the address. The address is not signed; it only says which
-    // payment to read.
+    // A notification contains only Mercado Pago's payment id, so the URL carries our id. The URL is not signed; our id only selects the payment to
+    // read.
     notification_url: withQuery(order.webhookUrl, { source_news: 'webhooks', payment: order.paymentId }),
     expires: true,
     expiration_date_to: isoWithOffset(order.expiresAt),
@@ -245,14 +246,14 @@ function readEvent(body: Buffer, query: WebhookCall['query']): CardEvent {
   try {
     event = JSON.parse(body.toString('utf8'));
   } catch {
-    // A body that does not parse is refused below.
+    // A body that is no JSON is refused below.
   }
   const { id, type, action } = event ?? {};
   if ((typeof id !== 'number' && typeof id !== 'string') || typeof type !== 'string') {
     throw new WebhookRefused('The body is no notification.');
   }
   const about = { id: String(id), paymentId: query.payment ?? null };
-  // An update may concern the payment, a refund or a charge-back.
+  // An event of this type may also concern a refund or a charge-back.
   if (type === 'payment') {
     const kind = action === 'payment.created' ? 'payment' : 'other';
     return { ...about, kind, providerPaymentId: query['data.id'] ?? null };
@@ -261,7 +262,7 @@ function readEvent(body: Buffer, query: WebhookCall['query']): CardEvent {
   return { ...about, kind, providerPaymentId: null };
 }
 
-/** Formats an instant as Mercado Pago requires: with an offset, never with a Z. */
+/** Formats an instant with an offset, because Mercado Pago does not accept `Z`. */
 function isoWithOffset(instant: Date): string {
   return instant.toISOString().replace('Z', '+00:00');
 }
@@ -272,7 +273,7 @@ function withQuery(address: string, query: Record<string, string>): string {
   return url.href;
 }
 
-/** Translates the SDK's errors to the port's errors. */
+/** Converts the SDK's errors to the port's errors. */
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -285,7 +286,7 @@ function troubleOf(error: MercadoPagoError): CardTrouble {
   const { status = 0, causes = [] } = error;
   const cause = causes[0] as { code?: unknown } | undefined;
   const code = String(cause?.code ?? (error.error || `status_${status}`));
-  // The payment may have been made: no answer, a 5xx, too many requests, or a key in use (409, 423, 424).
+  // After these statuses the payment may have been made: no answer, a 5xx, too many requests, or an idempotency key in use (409, 423, 424).
   const unknown = !status || status >= 500 || [409, 423, 424, 429].includes(status);
   return new CardTrouble(unknown ? 'unknown' : 'refused', code, `Mercado Pago: ${error.message}`, { cause: error });
 }

@@ -7,7 +7,7 @@ import { mercadoPagoCards } from './adapter.ts';
 
 const server = await mercadoPagoServer();
 afterAll(() => server.close());
-// The SDK's address is one global constant.
+// The SDK keeps its base URL in one global constant.
 Object.assign(AppConfig, { BASE_URL: server.url });
 
 const cards = mercadoPagoCards({
@@ -21,7 +21,7 @@ cardsContract('Mercado Pago', async () => ({
   pay: async ({ id }, card) => server.pay(id, card),
   webhooks: async ({ id }) => server.webhooks(id),
   loseAnswer: async (call) => server.cutAfter(call === 'create' ? /^POST .*preferences\/?$/ : /^POST .*refunds$/),
-  // The first attempt, and the one after searching for the preference.
+  // The adapter calls twice: once at first, and once after searching for the preference.
   breakBefore: async () => server.breakBefore(/^POST .*preferences\/?$/, 2),
   openDispute: async ({ id }) => server.dispute(id, 'in_process'),
   capturesInPart: false,
@@ -29,7 +29,7 @@ cardsContract('Mercado Pago', async () => ({
   opened: async () => server.preferences.size,
 }));
 
-test('sends decimal amounts and refuses cents in currencies without them', async () => {
+test('sends decimal amounts and refuses cents in currencies without cents', async () => {
   for (const [currency, amount, wire] of [
     ['PEN', 12_345, 123.45],
     ['COP', 8_990_000, 89_900],
@@ -43,7 +43,7 @@ test('sends decimal amounts and refuses cents in currencies without them', async
   });
 });
 
-test('sends a different idempotency key with every call that changes something', async () => {
+test('sends a different idempotency key with each refund', async () => {
   const asked = order();
   const payment = await cards.create(asked);
   server.pay(payment.id, 'approved');
@@ -57,7 +57,7 @@ test('sends a different idempotency key with every call that changes something',
   expect(keys).toEqual(['first-refund', 'second-refund']);
 });
 
-test('reports a payment that was made twice', async () => {
+test('reports a payment that was paid twice', async () => {
   const payment = await cards.create(order());
   server.pay(payment.id, 'approved');
   server.pay(payment.id, 'approved');
@@ -67,7 +67,7 @@ test('reports a payment that was made twice', async () => {
   expect((await cards.show(payment.id)).refunded).toBe(24_690);
 });
 
-test('a charge-back ends won or lost', async () => {
+test('a charge-back ends as won or lost', async () => {
   for (const [detail, state] of [
     ['reimbursed', 'dispute_won'],
     ['settled', 'dispute_lost'],
@@ -79,7 +79,7 @@ test('a charge-back ends won or lost', async () => {
   }
 });
 
-test('accepts a signature whose time is in milliseconds', () => {
+test('accepts a signature with its time in milliseconds', () => {
   const ts = Date.now();
   const v1 = createHmac('sha256', server.webhookSecret).update(`id:77;request-id:r1;ts:${ts};`).digest('hex');
   const call = {

@@ -12,12 +12,12 @@ type MpRefund = Awaited<ReturnType<PaymentRefund['get']>>;
 
 /** Currencies that Mercado Pago charges in whole units only. */
 const WHOLE = new Set(['COP', 'CLP']);
-/** Statuses of a payment that took money, including those after a refund or a dispute. */
+/** Statuses of payments that took money, including payments refunded or disputed later. */
 const TAKEN = new Set(['approved', 'refunded', 'charged_back', 'in_mediation']);
 
 /**
  * Converts minor units to the decimal amount that Mercado Pago uses.
- * @throws {CardTrouble} for cents in a currency that has none there.
+ * @throws {CardTrouble} for cents in a currency that Mercado Pago charges in whole units.
  */
 export function units(minor: number, currency: string): number {
   if (WHOLE.has(currency) && minor % 10 ** minorDigits(currency) !== 0) {
@@ -30,7 +30,7 @@ export function tookMoney({ status = '' }: MpPayment): boolean {
   return TAKEN.has(status);
 }
 
-/** The amount of a payment that can still be refunded. */
+/** Refundable rest of a payment, in minor units. */
 export function moneyLeft(payment: MpPayment): number {
   if (payment.status !== 'approved') return 0;
   const currency = payment.currency_id ?? '';
@@ -38,8 +38,8 @@ export function moneyLeft(payment: MpPayment): number {
 }
 
 /**
- * Converts a preference and the payments that were tried on it to the port's payment. If a person paid twice, `captured` exceeds `amount`.
- * @param payments the newest first.
+ * Converts a preference and its payments to the port's payment. If a person paid twice, `captured` exceeds `amount`.
+ * @param payments newest first.
  */
 export function readPreference(preference: MpPreference, payments: readonly MpPayment[], now: Date): CardPayment {
   const item = preference.items?.[0];
@@ -57,7 +57,7 @@ export function readPreference(preference: MpPreference, payments: readonly MpPa
     id: preference.id ?? '',
     paymentId: String(preference.metadata?.payment ?? ''),
     state,
-    // The person may try another card while the page is open.
+    // The payer may try another card while the page is open.
     decline: waits && last?.status === 'rejected' ? { kind: 'soft', code: last?.status_detail ?? 'rejected' } : null,
     amount: toMinor((item?.unit_price ?? 0) * (item?.quantity ?? 1), currency),
     currency,
@@ -73,7 +73,7 @@ export function readPreference(preference: MpPreference, payments: readonly MpPa
   };
 }
 
-/** Converts a refund. The refund's id includes the payment's, because Mercado Pago finds a refund only through its payment. */
+/** Converts a refund. The returned id combines the payment id and the refund id, because Mercado Pago finds a refund only through its payment. */
 export function readRefund({ id, status, amount = 0 }: MpRefund, payment: MpPayment): CardRefund {
   const failed = status === 'rejected' || status === 'cancelled';
   return {

@@ -46,7 +46,7 @@ const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const access = { api, accessToken: 'APP_USR-1', now: () => NOW };
 const SINCE = new Date('2026-10-20T00:00:00Z');
 
-test('a bank transfer consists of the releases since the previous transfer and of the carried balance', async () => {
+test('a bank transfer contains the releases since the previous transfer and the carried balance', async () => {
   expect(await listSettlements(access, SINCE, 50)).toEqual([
     {
       id: '88001',
@@ -76,14 +76,14 @@ test('a bank transfer consists of the releases since the previous transfer and o
   expect(await listSettlements(access, new Date('2026-11-04T00:00:00Z'), 50)).toMatchObject([{ id: '88002' }]);
 });
 
-test('requests a new report when the newest is half a day old', async () => {
+test('requests a new report when the newest report is half a day old', async () => {
   reports = [];
   expect(await listSettlements(access, SINCE, 50)).toEqual([]);
   const { body } = asked.find(({ path }) => path === '/v1/account/release_report')!;
   expect(JSON.parse(body)).toEqual({ begin_date: '2026-10-20T00:00:00Z', end_date: '2026-11-06T00:00:00Z' });
 });
 
-test('refuses a report without our references and a wrong key', async () => {
+test('refuses a report without the column of our references, and a wrong access token', async () => {
   expect(() => parseReport('DATE,SOURCE_ID,DESCRIPTION\n2026-11-01,1,payment')).toThrow(/EXTERNAL_REFERENCE/);
   await expect(listSettlements({ ...access, accessToken: 'other' }, SINCE, 5)).rejects.toMatchObject({
     name: 'CardTrouble',

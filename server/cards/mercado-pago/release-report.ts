@@ -2,7 +2,7 @@ import { callJson } from '../json-call.ts';
 import { toMinor } from '../minor-units.ts';
 import { type CardSettlement, type CardSettlementLine, CardTrouble, type SettlementLineKind } from '../port.ts';
 
-/** Currency of each Mercado Pago site. An account belongs to one site. */
+/** Currency by Mercado Pago site. An account belongs to one site. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   MPE: 'PEN',
   MCO: 'COP',
@@ -13,9 +13,9 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   MLU: 'UYU',
 };
 const PATIENCE = 30_000;
-/** A new report is requested when the newest ends this many milliseconds ago. */
+/** Maximum age of the newest report in milliseconds. A new report is requested after this time. */
 const FRESH_FOR = 12 * 3_600_000;
-/** Record types that move money. The other rows are subtotals. */
+/** Record types of rows that move money. All other rows are subtotals. */
 const MOVES = new Set(['release', 'block', 'unblock']);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -32,9 +32,10 @@ interface Report {
 }
 
 /**
- * Reads bank transfers from the report «Liberaciones». Mercado Pago creates the report asynchronously, so a report requested now is read by
- * the next call. A transfer pays out a balance, not single payments: its lines are the releases since the previous transfer, and the
- * difference is a carried balance.
+ * Reads bank transfers from the report «Liberaciones». Mercado Pago creates the report asynchronously: this call requests a report, and the next call
+ * reads it.
+ * A transfer pays out a balance, not single payments. Its lines are the releases since the previous transfer; the difference to its amount is a
+ * carried balance.
  */
 export async function listSettlements(access: ReportAccess, since: Date, most: number): Promise<CardSettlement[]> {
   const { now } = access;
@@ -65,7 +66,7 @@ export async function listSettlements(access: ReportAccess, since: Date, most: n
 
 type Row = Record<string, string>;
 
-/** Parses the rows that move money. Columns are found by name, in any order and with any separator. */
+/** Parses the rows that move money. Columns may be in any order, separated by commas or semicolons. */
 export function parseReport(csv: string): Row[] {
   const [head = '', ...lines] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
   const separator = head.includes(';') ? ';' : ',';
@@ -99,7 +100,7 @@ function settlementsOf(rows: Row[], currency: string): CardSettlement[] {
   return found;
 }
 
-/** The fee is the difference between gross and net. It includes the taxes that Mercado Pago withholds. */
+/** Converts a row. The fee is gross minus net, so it includes taxes that Mercado Pago withholds. */
 function lineOf(row: Row, net: number, currency: string): CardSettlementLine {
   const { DESCRIPTION = '', RECORD_TYPE, EXTERNAL_REFERENCE = '' } = row;
   const kind = RECORD_TYPE === 'release' ? (KINDS[DESCRIPTION] ?? 'other') : 'dispute';
@@ -126,7 +127,7 @@ function money(cell: string | undefined, currency: string): number {
   return toMinor(Number(cell || 0), currency);
 }
 
-/** Formats an instant as the report API requires: whole seconds. */
+/** Formats an instant in whole seconds, as the report API requires. */
 function seconds(instant: Date): string {
   return `${instant.toISOString().slice(0, 19)}Z`;
 }

@@ -19,23 +19,23 @@ import {
 import { hmacHex, SIGNATURE_LIFE, sameText, signatureParts } from '../signed-body.ts';
 
 export interface SandboxAdapterOptions {
-  /** Address of the API for this process: `http://127.0.0.1:3001`. */
+  /** Base URL of the sandbox's API, reachable from this process: `http://127.0.0.1:3001`. */
   api: string;
-  /** Public origin of the sandbox's pages. */
+  /** Origin of the sandbox's pages, reachable from browsers. */
   origin: string;
   key: string;
-  /** Timeout of one attempt in milliseconds. All attempts together take at most twice as long. */
+  /** Timeout of one attempt in milliseconds. All attempts of a call together take at most twice this time. */
   patience?: number;
   now?: () => Date;
 }
 
-/** Pauses before the next attempt with the same key, in milliseconds. After the last one the result stays unknown. */
+/** Pauses before repeated attempts with the same key, in milliseconds. After the last attempt the result stays unknown. */
 const AGAIN_AFTER = [50, 150, 400, 1_000];
-/** Statuses after which a repeated call may succeed. A 500 is not among them, because the sandbox stores it for the key. */
+/** Statuses after which a repeated call may succeed. A 500 is not included: the sandbox stores it and returns it again for the same key. */
 const PASSING = new Set([429, 502, 503, 504]);
 const PASSING_CODES = new Set(['key_in_use', 'busy']);
 
-/** The card port over the API of the demo's own provider. */
+/** The card port for the sandbox, the demo's own payment provider. */
 export function sandboxCards(options: SandboxAdapterOptions): Cards {
   const { api, origin, key, patience = 5_000, now = () => new Date() } = options;
 
@@ -152,7 +152,7 @@ export function sandboxCards(options: SandboxAdapterOptions): Cards {
   };
 }
 
-/** The address for webhooks, with the id of the browser that causes them where a demo's mailbox asks for it. */
+/** The webhook URL. In a demo with a mailbox per browser it includes the id of the browser that caused the payment. */
 function heardFor(url: string): string {
   const browser = causingBrowser();
   return browser === undefined ? url : `${url}?browser=${browser}`;

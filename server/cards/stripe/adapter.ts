@@ -8,22 +8,22 @@ export interface StripeOptions {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Another host than Stripe's, for tests. */
+  /** Host in place of Stripe's, for tests. */
   server?: { host: string; port: number; protocol: 'http' };
   now?: () => Date;
 }
 
 const PATIENCE = 10_000;
 const RETRIES = 2;
-/** Objects that one call returns with a payment: the charge, its fee, its refunds. */
+/** Objects that Stripe includes in its answer: the charge, its fee, its refunds. */
 const EXPAND = ['payment_intent.latest_charge.balance_transaction', 'payment_intent.latest_charge.refunds'];
-/** Minimum lifetime of a Stripe page: half an hour, in milliseconds. */
+/** Minimum lifetime of a Stripe payment page: half an hour, in milliseconds. */
 const SHORTEST_LIFE = 30 * 60_000;
-/** How far back payments are searched by key, in seconds. Stripe keeps keys for the same time. */
+/** Maximum age of payments that are searched by key, in seconds. Stripe keeps idempotency keys equally long. */
 const KEYS_LIVE = 24 * 3_600;
 const MOST_SESSIONS = 2_000;
 
-/** The card port over Stripe. A payment is a Checkout Session, shown on Stripe's own page. */
+/** The card port for Stripe. A payment is a Checkout Session on Stripe's own page. */
 export function stripeCards({
   secretKey,
   publishableKey,
@@ -34,7 +34,7 @@ export function stripeCards({
   const stripe = new Stripe(secretKey, { timeout: PATIENCE, maxNetworkRetries: RETRIES, telemetry: false, ...server });
   const { sessions } = stripe.checkout;
 
-  /** Reads a session by its id, or by the id of its charge, which most events contain. */
+  /** Reads a session by its own id, or by its payment intent's id, which most events contain. */
   async function load(id: string): Promise<Session> {
     if (!id.startsWith('pi_')) return sessions.retrieve(id, { expand: EXPAND });
     const found = await sessions.list({ payment_intent: id, limit: 1, expand: EXPAND.map((path) => `data.${path}`) });
@@ -171,7 +171,8 @@ function sessionOf(order: NewCardPayment): Stripe.Checkout.SessionCreateParams {
     metadata,
     success_url: order.returnUrl,
     cancel_url: order.returnUrl,
-    // The same order must always give the same call, so the expiry adds half an hour to the order's own. `void` closes the page in time.
+    // The page must stay open for Stripe's minimum lifetime, and a repeated order must send the same value. So the expiry is the order's own plus
+    // half an hour; `void` closes the page earlier.
     expires_at: Math.floor((order.expiresAt.getTime() + SHORTEST_LIFE) / 1000),
   };
 }
@@ -197,7 +198,7 @@ function readEvent(event: Stripe.Event): CardEvent {
   return type.startsWith('charge.') ? about('payment', intent) : about('other', null);
 }
 
-/** Translates Stripe's errors to the port's errors. */
+/** Converts Stripe's errors to the port's errors. */
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -210,7 +211,7 @@ function troubleOf(error: Stripe.errors.StripeError): CardTrouble {
   const code = error.code ?? error.type;
   const message = `Stripe: ${error.message}`;
   const { statusCode = 0 } = error;
-  // The payment may have been made: no answer, a 5xx, too many requests, or the same key in use.
+  // After these statuses the payment may have been made: no answer, a 5xx, too many requests, or an idempotency key in use.
   const unknown = statusCode === 0 || statusCode >= 500 || statusCode === 429 || statusCode === 409;
   return new CardTrouble(unknown ? 'unknown' : 'refused', code, message, { cause: error });
 }

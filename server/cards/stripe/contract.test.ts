@@ -27,7 +27,7 @@ cardsContract('Stripe', async () => ({
   opened: async () => server.sessions.size,
 }));
 
-test('sends the payer and the description, and never an expiry shorter than Stripe allows', async () => {
+test('sends the payer and the description, with at least the minimum expiry of Stripe', async () => {
   const asked = order({ expiresAt: new Date(Date.now() + 20 * 60_000) });
   const { id } = await cards.create(asked);
   const call = server.calls.findLast(({ path }) => path === '/v1/checkout/sessions')!;
@@ -51,14 +51,14 @@ test("converts amounts to Stripe's units", async () => {
   }
 });
 
-test('refuses the same key for another order, and refuses a frame', async () => {
+test('refuses another order with the same key, and refuses frame mode', async () => {
   const asked = order();
   await cards.create(asked);
   await expect(cards.create({ ...asked, amount: 1 })).rejects.toMatchObject({ outcome: 'refused' });
   await expect(cards.create(order({ mode: 'frame' }))).rejects.toMatchObject({ code: 'mode_not_offered' });
 });
 
-test('a dispute ends won or lost', async () => {
+test('a dispute ends as won or lost', async () => {
   for (const [status, state] of [
     ['won', 'dispute_won'],
     ['lost', 'dispute_lost'],
@@ -71,7 +71,7 @@ test('a dispute ends won or lost', async () => {
   }
 });
 
-test('reports a wrong key as a refusal, not as unknown', async () => {
+test('reports a wrong API key as refused, not as unknown', async () => {
   const stranger = stripeCards({
     secretKey: 'sk_test_wrong',
     publishableKey: '',

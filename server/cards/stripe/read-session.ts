@@ -4,7 +4,7 @@ import type { CardPayment, CardPaymentState, CardRefund } from '../port.ts';
 
 export type Session = Stripe.Checkout.Session;
 
-/** Currencies that Stripe counts without decimals (docs.stripe.com/currencies). It counts all others in hundredths or thousandths. */
+/** Currencies that Stripe counts without decimals (docs.stripe.com/currencies). */
 const ZERO_DECIMAL = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '));
 const THREE_DECIMAL = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 
@@ -13,7 +13,7 @@ function stripeDigits(currency: string): number {
   return THREE_DECIMAL.has(currency) ? 3 : 2;
 }
 
-/** Minor units of ISO 4217 to Stripe's smallest unit. */
+/** Converts ISO 4217 minor units to Stripe's smallest unit. */
 export function toStripe(minor: number, currency: string): number {
   const code = currency.toUpperCase();
   return Math.round(minor * 10 ** (stripeDigits(code) - minorDigits(code)));
@@ -25,8 +25,8 @@ export function fromStripe(amount: number, currency: string): number {
 }
 
 /**
- * Converts a session with an expanded payment intent to the port's payment.
- * @param disputes of its charge, the newest first.
+ * Converts a session with its expanded payment intent to the port's payment.
+ * @param disputes disputes of the session's charge, newest first.
  */
 export function readSession(session: Session, disputes: readonly Stripe.Dispute[]): CardPayment {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
@@ -54,7 +54,7 @@ export function readSession(session: Session, disputes: readonly Stripe.Dispute[
   };
 }
 
-/** The balance movements of the disputes: a fee is taken when a dispute opens and, in some countries, returned when it is won. */
+/** Sum of the dispute fees. Stripe takes a fee when a dispute opens and, in some countries, returns it when the dispute is won. */
 function feeOf(disputes: readonly Stripe.Dispute[], currency: string): number {
   return disputes
     .flatMap(({ balance_transactions: moves }) => moves)
@@ -79,7 +79,7 @@ function stateOf(
   intent: Stripe.PaymentIntent | null,
   disputes: readonly Stripe.Dispute[],
 ): CardPaymentState {
-  // A charge may be disputed again after a won dispute. An open dispute counts first, then a lost one.
+  // A charge may be disputed again after a won dispute. An open dispute has priority, then a lost one.
   const states = disputes.map(({ status }) => status).filter((status) => !status.startsWith('warning_'));
   if (states.some((status) => status !== 'won' && status !== 'lost')) return 'disputed';
   if (states.includes('lost')) return 'dispute_lost';
@@ -101,7 +101,7 @@ function stateOf(
   }
 }
 
-/** A refusal is soft while Stripe's page is open, because the person may try another card there. A page that has ended is voided. */
+/** The refusal of a card. It is always soft, because the payer may try another card while Stripe's page is open. */
 function declineOf({ decline_code, code }: Stripe.PaymentIntent.LastPaymentError): CardPayment['decline'] {
   return { kind: 'soft', code: decline_code ?? code ?? 'declined' };
 }

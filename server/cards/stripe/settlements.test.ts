@@ -17,7 +17,7 @@ const move = (reporting_category: string, amount: number, fee: number, source: o
 const metadata = { payment: PAYMENT };
 const asked: URL[] = [];
 
-/** Payouts and balance movements in the form of Stripe's API reference, newest first. */
+/** Serves payouts and balance transactions in the form of Stripe's API reference, newest first. */
 const server = createServer((request, response) => {
   const url = new URL(request.url!, 'http://stripe');
   asked.push(url);
@@ -50,7 +50,7 @@ const cards = stripeCards({
   server: { host: '127.0.0.1', port: (server.address() as AddressInfo).port, protocol: 'http' },
 });
 
-test('lists payouts oldest first, each with the balance movements that it pays out', async () => {
+test('lists payouts oldest first, each with its balance transactions', async () => {
   const since = new Date((ARRIVAL - 5 * 86_400) * 1000);
   const [lost, day, hand] = await cards.listSettlements(since, 50);
   expect(lost).toMatchObject({ id: 'po_lost', state: 'failed', amount: 100 });

@@ -10,7 +10,7 @@ const STATES: Readonly<Record<string, CardSettlement['state']>> = {
   failed: 'failed',
 };
 
-/** Kinds of balance movements by Stripe's `reporting_category`. */
+/** Kinds of balance transactions by Stripe's `reporting_category`. */
 const KINDS: Readonly<Record<string, SettlementLineKind>> = {
   charge: 'capture',
   refund: 'refund',
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, SettlementLineKind>> = {
   risk_reserved_funds: 'carried',
 };
 
-/** Lists Stripe's payouts with the balance movements that each pays out. Manual payouts have no movements. */
+/** Lists Stripe's payouts, each with its balance transactions. Manual payouts have none. */
 export async function listSettlements(stripe: Stripe, since: Date, most: number): Promise<CardSettlement[]> {
   const payouts: Stripe.Payout[] = [];
   const arrivals = { gte: Math.floor(since.getTime() / 1000) };
@@ -62,7 +62,7 @@ async function readMove(stripe: Stripe, move: Stripe.BalanceTransaction): Promis
   };
 }
 
-/** A charge and a refund carry our id. A dispute names the payment intent that carries it. */
+/** Our payment id. Charges and refunds have it in their metadata; a dispute has it in the metadata of its payment intent. */
 async function paymentOf(stripe: Stripe, source: Stripe.BalanceTransaction['source']): Promise<string | null> {
   if (typeof source !== 'object' || source === null) return null;
   if ('metadata' in source && source.metadata?.payment) return source.metadata.payment;

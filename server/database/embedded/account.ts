@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chown, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The operating-system account that runs PostgreSQL. Empty for our own account. */
+/** The operating-system account that runs PostgreSQL. Empty for the current account. */
 export type Account = { uid?: number; gid?: number };
 
-/** The account that owns the cluster's files. For a new cluster made by root it is `nobody`, because PostgreSQL refuses to run as root. */
+/** The account that owns the cluster's files. A new cluster created by root belongs to `nobody`, because PostgreSQL refuses to run as root. */
 export async function chooseAccount(cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return {};
   const existing = await stat(cluster).catch(() => undefined);
@@ -20,7 +20,7 @@ export async function chooseAccount(cluster: string): Promise<Account> {
   }
 }
 
-/** `true` if the account may enter the folder, which requires permission on every folder above it. */
+/** `true` if the account may enter the folder and every folder above it. */
 export function canEnter(account: Account, folder: string): boolean {
   if (account.uid === undefined) return true;
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;

@@ -6,12 +6,12 @@ import { finished, pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 
-/** The last entry of a backup: its format, and the SHA-256 of every file before it. */
+/** The last entry of a backup: the format, and the SHA-256 of every other file. */
 export interface Manifest {
   format: 1;
-  /** The backup contains every transaction committed before this instant. */
+  /** The backup contains every transaction that was committed before this instant. */
   takenAt: string;
-  /** PostgreSQL's major version. A restore needs the same one. */
+  /** PostgreSQL's major version. A restore requires the same version. */
   postgres: number;
   files: Record<string, string>;
 }
@@ -41,8 +41,8 @@ export class Archive {
   }
 
   /**
-   * Adds a file that the server may be changing, with the length that it has now.
-   * @param path a folder when it ends with a slash.
+   * Adds a file with its current length. The server may be changing the file.
+   * @param path a folder if it ends with a slash.
    * @param within folder inside the archive.
    */
   async addFile(folder: string, path: string, within: string): Promise<void> {
@@ -54,7 +54,7 @@ export class Archive {
       return;
     }
     const source = await open(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined; // The table was dropped after the listing. Replaying the write-ahead log removes it too.
+      if (error.code === 'ENOENT') return undefined; // The table was dropped after the listing. A restore replays the write-ahead log, which also drops the table.
       throw error;
     });
     if (!source) return;
@@ -77,7 +77,7 @@ export class Archive {
     await this.written;
   }
 
-  /** Waits for an entry or for the archive's failure: on a full disk the archive fails and the entry never ends. */
+  /** Waits until an entry is accepted or the archive fails. On a full disk the archive fails and the entry never ends. */
   private async unlessBroken(accepted: Promise<unknown>): Promise<void> {
     await Promise.race([accepted, this.written]);
   }
@@ -95,7 +95,7 @@ async function* hashed(chunks: AsyncIterable<Buffer>, hash: Hash): AsyncGenerato
   }
 }
 
-/** Yields `size` bytes of the file. A file that became shorter is padded with zeros, which replaying the log overwrites. */
+/** Yields `size` bytes of the file. A file that became shorter is padded with zeros, which a restore overwrites from the write-ahead log. */
 async function* exactly(source: FileHandle, size: number): AsyncGenerator<Buffer> {
   for (let position = 0; position < size; ) {
     const chunk = Buffer.alloc(Math.min(1 << 18, size - position));

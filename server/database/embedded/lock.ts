@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { processStamp } from './processes.ts';
 
 /**
- * Runs `work` while this process holds the lock file. The lock of a dead process is taken over.
- * @throws when a living process keeps the lock longer than `patience` milliseconds.
+ * Runs `work` while this process holds a lock file. The lock file of a dead process is removed.
+ * @throws when a living process holds the lock longer than `patience` milliseconds.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, patience = 120_000): Promise<T> {
   const ticket = `${file}.${process.pid}-${randomUUID()}`;
@@ -28,7 +28,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>, patience
   }
 }
 
-/** The content of a lock or member file, which identifies this run of this process. */
+/** Content of this process's lock or member file. It distinguishes this process from a later one with the same number. */
 export function ownTicket(): string {
   return JSON.stringify({ pid: process.pid, stamp: processStamp(process.pid) });
 }
@@ -62,7 +62,7 @@ async function breakIfStale(file: string): Promise<void> {
   } catch {
     return; // Another process removed the stale lock first.
   }
-  // A new owner may have taken the lock between reading and moving it: give it back.
+  // Between reading and moving the file, a new owner may have taken the lock. Its file is put back.
   const moved = await readFile(aside, 'utf8').catch(() => '');
   if (moved !== seen) await link(aside, file).catch(() => undefined);
   await rm(aside, { force: true });

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Distinguishes one run of a process from a later process with the same number: `undefined` when no such process runs.
- * A zombie (ended, but not collected by its parent) counts as gone.
+ * Stamp of a running process, different for a later process with the same number. `undefined` if no such process runs.
+ * A zombie process counts as ended.
  */
 export function processStamp(pid: number): string | undefined {
   if (process.platform === 'linux') return linuxStamp(pid);
@@ -18,7 +18,7 @@ export function processStamp(pid: number): string | undefined {
   }
 }
 
-/** The command line of a running process, or '' when it cannot be read. */
+/** The command line of a running process. Empty if it cannot be read. */
 export function processCommand(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -32,7 +32,7 @@ export function processCommand(pid: number): string {
 function linuxStamp(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the name in parentheses and may contain spaces. State is field 3, start time is field 22.
+    // Field 2 is the process name in parentheses, which may contain spaces. Field 3 is the state and field 22 the start time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8);

@@ -9,17 +9,17 @@ import { joinEmbeddedDatabase, prepare, type SupervisorOptions } from './supervi
 import { unpack } from './unpack.ts';
 
 interface Restored {
-  /** Every transaction committed before this instant is restored. */
+  /** The restored database contains every transaction committed before this instant. */
   takenAt: string;
   former?: string | undefined;
   formerUploads?: string | undefined;
 }
 
 /**
- * Replaces the data folder's database and uploads by a backup, and lets the server replay its log. The former ones stay beside it under
- * another name. Nothing is changed before the whole file is read and every checksum is right.
- * @param force required when a database exists.
- * @returns paths of the former database and the former uploads, if any.
+ * Replaces the database and the uploads with those of a backup. The former database and uploads are renamed. Nothing changes before every checksum of
+ * the backup is verified.
+ * @param force required if a database exists.
+ * @returns paths of the renamed database and uploads, if any.
  */
 export async function restore(options: SupervisorOptions & { file: string; force?: boolean }): Promise<Restored> {
   const databaseFolder = resolve(options.dataDir, 'database');
@@ -34,7 +34,7 @@ export async function restore(options: SupervisorOptions & { file: string; force
     }
     return replace(cluster, resolve(options.file), resolve(options.dataDir), exists);
   });
-  const embedded = await joinEmbeddedDatabase(options); // Replays the log, and throws if the copy is incomplete.
+  const embedded = await joinEmbeddedDatabase(options); // The start replays the write-ahead log, and throws if the backup is incomplete.
   await embedded.leave();
   return done;
 }
@@ -63,9 +63,9 @@ async function replace(cluster: Cluster, file: string, dataDir: string, exists: 
 }
 
 async function replaceUploads(unpacked: string, uploads: string, before: string): Promise<string | undefined> {
-  // Old backups have no uploads; the present ones stay.
+  // Old backups have no uploads. The current uploads then stay.
   if (!(await isThere(unpacked))) return undefined;
-  // The database may be on another disk. Only a copy on the same disk can be renamed.
+  // The backup may be unpacked on another disk, and a rename works only within one disk.
   const fresh = `${uploads}.restoring`;
   await rm(fresh, { recursive: true, force: true });
   await cp(unpacked, fresh, { recursive: true });

@@ -37,7 +37,7 @@ async function join1(options: Partial<SupervisorOptions> = {}): Promise<Embedded
   return embedded;
 }
 
-/** Joins from another process. Resolves when that process has used the database. */
+/** Joins from another process. Resolves after that process has used the database. */
 async function joinElsewhere(options: { uid?: number; gid?: number; transport?: string } = {}) {
   const { uid, gid, transport = 'socket' } = options;
   const script = join(process.cwd(), 'tests', 'join-embedded.ts');
@@ -73,14 +73,14 @@ async function serverPid(folder = join(dataDir, 'database', 'cluster')): Promise
   return text ? Number(text.split('\n')[0]) : undefined;
 }
 
-describe('one process', () => {
+describe('one process with an embedded database', () => {
   test('creates the cluster, keeps the password private and stops cleanly', async () => {
     const embedded = await join1();
     const pid = (await serverPid())!;
     expect(await query(embedded, 'select current_setting($$server_version_num$$)::int / 10000 as major')).toEqual([
       { major: 18 },
     ]);
-    // Parallel commits share one disk write.
+    // With this setting, parallel commits share one disk write.
     expect(await query(embedded, 'show commit_delay')).toEqual([{ commit_delay: '200' }]);
     expect((await stat(join(dataDir, 'database', 'password'))).mode & 0o777).toBe(0o600);
     if (isRoot) expect((await stat(embedded.cluster.folder)).uid).not.toBe(0);
@@ -93,14 +93,14 @@ describe('one process', () => {
     expect((await readdir(join(dataDir, 'database'))).sort()).toEqual(['cluster', 'password', 'server.log']);
   });
 
-  test('starts again with the written data', async () => {
+  test('starts again with the data written before', async () => {
     const first = await join1();
     await query(first, 'create table note as select 42 as answer');
     await first.leave();
     expect(await query(await join1(), 'select answer from note')).toEqual([{ answer: 42 }]);
   });
 
-  test('two sites on loopback ports do not collide', async () => {
+  test('runs two sites on different loopback ports', async () => {
     const other = await openFolder('supervised');
     const one = await join1({ transport: 'tcp' });
     const two = await join1({ transport: 'tcp', dataDir: other });
@@ -110,7 +110,7 @@ describe('one process', () => {
     await rm(other, { recursive: true });
   });
 
-  test("starts in spite of a dead server's lock file whose number an unrelated process has", async () => {
+  test('starts although an unrelated process has the number in the lock file', async () => {
     const first = await join1();
     const { folder, account } = first.cluster;
     await first.leave();
@@ -121,12 +121,12 @@ describe('one process', () => {
     stranger.kill();
   });
 
-  test('an interrupted first start begins again', async () => {
+  test('repeats an interrupted first start', async () => {
     await mkdir(join(dataDir, 'database', 'cluster.unfinished', 'base'), { recursive: true });
     expect(await query(await join1(), 'select 1 as alive')).toEqual([{ alive: 1 }]);
   });
 
-  test('a server killed with -9 starts again at the same address with everything committed', async () => {
+  test('starts a server killed with -9 again at the same address, with all committed data', async () => {
     const embedded = await join1({ settings: { shared_buffers: '32MB' } });
     await query(embedded, 'create table note as select 42 as answer');
     const pid = (await serverPid())!;
@@ -137,11 +137,11 @@ describe('one process', () => {
     expect(await serverPid()).not.toBe(pid);
   });
 
-  test("reports the server's messages when it cannot start", async () => {
+  test("an impossible setting is reported with the server's message", async () => {
     await expect(join1({ settings: { shared_buffers: 'much' } })).rejects.toThrow(/shared_buffers/);
   });
 
-  test("recognises by the error's code why the server did not start", async () => {
+  test('recognises the cause of a failed start by its error code', async () => {
     const { cluster, leave } = await join1();
     const start = (port: number) => startServer(cluster, { host: '127.0.0.1', port }, {});
     await expect(start(1)).rejects.toMatchObject({ states: ['F0001'] });
@@ -153,7 +153,7 @@ describe('one process', () => {
   });
 });
 
-describe('several processes', () => {
+describe('several processes with one embedded database', () => {
   test('share one server, and the last to leave stops it', async () => {
     const [one, two] = await Promise.all([joinElsewhere(), joinElsewhere()]);
     const here = await join1();
@@ -166,7 +166,7 @@ describe('several processes', () => {
     expect(processStamp(pid)).toBeUndefined();
   });
 
-  test('after a kill -9 of the only process, the next one joins its server and finally stops it', async () => {
+  test('after kill -9 of the only process, the next process joins its server and can stop it', async () => {
     const lost = await joinElsewhere();
     await end(lost.child, 'SIGKILL');
     const pid = (await serverPid())!;
@@ -177,7 +177,7 @@ describe('several processes', () => {
     expect(processStamp(pid)).toBeUndefined();
   });
 
-  test('a process killed with the lock does not block the others', async () => {
+  test('the lock of a killed process does not block other processes', async () => {
     const dead = spawn(process.execPath, ['-e', '']);
     await once(dead, 'exit');
     await mkdir(join(dataDir, 'database'), { recursive: true });
@@ -185,7 +185,7 @@ describe('several processes', () => {
     expect(await query(await join1(), 'select 1 as alive')).toEqual([{ alive: 1 }]);
   });
 
-  test('a server that cannot be reached any more is started again', async () => {
+  test('a server whose socket is gone is started again', async () => {
     const lost = await joinElsewhere();
     await end(lost.child, 'SIGKILL');
     const pid = (await serverPid())!;
@@ -196,8 +196,8 @@ describe('several processes', () => {
   }, 40_000);
 });
 
-describe.runIf(isRoot)('accounts', () => {
-  test('an ordinary user runs the server as itself', async () => {
+describe.runIf(isRoot)('operating-system accounts', () => {
+  test('an ordinary user runs the server under the same account', async () => {
     const { uid, gid } = await stat(join((await join1()).cluster.folder));
     await open[0]!.leave();
     await rm(dataDir, { recursive: true });
@@ -206,12 +206,12 @@ describe.runIf(isRoot)('accounts', () => {
     const user = await joinElsewhere({ uid, gid });
     expect(user.visits).toBe(1);
     expect((await stat(join(dataDir, 'database'))).uid).toBe(uid);
-    // Root joins the user's server and does not take over the cluster.
+    // Root joins the user's server without changing the owner of the cluster.
     const root = await joinElsewhere();
     expect(root).toMatchObject({ started: user.started, visits: 2 });
   });
 
-  test("below a private folder, programs and cluster are stored where the server's account can reach them", async () => {
+  test("below a private folder, programs and cluster move to a folder that the server's account can enter", async () => {
     const said: string[] = [];
     const closed = join(dataDir, 'private');
     await mkdir(closed);

@@ -23,34 +23,34 @@ import {
 import { isAlive, ownTicket, withLock } from './lock.ts';
 
 export interface SupervisorOptions {
-  /** The site's data folder. The database is in `<dataDir>/database`. */
+  /** The site's data folder. The database is in its subfolder `database`. */
   dataDir: string;
-  /** Called with one English sentence about a slow step or a fault. */
+  /** Receives one English sentence about each slow step or fault. */
   say?: (sentence: string) => void;
-  /** Additional settings of the server (`fsync: 'off'` for tests). */
+  /** Additional settings of the PostgreSQL server, such as `fsync: 'off'` in tests. */
   settings?: Record<string, string | number>;
-  /** `socket` (default except on Windows) avoids port collisions; `tcp` listens on a free loopback port. */
+  /** `socket` is a unix socket, the default except on Windows. `tcp` is a free loopback port. */
   transport?: 'socket' | 'tcp';
-  /** The folder of the npm package with the programs. Tests set another one. */
+  /** Folder of the npm package with PostgreSQL's programs. Tests set another folder. */
   packageFolder?: string;
 }
 
 export interface EmbeddedDatabase {
-  /** Connection options of `pg` for the site's database. */
+  /** Options for the `pg` client to connect to the site's database. */
   connection: pg.ClientConfig;
   cluster: Cluster;
-  /** Leaves the database. The last process that leaves stops the server. */
+  /** Stops using the database. The last process to leave stops the server. */
   leave(): Promise<void>;
 }
 
-/** How often each process checks that the server lives, in milliseconds. */
+/** Interval in milliseconds at which each process checks the server. */
 const WATCH_EVERY = 1_000;
 
 const SETTINGS = { max_connections: 100, shared_buffers: '256MB', wal_compression: 'on', log_checkpoints: 'off' };
 
 /**
- * Joins the embedded PostgreSQL of a data folder. The first use creates the cluster, and the first process starts the server. All processes
- * of one data folder share one server; the first process that notices a dead server starts it again at the same address.
+ * Joins the embedded PostgreSQL of a data folder. The first use creates the cluster, and the first process starts the server. All processes of a data
+ * folder share one server. The first process that notices a dead server starts it again at the same address.
  */
 export async function joinEmbeddedDatabase(options: SupervisorOptions): Promise<EmbeddedDatabase> {
   const databaseFolder = resolve(options.dataDir, 'database');
@@ -95,7 +95,7 @@ export async function joinEmbeddedDatabase(options: SupervisorOptions): Promise<
   };
 }
 
-/** The cluster of a data folder on disk, for tools that work on a stopped database. */
+/** Prepares the programs, account and password of a data folder's cluster, without starting its server. */
 export async function prepare(
   options: SupervisorOptions,
   databaseFolder: string,
@@ -139,7 +139,7 @@ async function ensureServer(
   return server;
 }
 
-/** Starts the server. Tries again when a port was taken meanwhile, or while the children of a killed server end. */
+/** Starts the server. Repeats the start while another program takes the port, or while children of a killed server end. */
 async function startPatiently(
   cluster: Cluster,
   options: SupervisorOptions,
@@ -165,7 +165,7 @@ async function choosePlace(account: Account, options: SupervisorOptions, databas
   return { host: await keepSocketFolder(account, databaseFolder), port: 5432 };
 }
 
-/** A short private folder for the socket, whose path may have about 100 bytes. It is kept, so that open pools find a restarted server. */
+/** Returns a private folder with a short path, because a socket's path is limited to about 100 bytes. A restarted server uses the folder again. */
 async function keepSocketFolder(account: Account, databaseFolder: string): Promise<string> {
   const note = join(databaseFolder, 'socket-folder');
   const kept = await readFile(note, 'utf8').catch(() => '');
@@ -180,7 +180,7 @@ async function keepSocketFolder(account: Account, databaseFolder: string): Promi
   return folder;
 }
 
-/** Removes the socket's temporary folder when no process is connected. */
+/** Removes the socket's temporary folder. Call it only when no process uses the server. */
 async function forgetSocketFolder(databaseFolder: string): Promise<void> {
   const note = join(databaseFolder, 'socket-folder');
   const folder = await readFile(note, 'utf8').catch(() => '');
@@ -209,7 +209,7 @@ async function keepPassword(databaseFolder: string): Promise<string> {
   return password;
 }
 
-/** A folder for root's cluster when the account `nobody` could not reach the data folder. */
+/** Returns a folder for the cluster when the account `nobody` cannot enter the data folder. */
 async function makeOutsideHome(account: Account): Promise<string> {
   for (const above of ['/var/lib/vereda', '/var/tmp/vereda']) {
     try {
@@ -219,7 +219,7 @@ async function makeOutsideHome(account: Account): Promise<string> {
       if (canEnter(account, home)) return home;
       await rm(home, { recursive: true });
     } catch {
-      // This folder is read-only or missing: try the next one.
+      // This folder is read-only or missing. The next folder is tried.
     }
   }
   throw new Error(
@@ -237,7 +237,7 @@ async function answers(server: RunningServer, password: string): Promise<boolean
       await client.query('select 1');
       return true;
     } catch (error) {
-      // 57P03: the server is starting or recovering. Starting another one would not be faster.
+      // Code 57P03: the server is starting or recovering. Starting another server would take longer.
       const startingUp = (error as { code?: string }).code === '57P03';
       if (!isPostgres(server.pid) || (!startingUp && Date.now() > deadline)) return false;
       await sleep(100);
@@ -262,7 +262,7 @@ function connectionTo(server: Listening, password: string): pg.ClientConfig {
   return { host: server.host, port: server.port, user: OWNER, database: 'postgres', password };
 }
 
-/** Counts the processes that use the server, and removes those that died without leaving. */
+/** Counts the running processes that use the server. Removes the entries of processes that died. */
 async function livingMembers(databaseFolder: string): Promise<number> {
   let living = 0;
   for (const name of await readdir(databaseFolder)) {
@@ -283,7 +283,7 @@ function watchServer(server: RunningServer, revive: () => Promise<RunningServer>
       .then((revived) => {
         pid = revived.pid;
       })
-      .catch(() => undefined) // The next check tries again. Until then requests report that the database is unavailable.
+      .catch(() => undefined) // The next check tries again. Until then requests are answered that the database is unavailable.
       .finally(() => {
         reviving = undefined;
       });

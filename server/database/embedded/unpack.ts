@@ -15,7 +15,7 @@ import { MANIFEST, type Manifest } from './archive.ts';
  */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   await stat(file);
-  // An error in the decompressor does not always reach the reader of the entries, which would wait for ever.
+  // An error in the decompressor does not always reach the tar reader, which would wait without end.
   const broken = new AbortController();
   const reader = extract();
   const fed = pipeline(createReadStream(file), createZstdDecompress(), reader).catch((error) => {

@@ -1,4 +1,4 @@
-/** Counts the attempts of each network within a time window. The least recently seen network is dropped first. */
+/** Counts the attempts of each network within a time window. The network seen longest ago is dropped first. */
 export interface Tries {
   /** @returns the number of attempts, including this one. */
   add(network: string, now?: number): number;
@@ -7,7 +7,7 @@ export interface Tries {
 
 const MOST_NETWORKS = 10_000;
 
-/** @param window milliseconds. */
+/** @param window length in milliseconds. */
 export function countTries(window: number): Tries {
   const seen = new Map<string, { begun: number; times: number }>();
   const current = (network: string, now: number) => {

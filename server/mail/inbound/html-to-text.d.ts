@@ -1,5 +1,5 @@
 declare module 'html-to-text' {
-  /** How to convert one kind of element. */
+  /** Conversion of one kind of element. */
   export interface Selector {
     selector: string;
     format?: string;

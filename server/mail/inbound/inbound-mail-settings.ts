@@ -4,7 +4,7 @@ import { words } from '#server/setting-words.ts';
 const file = (text: string) =>
   Type.Optional(Type.String(words(text, { minLength: 1, otherwise: 'none: emails come unencrypted' })));
 
-/** The settings of inbound mail, in the order of the table in docs/settings.md. */
+/** Settings for inbound mail, in the order of docs/settings.md. */
 export const INBOUND_MAIL_SETTINGS = {
   REPLY_DOMAIN: Type.Optional(
     Type.String(
@@ -38,7 +38,7 @@ export const INBOUND_MAIL_SETTINGS = {
 const Settings = Type.Object(INBOUND_MAIL_SETTINGS);
 type InboundMailSettings = Static<typeof Settings>;
 
-/** A port requires its domain, and a certificate requires its key. */
+/** Returns one sentence for each contradiction: a port without a domain in production, or a certificate without a key. */
 export function inboundMailFaults(settings: InboundMailSettings & { MODE: string }): string[] {
   const { MODE, REPLY_DOMAIN, INBOUND_MAIL_PORT, INBOUND_MAIL_CERT, INBOUND_MAIL_KEY } = settings;
   const faults: string[] = [];
@@ -49,12 +49,12 @@ export function inboundMailFaults(settings: InboundMailSettings & { MODE: string
   return faults;
 }
 
-/** Domain of reply addresses. Undefined when inbound mail is off. */
+/** Domain of the email addresses for replies. Undefined when inbound mail is off. */
 export function replyDomain({
   REPLY_DOMAIN,
   MODE,
   SMTP_URL,
 }: Pick<InboundMailSettings, 'REPLY_DOMAIN'> & { MODE: string; SMTP_URL?: string }): string | undefined {
-  // A demo that keeps its emails accepts answers from this machine only.
+  // A demo without a mail server accepts replies from this machine only.
   return REPLY_DOMAIN ?? (MODE === 'demo' && !SMTP_URL ? 'respuestas.localhost' : undefined);
 }

@@ -51,30 +51,30 @@ async function open(config: Partial<Platform['config']> = {}, limits: Parameters
   return { port: inbound.port, answer };
 }
 
-test('delivers an email to each of our addresses in it, and refuses the other addresses by name', async () => {
+test('delivers an email to each recipient of ours, and refuses other recipients', async () => {
   const { answer } = await open();
   expect(await answer([`caja-1@${DOMAIN}`, `CAJA-2@${DOMAIN}`, 'alguien@otrositio.pe'])).toMatch(/^250/);
   expect(taken.map(({ meaning }) => meaning)).toEqual(['caja-1', 'caja-2']);
   expect(taken[0]!.email).toMatchObject({ from: 'ana@ejemplo.pe', text: 'Hola' });
 });
 
-test('asks the sender’s server to retry an email that could not be stored', async () => {
+test('answers with a temporary error when an email cannot be stored', async () => {
   const { answer } = await open();
   fails = true;
   expect(await answer(`caja-1@${DOMAIN}`)).toMatch(/^451/);
 });
 
-test('refuses an email beyond the size limit, and names the limit', async () => {
+test('refuses an email beyond the size limit and names the limit', async () => {
   const { answer } = await open({}, { bytes: 10_000 });
   expect(await answer(`caja-1@${DOMAIN}`, lines(200))).toMatch(/^552/);
   expect(taken).toEqual([]);
   expect(await answer(`caja-1@${DOMAIN}`, lines(100))).toMatch(/^250/);
 });
 
-test('disconnects a sender that continues far beyond the limit', async () => {
+test('disconnects a sender that goes far beyond the size limit', async () => {
   const { port } = await open({}, { bytes: 10_000 });
   const { socket, said } = await beginEmail(port);
-  // Far more than the server reads. The loop ends so that a failing test does not run for ever.
+  // This is far more than the server reads. The loop has an end so that a failing test also ends.
   for (let sent = 0; sent < 400 && !socket.destroyed; sent += 1)
     await new Promise((sent) => socket.write(lines(1000), sent));
   await expect.poll(() => socket.closed).toBe(true);
@@ -82,7 +82,7 @@ test('disconnects a sender that continues far beyond the limit', async () => {
   expect(taken).toEqual([]);
 });
 
-test('limits the memory of parallel emails, and asks the sender to retry when there is no room', async () => {
+test('answers with a temporary error when arriving emails fill the memory limit', async () => {
   const { port, answer } = await open({}, { bytes: 10_000, inMemory: 12_000 });
   const { socket, said } = await beginEmail(port);
   socket.write(lines(110));
@@ -103,7 +103,7 @@ test('limits the memory of parallel emails, and asks the sender to retry when th
 /** Lines of 72 bytes each. */
 const lines = (count: number) => 'x'.repeat(70).concat('\r\n').repeat(count);
 
-/** Opens an email to one of our addresses and sends its headers. */
+/** Begins an email to one of our email addresses and sends its headers. */
 async function beginEmail(port: number) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -121,7 +121,7 @@ async function beginEmail(port: number) {
   return { socket, said };
 }
 
-test('refuses a network that guesses addresses for an hour', async () => {
+test('refuses a network for an hour after it guessed too many email addresses', async () => {
   const { answer } = await open();
   const answers: string[] = [];
   for (let n = 0; n < 22; n += 1) answers.push(await answer(`otra-${n}@${DOMAIN}`));
@@ -130,7 +130,7 @@ test('refuses a network that guesses addresses for an hour', async () => {
   expect(await answer(`caja-1@${DOMAIN}`)).toMatch(/421/);
 });
 
-test('offers encryption when there is a certificate', async () => {
+test('offers TLS when a certificate is configured', async () => {
   const folder = await openFolder('inbound-mail');
   const [INBOUND_MAIL_CERT, INBOUND_MAIL_KEY] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   await writeFile(INBOUND_MAIL_CERT, serverCertificate);
@@ -140,7 +140,7 @@ test('offers encryption when there is a certificate', async () => {
   expect(await (await open()).answer(`caja-1@${DOMAIN}`, 'Hola', { ca: authority })).not.toMatch(/^250/);
 });
 
-test('offers no sign-in, and refuses an email without an envelope', async () => {
+test('offers no authentication, and refuses an email without sender and recipient', async () => {
   const { port } = await open();
   const said = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -158,7 +158,7 @@ test('offers no sign-in, and refuses an email without an envelope', async () => 
   expect(said).not.toMatch(/^354/m);
 });
 
-test('opens a port in production with a port and a domain, and in a demo that keeps its emails', () => {
+test('opens a port in production with a port and a domain, and in a demo without a mail server', () => {
   const production = {
     ...{ MODE: 'production', APP_TOKEN: 'a-token-of-ours', SMTP_URL: 'smtp://mail.example.org' },
     ...{ MAIL_FROM: 'a@example.org', SECRET_KEY: 'x'.repeat(43), PUBLIC_URL: 'https://example.org', CARDS: 'none' },

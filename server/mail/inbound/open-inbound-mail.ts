@@ -14,7 +14,7 @@ export interface InboundMail {
   close(): Promise<void>;
 }
 
-/** Limits: the attempts of one network per hour, the size of one email, and the bytes of all emails that are arriving. */
+/** Limits: attempts of a network per hour, bytes of one email, and bytes of all emails that are arriving. */
 const MOST = {
   connections: 300,
   strangers: 20,
@@ -23,21 +23,21 @@ const MOST = {
   bytes: 26_214_400,
   inMemory: 4 * 26_214_400,
 };
-/** A sender is disconnected this many bytes beyond the size limit. */
+/** Bytes beyond the size limit after which a sender is disconnected. */
 const PATIENCE_BYTES = 1_048_576;
 const HOUR = 3_600_000;
 const SECOND = 1000;
 
-/** An address that an area accepted. */
+/** An email address that an area accepted. */
 interface InboundAddress {
   inbound: Inbound;
   meaning: string;
 }
 
 /**
- * Opens the port for answers to our emails. It accepts emails only to addresses that an area signed, relays nothing and offers no sign-in.
- * An email is acknowledged when it is in the database; after an earlier failure the sender's server retries.
- * @returns undefined when inbound mail is off, or runs in another process.
+ * Opens the SMTP port for replies to our emails. It accepts only recipients that an area recognises, relays nothing and offers no authentication.
+ * An email is acknowledged after it is stored in the database. If storing fails, the sender's server retries.
+ * @returns undefined when inbound mail is off.
  * @throws {ConfigError} when the port is taken, or the certificate cannot be read.
  */
 export async function openInboundMail(
@@ -88,7 +88,7 @@ export async function openInboundMail(
       );
     },
   });
-  // A sender that disconnects early is not an error of ours.
+  // A sender that disconnects early is no fault of this server.
   server.on('error', (error) => log.debug({ err: error }, 'a connection of inbound mail broke'));
   await listen(server, port, config.INBOUND_MAIL_HOST ?? config.HOST);
   return {
@@ -133,8 +133,8 @@ export async function openInboundMail(
   }
 
   /**
-   * Reads an email while it may be accepted. An email that is too large, or for which there is no memory, is discarded but read on within a
-   * limit, so that its sender receives the answer.
+   * Reads an email. If it is too large, or if memory is short, its bytes are discarded but still read up to a limit, so that the sender receives the
+   * answer.
    */
   async function wholeOf(stream: SMTPServerDataStream, session: SMTPServerSession, mine: { bytes: number }) {
     let chunks: Buffer[] = [];

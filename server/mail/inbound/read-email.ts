@@ -9,13 +9,13 @@ const SMALLEST_PHOTO = 50_000;
 
 /**
  * Parses an email.
- * @returns null for an automatic one: absence notes, delivery reports, mailing lists, and our own emails coming back.
- * @throws when the bytes are not an email.
+ * @returns null for an automatic email: absence notes, delivery reports, mailing lists, and our own emails that were forwarded back.
+ * @throws when the bytes are no email.
  */
 export async function readEmail(raw: Buffer, returnPath: string): Promise<InboundEmail | null> {
   const email = await PostalMime.parse(raw, {
     attachmentEncoding: 'arraybuffer',
-    // A forwarded email inside the email is not the person's own text.
+    // An email attached to the email is not the person's own text.
     forceRfc822Attachments: true,
     maxNestingDepth: MOST.depth,
     maxHeadersSize: MOST.headers,
@@ -31,7 +31,7 @@ export async function readEmail(raw: Buffer, returnPath: string): Promise<Inboun
   };
 }
 
-/** Headers of RFC 3834, and those of older programs. */
+/** `true` if headers of RFC 3834, or those of older programs, mark an email as automatic. */
 function isAutomatic({ headers }: Email, returnPath: string): boolean {
   const said = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase() ?? '';
   const submitted = said('auto-submitted');
@@ -46,7 +46,7 @@ function isAutomatic({ headers }: Email, returnPath: string): boolean {
   );
 }
 
-/** An inline picture counts as a photo when it is large. Small ones are logos of signatures. */
+/** `true` for attached files and large inline pictures. Small inline pictures are usually logos in signatures. */
 function isSent({ related, content }: Email['attachments'][number]): boolean {
   return !related || bytesOf(content).length > SMALLEST_PHOTO;
 }

@@ -1,20 +1,20 @@
 import EmailReplyParser from 'email-reply-parser';
 import { convert } from 'html-to-text';
 
-/** Maximum number of characters that are parsed, because patterns over endless text are slow. */
+/** Maximum number of characters that are parsed, because the patterns are slow on long text. */
 const MOST = { text: 16_000, html: 150_000 } as const;
 
-/** Elements of an HTML email that contain the quoted email or a signature. */
+/** Selectors of elements with the quoted email or a signature. */
 const QUOTED = [
   ...['blockquote', '.gmail_quote', '.gmail_signature', '.moz-cite-prefix', '.moz-signature', '.yahoo_quoted'],
   ...['#Signature', '.protonmail_quote', 'hr', 'img', 'style', 'title'],
 ];
-/** Where the quoted email begins in Outlook's HTML, which has no element around it. */
+/** Beginning of the quoted email in Outlook's HTML, which has no element around the quotation. */
 const ANSWERED = /<[^<>]{0,200}\bid=["']?(?:divRplyFwdMsg|appendonsend|mail-editor-reference-message-container)\b/i;
 
 /**
- * The text that a person wrote: without the quoted email and the signature. Without either the text stays whole.
- * @param text the plain part, which is preferred; `html` is used without it.
+ * Returns a reply without the quoted email and the signature.
+ * @param text the plain part of the email. `html` is used only without it.
  */
 export function writtenText({ text, html }: { text?: string; html?: string }): string {
   const whole = text?.trim() ? text : html ? textOf(html) : '';
@@ -33,7 +33,7 @@ function textOf(html: string): string {
   });
 }
 
-/** RFC 3676, 4.3: text below two hyphens and a space is the signature. */
+/** RFC 3676, 4.3: a line of two hyphens and a space begins the signature. */
 function withoutSign(text: string): string {
   return text.split(/^-- ?$/m, 1)[0]!;
 }
