@@ -1,6 +1,6 @@
 import type { Canvas, Hour, Light } from './ink/canvas.ts';
 
-/** Ink names that every region maps to its own colours, so that a scene drawn for one region works in another. */
+/** Ink names that every region maps to its own colours. A scene that uses only these inks works in every region. */
 export type SharedInk =
   | 'bone'
   | 'sand'
@@ -25,16 +25,16 @@ export type SharedInk =
 export type Palette = Readonly<Record<SharedInk, string>> & Readonly<Record<string, string>>;
 
 export interface Scene {
-  /** A Spanish description of the picture for people who cannot see it. */
+  /** Spanish alternative text of the picture. */
   label: string;
-  /** Hours that suit the scene. The first is the hour of its canonical view. */
+  /** Hours of the day that suit the scene. The first hour is that of the canonical view. */
   fit: readonly [Hour, ...Hour[]];
-  /** `false` when a mirrored picture would be wrong: a wave that breaks left, a square that people know. */
+  /** `false` if the picture must not be mirrored, for example a well-known square. */
   mirror?: false;
   draw: (c: Canvas) => string;
 }
 
-/** Scenes for empty states, by the content that will appear there; `quiet` and `night` cover all others. */
+/** Names of the scenes for empty screens, by the missing content. All other empty screens use `quiet` or `night`. */
 export interface EmptyScenes {
   night: string;
   quiet: string;
@@ -46,31 +46,31 @@ export interface EmptyScenes {
   desk: string;
 }
 
-/** Everything that `posters/` needs of a region. `regions/<id>/art.ts` defines it. */
+/** The colours and scenes of a region, defined in `regions/<id>/art.ts`. */
 export interface RegionArt {
   id: string;
-  /** Colours of the sheet: paper, title, kicker, and the rule of motifs between picture and caption. */
+  /** Colour of the sheet. `ink` is the colour of the title, `accent` of the kicker, `rule` of the line of motifs below the picture. */
   paper: string;
   ink: string;
   accent: string;
   rule: string;
   motif: readonly string[];
-  /** `true` for a region on the coast, with its palms. */
+  /** `true` for a region on the coast: its scenes may show palms and the sea. */
   coast: boolean;
-  /** Light and dark colour of the grain. */
+  /** Light colour of the grain. `dark` is its dark colour. */
   warm: string;
   dark: string;
   palette: Palette;
   hours: Readonly<Record<Hour, Light>>;
   scenes: Readonly<Record<string, Scene>>;
-  /** Scenes for each category of place, and a fallback. */
+  /** Names of scenes for each category of place. `fallback` is used for any other category. */
   byCategory: Readonly<Record<string, readonly string[]>>;
-  /** Scenes for a setting, by the slug of its Spanish word (`banos-termales`). */
+  /** Names of scenes for each setting, by the slug of the setting's Spanish name (`banos-termales`). */
   bySetting: Readonly<Record<string, readonly string[]>>;
-  /** Scenes of famous places, by the slug of the place. */
+  /** Name of the scene of each famous place, by the slug of the place. */
   flagships: Readonly<Record<string, string>>;
   fallback: string;
-  /** Scenes for empty states, and the wide art of the home page. */
+  /** Scenes for empty screens. */
   empty: EmptyScenes;
   hero: { scene: string; day: Hour; night: Hour };
 }

@@ -22,7 +22,7 @@ const unitOf = (format: string): number => (format === 'wide' ? 2.2 : 1.5);
 const ruleTop = ({ margin, scale }: Frame, format: string): number =>
   margin + 490 * scale + (format === 'wide' ? 10 : 9);
 
-/** The line of motifs between picture and caption: as many as fit, centred. */
+/** Draws the line between picture and caption: a centred row of as many motifs as fit. */
 export function motifRule({ art, format }: Sheet, frame: Frame, id: string): string {
   const unit = unitOf(format);
   const width = frame.W * frame.scale;
@@ -47,7 +47,7 @@ function twoLines(title: string): string[] {
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
 
-/** Title and kicker as text, shrunk or split into two lines until they fit the sheet. */
+/** Draws title and kicker as text. A long title is split into two lines or shrunk until it fits the sheet. */
 export function caption({ art, format, title = '', kicker = '' }: Sheet, frame: Frame): string {
   const below = ruleTop(frame, format) + art.motif.length * unitOf(format);
   const label = escapeText(kicker.toUpperCase());

@@ -20,7 +20,7 @@ describe('the scene of a place', () => {
     expect(new Set(scenes)).toEqual(new Set(['museo', 'vitrina', 'friso']));
   });
 
-  test("differs from the neighbours' scenes while another one fits", () => {
+  test("differs from the neighbours' scenes if another scene fits", () => {
     for (let i = 0; i < 40; i++)
       expect(chooseScene(art, { category: 'museum', seed: `node-${i}`, avoid: ['museo', 'friso'] })).toBe('vitrina');
     expect(chooseScene(art, { category: 'activity', seed: 'a', avoid: ['olas'] })).toBe('olas');
@@ -38,7 +38,7 @@ describe('the scene of a place', () => {
       expect(chooseScene(art, { category, place: 'machu-picchu-inn', seed: 'x' })).toBe('valle');
   });
 
-  test('follows the setting before the category, and has a fallback', () => {
+  test('is chosen by setting first, then by category, then the fallback', () => {
     expect(chooseScene(art, { category: 'activity', setting: 'teatro', seed: 'x' })).toBe('teatro');
     expect(chooseScene(art, { category: 'moon', seed: 'x' })).toBe('valle');
   });

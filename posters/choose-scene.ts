@@ -16,19 +16,19 @@ const CAN_BE_FAMOUS: ReadonlySet<string> = new Set([
 
 export interface SceneWish {
   category: string;
-  /** The slug of the place, for flagship scenes. */
+  /** Slug of the place, for finding the scene of a famous place. */
   place?: string;
-  /** The slug of the kind's Spanish word (`banos-termales`). */
+  /** Slug of the Spanish name of the kind of place (`banos-termales`). */
   setting?: string;
-  /** The place's id. */
+  /** Id of the place. */
   seed: string;
-  /** Scenes of the neighbouring pictures, to avoid if possible. */
+  /** Scenes of neighbouring pictures, which are avoided if possible. */
   avoid?: readonly string[];
 }
 
 /**
- * The scene of a place: its flagship scene if it has one, otherwise a scene of its setting or category chosen by hash, different from its
- * neighbours' if possible. The same request always gives the same scene.
+ * Chooses the scene of a place. A famous place has its own scene. Any other place gets a scene of its setting or category, chosen by the
+ * hash of `seed`. The same request always gives the same scene.
  */
 export function chooseScene(art: RegionArt, { category, place, setting, seed, avoid = [] }: SceneWish): string {
   const flagship = place ? flagshipOf(art, category, place) : undefined;
@@ -39,7 +39,10 @@ export function chooseScene(art: RegionArt, { category, place, setting, seed, av
   return pool[hashText(seed) % pool.length]!;
 }
 
-/** The flagship slug that a place's slug equals or begins with (`machu-picchu-llaqta`). A hotel named after a famous place has none. */
+/**
+ * Returns the slug of the famous place that `slug` equals or begins with (`machu-picchu-llaqta`). A hotel named after a famous place
+ * returns `undefined`.
+ */
 function flagshipOf(art: RegionArt, category: string, slug: string): string | undefined {
   if (!CAN_BE_FAMOUS.has(category)) return undefined;
   const name = Object.keys(art.flagships)

@@ -1,4 +1,4 @@
-/** Seeds that the screens use for their own pictures, in addition to those of stored rows and the canonical view (the scene's own name). */
+/** Seeds of the pictures that screens show without a place or another stored row. */
 export const OWN_SEEDS: ReadonlySet<string> = new Set([
   'buzon',
   'canasta',

@@ -2,8 +2,8 @@ import type { PosterFormat } from './frames.ts';
 import type { Hour } from './ink/canvas.ts';
 
 /**
- * Version of the drawings. Caches keep posters for ever under this version, so a changed drawing needs a new value; the snapshot test
- * checks it.
+ * Version of the drawings, part of every poster URL. Caches keep posters for ever, so a changed drawing needs a new version. The snapshot
+ * in poster.test.ts fails when a drawing changes.
  */
 export const ART_VERSION = '1';
 
@@ -15,7 +15,7 @@ export interface PosterAddress {
   format?: PosterFormat;
 }
 
-/** Path of a poster on this site. `art` (default) is the picture without a sheet. */
+/** Returns the URL path of a poster. The default format `art` is the picture without the sheet. */
 export function posterUrl({ region, scene, seed, hour, format = 'art' }: PosterAddress): string {
   const query = new URLSearchParams({ v: ART_VERSION });
   if (hour) query.set('hour', hour);

@@ -13,14 +13,14 @@ import { ART_VERSION } from './poster-url.ts';
 const ARTS: readonly RegionArt[] = [trujillo, cusco];
 const SEEDS = ['node-12', 'way-7', 'b'];
 const HERO_BYTES = 18_000;
-/** Bytes after gzip; art and panorama are the same drawings without their sheet. */
+/** Maximum bytes after gzip. */
 const LIMITS = { card: 12_000, wide: 13_000 } as const;
 
-/** The wide home art is drawn for its own format only. */
+/** All scenes of a region except the picture of the home page, which is drawn only in the format `hero`. */
 const scenesOf = (art: RegionArt): string[] => Object.keys(art.scenes).filter((scene) => scene !== art.hero.scene);
 
 describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, art) => {
-  test.each(scenesOf(art))('%s is light, well formed and the same every time', async (scene) => {
+  test.each(scenesOf(art))('%s is small, well formed and identical for the same request', async (scene) => {
     for (const seed of [scene, ...SEEDS])
       for (const [format, limit] of Object.entries(LIMITS)) {
         const request = { art, scene, seed, format: format as PosterFormat };
@@ -36,7 +36,7 @@ describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, ar
     });
   });
 
-  test.each(scenesOf(art))('%s differs between seeds and between its hours', (scene) => {
+  test.each(scenesOf(art))('%s differs between seeds and between hours', (scene) => {
     const draw = (seed: string): string => withoutIds(poster({ art, scene, seed, format: 'art' }));
     expect(new Set(SEEDS.map(draw)).size).toBe(SEEDS.length);
     const byHour = art.scenes[scene]!.fit.map((hour) =>
@@ -45,18 +45,18 @@ describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, ar
     expect(new Set(byHour).size).toBe(art.scenes[scene]!.fit.length);
   });
 
-  test('ignores an hour that does not suit the scene', () => {
+  test('an hour that does not suit the scene is ignored', () => {
     const plain = poster({ art, scene: art.empty.night, seed: 'a', format: 'art' });
     expect(poster({ art, scene: art.empty.night, seed: 'a', hour: 'noon', format: 'art' })).toBe(plain);
   });
 
-  test('two posters on one page share no id', () => {
+  test('two posters have no element id in common', () => {
     const drawings = scenesOf(art).flatMap((scene) => SEEDS.map((seed) => poster({ art, scene, seed, format: 'art' })));
     const ids = drawings.flatMap((svg) => [...new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]))]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('the home art has a day and a night', () => {
+  test('the picture of the home page has a day and a night version', () => {
     for (const hour of [art.hero.day, art.hero.night]) {
       const svg = poster({ art, scene: art.hero.scene, seed: art.hero.scene, hour, format: 'hero' });
       expect(gzipSync(svg).length).toBeLessThan(HERO_BYTES);
@@ -64,7 +64,7 @@ describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, ar
     }
   });
 
-  test('every category has scenes, and every name of a scene exists', () => {
+  test('every category has scenes, and every named scene exists', () => {
     expect(Object.keys(art.byCategory)).toEqual(expect.arrayContaining(Object.keys(CATEGORY_ICONS)));
     const named = [
       ...Object.values(art.byCategory).flat(),
@@ -76,11 +76,11 @@ describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, ar
     expect(named.filter((scene) => !art.scenes[scene])).toEqual([]);
   });
 
-  test('lodging does not all look the same', () => {
+  test('lodging has at least three scenes', () => {
     expect(art.byCategory.lodging!.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('escapes a title and puts it on the sheet only when asked', () => {
+  test('a title is escaped, and drawn only with `caption`', () => {
     const request = {
       art,
       scene: art.fallback,
@@ -93,16 +93,16 @@ describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, ar
     expect(poster(request)).not.toContain('<text');
   });
 
-  test('an unknown scene is a fault of the caller', () => {
+  test('an unknown scene throws an error', () => {
     expect(() => poster({ art, scene: 'atlantis', seed: 'a', format: 'art' })).toThrow(/atlantis/);
   });
 });
 
 /**
- * Fails when a drawing changes. If the change is meant, give `ART_VERSION` a new value (posters are cached for ever under it) and run
- * the test with `-u`.
+ * Fails when a drawing changes. For an intended change, give `ART_VERSION` a new value, because posters are cached for ever, and run the
+ * test with `-u`.
  */
-test('the canonical posters are the ones we looked at', async () => {
+test('the canonical posters are unchanged', async () => {
   const lines = ARTS.flatMap((art) =>
     Object.keys(art.scenes)
       .sort()
@@ -114,7 +114,7 @@ test('the canonical posters are the ones we looked at', async () => {
   await expect(`ART_VERSION ${ART_VERSION}\n${lines.join('\n')}\n`).toMatchFileSnapshot('./poster.snapshot.txt');
 });
 
-/** Every id once, and nothing points at an id that is not there. */
+/** Expects that ids are unique and that every reference points at an existing id. */
 function expectWholeIds(svg: string): void {
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
   const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map((match) => match[1]);
@@ -122,5 +122,5 @@ function expectWholeIds(svg: string): void {
   expect(used.filter((id) => !ids.includes(id))).toEqual([]);
 }
 
-/** The drawing alone: ids carry a hash of the request. */
+/** Removes the ids, which contain a hash of the request, so that drawings can be compared. */
 const withoutIds = (svg: string): string => svg.replace(/(id="|#)p[a-z0-9]+?(?=[a-z]?\d*["\s)])/g, '$1');

@@ -10,19 +10,23 @@ import { box, escapeText, num, range } from './ink/marks.ts';
 export interface PosterRequest {
   art: RegionArt;
   scene: string;
-  /** The place's id. Equal to the scene's name it gives the canonical view. */
+  /** Id of the place. The name of the scene as seed gives the canonical view. */
   seed: string;
-  /** An hour that the scene does not support is ignored. */
+  /** Hour of the day. An hour that does not suit the scene is ignored. */
   hour?: Hour;
   format: PosterFormat;
-  /** `true` draws title and kicker as text (share images). Otherwise the strip stays blank for HTML over it. */
+  /**
+   * `true` draws title and kicker as text, for share images. Otherwise the caption area stays blank, because the page puts HTML text over
+   * it.
+   */
   caption?: boolean;
   title?: string;
   kicker?: string;
 }
 
 /**
- * The poster as an SVG document. The same request gives the same bytes on server and in browser. Throws when the region has no such scene.
+ * Draws a poster as an SVG document. The same request gives the same bytes on the server and in the browser.
+ * @throws Error if the region has no such scene.
  */
 export function poster(request: PosterRequest): string {
   const { art, seed, format } = request;
@@ -90,7 +94,7 @@ function canvasFor(request: PosterRequest, frame: Frame, hour: Hour, chance: () 
   };
 }
 
-/** Varies the view by seed: nearer or farther, to one side, or mirrored. */
+/** Varies the view by seed: zoom, shift to one side, mirroring. */
 function cameraFor(c: Canvas, mayMirror: boolean): string {
   const facing = mayMirror && c.chance() < 0.5 ? -1 : 1;
   const zoom = 1 + c.chance() * 0.2;

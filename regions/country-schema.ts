@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * A country's law as data (`regions/countries/<iso>.json`): the site's duties to show, ask, count and answer. Every rule names its
- * article of the law and says if a lawyer of the country has confirmed it. Texts are Spanish and shown unchanged.
+ * Schema of a country pack (`regions/countries/<iso>.json`): the legal duties of a site in that country. Every rule names its article of
+ * the law and says whether a lawyer of the country has confirmed it. Texts are Spanish and are shown unchanged.
  */
 
 const Text = Type.String({ minLength: 1 });
@@ -12,17 +12,17 @@ const Id = Type.String({ pattern: '^[a-z][a-z0-9_]*$' });
 const OrNull = <T extends ReturnType<typeof Type.String>>(type: T) => Type.Union([type, Type.Null()]);
 const closed = { additionalProperties: false } as const;
 
-/** The legal source of a rule, and open doubts about it. */
+/** The legal source of a rule, and an open question about the rule. */
 export const Basis = Type.Object(
   {
     /** Number and name of the law. */
     law: Text,
     article: OrNull(Text),
-    /** Date of the law, or of the amendment that introduced the rule. Null when it was not researched. */
+    /** Date of the law, or of the amendment that introduced the rule. Null if the date was not researched. */
     date: OrNull(IsoDate),
     source: OrNull(WebAddress),
     review: Type.Enum(['por revisar', 'confirmada']),
-    /** The question for the lawyer. */
+    /** Open question for a lawyer. */
     doubt: OrNull(Text),
   },
   closed,
@@ -33,7 +33,7 @@ export const LEGAL_MODES = ['directory', 'quotations', 'intermediary'] as const;
 export type LegalMode = (typeof LEGAL_MODES)[number];
 const Mode = Type.Enum([...LEGAL_MODES]);
 
-/** Places on the site where a notice or a button must appear. */
+/** Screens, and parts of screens, where a notice or a button can be required. */
 export const LEGAL_PLACES = [
   'footer',
   'home',
@@ -49,14 +49,14 @@ const Place = Type.Enum([...LEGAL_PLACES]);
 
 const Named = { name: Text, since: Type.Optional(Type.Integer()), until: Type.Optional(Type.Integer()) };
 const Month = Type.Integer({ minimum: 1, maximum: 12 });
-/** The shapes of `planner/hours/holidays.ts`. */
+/** A holiday rule. The shapes equal `HolidayRule` in planner/hours/holidays.ts. */
 const Holiday = Type.Union([
   Type.Object(
     {
       ...Named,
       month: Month,
       day: Type.Integer({ minimum: 1, maximum: 31 }),
-      /** Number of days by which it moves when it falls on a Monday, a Tuesday … a Sunday. */
+      /** Number of days by which the holiday moves if it falls on a Monday, a Tuesday … a Sunday. */
       moves: Type.Optional(Type.Array(Type.Integer({ minimum: -6, maximum: 6 }), { minItems: 7, maxItems: 7 })),
     },
     closed,
@@ -80,14 +80,14 @@ const Term = Type.Object(
 );
 export type Term = Static<typeof Term>;
 
-/** A right to withdraw from a purchase. A country may have none, or one for certain sales only. */
+/** A right to withdraw from a purchase. */
 export const WithdrawalRight = Type.Object(
   {
     id: Id,
     name: Text,
-    /** The sales to which it applies, in a sentence. */
+    /** Sentence that says to which sales the right applies. */
     applies: Text,
-    /** `true` if every distance sale has it unless an exclusion applies. Otherwise a person must judge. */
+    /** `true` if the right applies to every distance sale without an exclusion. If `false`, a person must decide. */
     general: Type.Boolean(),
     term: Term,
     from: Type.Enum(['contract', 'voucher', 'delivery', 'contract_or_start']),
@@ -96,11 +96,11 @@ export const WithdrawalRight = Type.Object(
         {
           id: Id,
           text: Text,
-          /** The right is lost when the service begins within the term. */
+          /** `true` if there is no right when the service begins within the term. */
           starts_within_term: Type.Optional(Type.Boolean()),
-          /** The right ends this many hours before the service begins. */
+          /** Number of hours before the service begins at which the right ends. */
           hours_before_start: Type.Optional(Type.Integer({ minimum: 1 })),
-          /** Services with a fixed date have no such right. */
+          /** `true` if there is no right for services with a fixed date. */
           dated_services: Type.Optional(Type.Boolean()),
         },
         closed,
@@ -126,10 +126,13 @@ export const COMPLAINT_FIELDS = [
 ] as const;
 export type ComplaintField = (typeof COMPLAINT_FIELDS)[number];
 
-/** The article before a short name in a sentence. Null for a name without one. */
+/** The Spanish article of a short name. Null for a name without an article. */
 const Article = Type.Union([Type.Enum(['el', 'la', 'los', 'las']), Type.Null()]);
 
-/** An accepted identity document: `pattern` of its number (capitals, without spaces, dots and hyphens; absent: any), and `shape`, its description. */
+/**
+ * An accepted identity document. `pattern` matches its number in capitals without spaces, dots and hyphens; without `pattern`, every number
+ * is accepted. `shape` describes the number in words.
+ */
 const DocumentKind = Type.Object(
   { id: Id, name: Text, pattern: Type.Optional(Type.String({ pattern: '^\\^.+\\$$' })), shape: Type.Optional(Text) },
   closed,
@@ -139,7 +142,7 @@ export const ComplaintBook = Type.Object(
   {
     name: Text,
     short_name: Text,
-    /** Capitals at the beginning of every number. */
+    /** Capital letters at the beginning of every complaint number. */
     prefix: Type.String({ pattern: '^[A-Z]{2,5}$' }),
     intro: Text,
     kinds: Type.Array(
@@ -149,7 +152,7 @@ export const ComplaintBook = Type.Object(
           name: Text,
           meaning: Text,
           term: Term,
-          /** The additional term for an answer, if the person is informed of the reason before the first term ends. Null: no extension. */
+          /** Additional time for an answer, if the person is informed of the reason before the first term ends. Null means no extension. */
           extension: Type.Union([Term, Type.Null()]),
           basis: Basis,
         },
@@ -159,9 +162,9 @@ export const ComplaintBook = Type.Object(
     ),
     required: Type.Array(Type.Enum([...COMPLAINT_FIELDS])),
     documents: Type.Array(DocumentKind, { minItems: 1 }),
-    /** A minor files with a parent or guardian. */
+    /** `true` if a minor needs a parent or guardian to file a complaint. */
     guardian: Type.Boolean(),
-    /** Sentences that the sheet and its receipt must contain. */
+    /** Sentences that the complaint sheet and its receipt must contain. */
     receipt: Type.Array(Text),
     authority: Type.Object(
       { name: Text, short_name: Text, article: Article, url: WebAddress, phone: OrNull(Text), how: Text },
@@ -191,7 +194,7 @@ export const LegalButton = Type.Object(
   {
     id: Id,
     label: Text,
-    /** A second line below the label. */
+    /** Second line below the label of the button. */
     hint: OrNull(Text),
     target: Type.Union([
       Type.Object({ kind: Type.Literal('complaints') }, closed),
@@ -224,7 +227,7 @@ const Register = Type.Object(
         closed,
       ),
     ),
-    /** The validity of a registration in a sentence, and whether its expiry date must be stored. */
+    /** `text` is a sentence about the validity of a registration. `expires` is `true` if its expiry date must be stored. */
     validity: Type.Object({ text: Text, expires: Type.Boolean() }, closed),
     basis: Basis,
   },
@@ -235,10 +238,10 @@ const Tax = Type.Object(
   {
     id: Id,
     name: Text,
-    /** Hundredths of a per cent: 1800 is 18 %. */
+    /** Rate in hundredths of a per cent: 1800 is 18 %. */
     basis_points: Type.Integer({ minimum: 0, maximum: 10_000 }),
     applies: Text,
-    /** `true` if the prices shown to people include it. */
+    /** `true` if the shown prices include the tax. */
     in_price: Type.Boolean(),
     basis: Basis,
   },
@@ -248,17 +251,17 @@ const Tax = Type.Object(
 export const SALES = ['nothing', 'quotations', 'everything'] as const;
 export type Sales = (typeof SALES)[number];
 
-/** The consequences of a legal mode on the site. */
+/** The consequences of a legal mode for the site. */
 const ModeConsequences = Type.Object(
   {
     summary: Text,
-    /** The sales of the site: nothing; only accepted offers; or also baskets and agencies' sales. */
+    /** Sales that the legal mode allows: none, only accepted offers, or everything (also baskets and sales of agencies). */
     sells: Type.Enum([...SALES]),
-    /** The organisation itself must be registered. */
+    /** `true` if the region's organisation itself must be registered. */
     own_register: Type.Boolean(),
-    /** The page of each provider shows its registration number. */
+    /** `true` if the page of each provider shows its registration number. */
     shows_provider_register: Type.Boolean(),
-    /** Providers without an active registration are hidden. */
+    /** `true` if providers without an active registration are hidden. */
     hides_unregistered: Type.Boolean(),
     consequences: Type.Array(Type.Object({ text: Text, basis: Basis }, closed)),
   },
@@ -271,7 +274,7 @@ export const CountryPack = Type.Object(
     name: Text,
     /** International telephone code without the plus. */
     phone_code: Type.String({ pattern: '^[1-9]\\d{0,2}$' }),
-    /** "por revisar" until a lawyer of the country has confirmed the whole pack. */
+    /** `por revisar` until a lawyer of the country has confirmed the whole pack, then `confirmada`. */
     status: Text,
     checked: IsoDate,
     holidays: Type.Array(Holiday),

@@ -3,7 +3,7 @@ import { minorDigits } from './currencies.ts';
 
 test.each([
   ['PEN', 2],
-  // Intl shows it without decimals, but its minor unit is the hundredth.
+  // `Intl` shows the Colombian peso without decimals, but its minor unit is the hundredth.
   ['COP', 2],
   ['CLP', 0],
   ['KWD', 3],

@@ -1,10 +1,10 @@
-/** Currencies of ISO 4217 whose minor unit is not the hundredth. */
+/** Decimal places of the ISO 4217 currencies whose minor unit is not the hundredth. */
 const DIGITS: ReadonlyMap<string, number> = new Map([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0] as const),
   ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),
 ]);
 
-/** Decimal places of a currency's minor unit by ISO 4217: PEN 2, COP 2, CLP 0. `Intl` decides how many are shown; for COP it shows none. */
+/** Returns the decimal places of a currency's minor unit by ISO 4217: PEN 2, COP 2, CLP 0. Amounts may be shown with fewer decimals. */
 export function minorDigits(currency: string): number {
   return DIGITS.get(currency) ?? 2;
 }

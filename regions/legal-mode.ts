@@ -1,12 +1,12 @@
 import type { LegalMode, Sales } from './country-schema.ts';
 import type { Region } from './read-region.ts';
 
-/** The region's current legal mode. Defaults to `directory`. */
+/** Returns the region's current legal mode. The default is `directory`. */
 export function legalModeOf({ settings }: { settings: Pick<Region['settings'], 'legal_mode'> }): LegalMode {
   return settings.legal_mode ?? 'directory';
 }
 
-/** The sales that the site offers in its legal mode, by the law of the region's country. */
+/** Returns the sales that the country pack allows in the region's legal mode. */
 export function salesOf(region: Pick<Region, 'settings' | 'country'>): Sales {
   return region.country.legal_modes[legalModeOf(region)].sells;
 }

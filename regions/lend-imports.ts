@@ -6,8 +6,8 @@ const ROOT = join(import.meta.dirname, '..');
 const lent = new Set<string>();
 
 /**
- * Lets the `art.ts` of a region outside the project import the project's scenes (`#posters/…`), because Node finds no package with those
- * names there.
+ * Lets the `art.ts` of a region folder outside the project import the project's scenes as `#posters/…`. Node resolves such names only
+ * inside the project.
  */
 export function lendImports(folder: string): void {
   if (lent.has(folder) || !relative(ROOT, folder).startsWith('..')) return;

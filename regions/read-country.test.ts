@@ -6,35 +6,35 @@ import { readCountryPack } from './read-country.ts';
 
 const countries = (await readdir(join(import.meta.dirname, 'countries'))).map((file) => file.slice(0, 2).toUpperCase());
 
-/** Every legal basis inside a value, with its path. */
+/** Returns every legal basis inside a value, with its path. */
 function basesOf(value: unknown, path = ''): [string, Basis][] {
   if (typeof value !== 'object' || value === null) return [];
   if ('review' in value && 'law' in value) return [[path, value as Basis]];
   return Object.entries(value).flatMap(([name, member]) => basesOf(member, `${path}/${name}`));
 }
 
-test('packs exist for the demo’s country and for its neighbour', () => {
+test('country packs exist for Colombia and Peru', () => {
   expect(countries.sort()).toEqual(['CO', 'PE']);
 });
 
-describe.each(countries)('%s', (country) => {
+describe.each(countries)('country pack %s', (country) => {
   test('is valid, and each of its rules has a legal basis', async () => {
     const pack = await readCountryPack(country);
     expect(pack.country).toBe(country);
     const bases = basesOf(pack);
     expect(bases.length).toBeGreaterThan(15);
-    // A rule without article, date or doubt has not been researched.
+    // A rule without an article, a date, a source and a doubt was not researched.
     for (const [path, { article, date, source, doubt }] of bases)
       expect([path, Boolean(article || date || source || doubt)]).toEqual([path, true]);
   });
 
-  test('a pack that is confirmed as a whole has every rule confirmed', async () => {
+  test('is marked as confirmed if and only if all its rules are confirmed', async () => {
     const pack = await readCountryPack(country);
     const confirmed = basesOf(pack).every(([, { review }]) => review === 'confirmada');
     expect(pack.status === 'confirmada').toBe(confirmed);
   });
 
-  test('protects children in the foot of every page and at the sign-up, in either legal mode', async () => {
+  test('has a child protection notice and a complaints button in the page footer in both legal modes', async () => {
     const { notices, buttons, complaint_book } = await readCountryPack(country);
     for (const mode of ['directory', 'intermediary'] as const) {
       for (const place of ['footer', 'sign_up'] as const)

@@ -6,9 +6,9 @@ import { CountryPack } from './country-schema.ts';
 const read = new Map<string, Promise<CountryPack>>();
 
 /**
- * The pack of a country, for records that began under the law of another country than the region's present one. Each pack is read once.
- * @param country ISO 3166-1, as "PE"
- * @throws when the pack is missing or invalid.
+ * Returns the pack of any country. It is needed for records that were created when the region had another country. Each pack is read once.
+ * @param country ISO 3166-1 code, such as "PE".
+ * @throws Error if the pack is missing or invalid.
  */
 export function readCountryPack(country: string): Promise<CountryPack> {
   let pack = read.get(country);

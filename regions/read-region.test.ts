@@ -11,7 +11,7 @@ test('both regions of the project are valid', async () => {
     const region = await readRegion(id);
     expect(region.settings.sources.map((source) => source.id)).toContain('mincetur');
     expect(region.country.holidays).toHaveLength(16);
-    // They have plans with prices and departures, which a directory would not sell.
+    // Both regions sell plans with prices and departures, which the legal mode `directory` forbids.
     expect(salesOf(region)).toBe('everything');
   }
 });
@@ -34,7 +34,7 @@ async function faultsAfter(change: (settings: Record<string, unknown>) => void):
   );
 }
 
-test('a copied folder with its own id is a region', async () => {
+test('a copy of a region folder with its own id is valid', async () => {
   expect(await faultsAfter(() => {})).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test('every fault is reported with its path', async () => {
 
 test.each<[string, (settings: Record<string, unknown>) => void, RegExp]>([
   [
-    'a centre with its degrees swapped',
+    'a centre with longitude and latitude swapped',
     (s) => Object.assign(s, { centre: { name: 'x', label: 'x', lon: -8.1, lat: -79 } }),
     /swapped/,
   ],
@@ -58,12 +58,12 @@ test.each<[string, (settings: Record<string, unknown>) => void, RegExp]>([
   ['a time zone that does not exist', (s) => Object.assign(s, { time_zone: 'America/Trujillo' }), /time_zone/],
   ['a country without a pack', (s) => Object.assign(s, { country: 'XX' }), /countries\/xx\.json/],
   [
-    'a file that is not there',
+    'a missing file',
     (s) => Object.assign(s, { roads: { kind: 'road_graph', file: 'no.json', source: 'osm' } }),
     /no file no\.json/,
   ],
   [
-    'a source that is not there',
+    'an unknown source',
     (s) => Object.assign(s, { roads: { kind: 'road_graph', file: 'road-graph.json', source: 'x' } }),
     /source "x"/,
   ],
@@ -71,6 +71,6 @@ test.each<[string, (settings: Record<string, unknown>) => void, RegExp]>([
   expect((await faultsAfter(change)).join('\n')).toMatch(expected);
 });
 
-test('an unknown region is refused with the list of known ones', async () => {
+test('an unknown region is refused with the list of known regions', async () => {
   await expect(readRegion('atlantis')).rejects.toThrow(/Regions here: cusco, trujillo/);
 });

@@ -16,7 +16,7 @@ export interface Region {
   country: CountryPack;
 }
 
-/** All faults of a region folder, each with its file and path. */
+/** Lists all faults of a region folder, each with its file and path. */
 export class RegionError extends Error {
   readonly faults: string[];
 
@@ -28,15 +28,15 @@ export class RegionError extends Error {
 }
 
 interface ReadOptions {
-  /** Folder of the regions. Defaults to the project's. Country packs are always the project's. */
+  /** Folder with the regions. The default is the project's folder. Country packs always come from the project's folder. */
   regions?: string;
-  /** Changes over the folder's settings. The country pack is that of the changed settings. */
+  /** Changes the settings from the file. The country pack is chosen by the changed settings. */
   change?: (settings: RegionSettings) => RegionSettings;
 }
 
 /**
  * Reads and validates `regions/<id>/region.json` with its country pack.
- * @throws {RegionError} naming every fault.
+ * @throws {RegionError} with all faults of the folder.
  */
 export async function readRegion(id: string, options: ReadOptions = {}): Promise<Region> {
   const { regions = REGIONS_FOLDER, change } = options;
@@ -58,8 +58,8 @@ export async function readRegion(id: string, options: ReadOptions = {}): Promise
 }
 
 /**
- * The country packs that a region may use, sorted by Spanish name.
- * @throws {RegionError} naming every fault of every pack.
+ * Returns all country packs, sorted by Spanish name.
+ * @throws {RegionError} with all faults of all packs.
  */
 export async function readCountries(): Promise<CountryPack[]> {
   const files = (await readdir(join(REGIONS_FOLDER, 'countries'))).filter((name) => /^[a-z]{2}\.json$/.test(name));
@@ -71,7 +71,7 @@ export async function readCountries(): Promise<CountryPack[]> {
   return packs.filter((pack) => pack !== null).sort((a, b) => a.name.localeCompare(b.name, 'es'));
 }
 
-/** Ids of the regions in the folder, sorted. */
+/** Returns the sorted ids of the regions in the folder. */
 export async function regionIds(regions = REGIONS_FOLDER): Promise<string[]> {
   const entries = await readdir(regions, { withFileTypes: true });
   return entries

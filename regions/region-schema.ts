@@ -2,21 +2,21 @@ import { type Static, Type } from 'typebox';
 import { LEGAL_MODES } from './country-schema.ts';
 
 /**
- * The required content of a region folder's `regions/<id>/region.json`. Its look is in `face.ts` and `art.ts`.
- * Coordinates are degrees, WGS 84; boxes are west, south, east, north.
+ * Schema of `regions/<id>/region.json`. The look of a region is in `face.ts` and `art.ts` of the same folder.
+ * Coordinates are degrees (WGS 84). A box is west, south, east, north.
  */
 
 const Box = Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()]);
 const Text = Type.String({ minLength: 1 });
 const IsoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** A data source. The site's attribution lines and its page of sources are made from these. */
+/** A data source, which the site names in its attribution lines and on its page of sources. */
 export const RegionSource = Type.Object({
   id: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
   name: Text,
   /** The wording that the licence requires. */
   attribution: Text,
-  /** SPDX identifier, or the closest name if there is none. */
+  /** SPDX identifier of the licence, or the closest name if SPDX has no identifier. */
   licence: Text,
   licence_name: Text,
   licence_url: Type.Union([Text, Type.Null()]),
@@ -38,14 +38,14 @@ export const RegionImport = Type.Object({
 });
 export type RegionImport = Static<typeof RegionImport>;
 
-/** Calibration of travel times for the region (docs/region-guide.md explains how to measure it). */
+/** Settings for the travel times of a region. docs/region-guide.md explains how to measure the values. */
 export const TravelSettings = Type.Object({
-  /** Factor on free-flow seconds of streets in town. Measured values: 1.3–1.5 by day. */
+  /** Factor on the free-flow time of streets in town. Measured values: 1.3–1.5 by day. */
   town_traffic: Type.Number({ minimum: 1, maximum: 4 }),
   walk_metres_per_minute: Type.Number({ minimum: 30, maximum: 120 }),
-  /** Maximum length of ways that are walked, in metres. */
+  /** Maximum length of a walk, in metres. Longer ways are driven. */
   walk_up_to_metres: Type.Number({ minimum: 0 }),
-  /** For points without a known road: straight line × factor at kmh. Measured in the Andes: 1.61 and 41.5. */
+  /** For points without a known road: distance = straight line × `factor`, at the speed `kmh`. Measured in the Andes: 1.61 and 41.5. */
   straight_line: Type.Object({ factor: Type.Number({ minimum: 1 }), kmh: Type.Number({ exclusiveMinimum: 0 }) }),
 });
 export type TravelSettings = Static<typeof TravelSettings>;
@@ -56,7 +56,7 @@ export const RegionSettings = Type.Object({
   product: Text,
   tagline: Text,
   description: Text,
-  /** ISO 3166-1. It selects the country pack in `regions/countries/`. */
+  /** ISO 3166-1 code, which selects the country pack in `regions/countries/`. */
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
   iso_3166_2: Type.Optional(Text),
   locale: Text,
@@ -66,23 +66,23 @@ export const RegionSettings = Type.Object({
     decimals: Type.Integer({ minimum: 0, maximum: 3 }),
   }),
   time_zone: Text,
-  /** The region's area. Rows of an inventory outside it are refused. */
+  /** Box around the region. Imported places outside the box are refused. */
   bbox: Box,
-  /** Maximum extent of hand-picked excursions and of positions in requests. */
+  /** Box around the region and its excursions. Positions in requests must lie inside the box. */
   reach: Box,
   map_center: Type.Tuple([Type.Number(), Type.Number()]),
   /** Zoom levels of maps with 256 px tiles. */
   map_zoom: Type.Number({ minimum: 0, maximum: 22 }),
   sea_name: Type.Optional(Text),
-  /** Used in "15 min desde …" and as the start of a plan without lodging. */
+  /** Start of a plan without lodging, and the reference point of texts such as "15 min desde …". */
   centre: Type.Object({ name: Text, label: Text, lon: Type.Number(), lat: Type.Number() }),
   data_date: IsoDate,
   travel: TravelSettings,
-  /** The site's role in the law of its country. Defaults to `directory`. */
+  /** Legal role of the site in its country. The default is `directory`. */
   legal_mode: Type.Optional(Type.Enum([...LEGAL_MODES])),
-  /** The region's commission on a sale, in hundredths of a per cent. Defaults to none. */
+  /** The region's commission on a sale, in hundredths of a per cent. The default is 0. */
   commission_basis_points: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
-  /** Overrides of the usual numbers for sales (features/checkout/contract/terms.ts). */
+  /** Overrides of the default sales terms. features/checkout/contract/terms.ts explains each member. */
   selling: Type.Optional(
     Type.Partial(
       Type.Object({
@@ -91,15 +91,13 @@ export const RegionSettings = Type.Object({
         quoteMinutes: Type.Integer({ minimum: 5, maximum: 120 }),
         choiceHours: Type.Integer({ minimum: 12, maximum: 240 }),
         mostLines: Type.Integer({ minimum: 1, maximum: 30 }),
-        /**
-         * Hours after a departure's end until travellers who were not checked in count as absent (features/bookings/contract/absence.ts).
-         */
+        /** Hours after the end of a departure after which travellers without check-in count as absent. */
         noShowHours: Type.Integer({ minimum: 1, maximum: 72 }),
-        /** The payer of the card provider's fee for a dispute. Defaults to the region. */
+        /** Who pays the card provider's fee for a dispute. The default is the region. */
         disputeFee: Type.Enum(['region', 'operator']),
-        /** Where the card is typed: on the provider's page, or in its frame on our page if the provider has one. */
+        /** Where travellers enter the card number: on the payment provider's page, or in the provider's frame on the site's page. */
         cardsIn: Type.Enum(['page', 'frame']),
-        /** Share of the places that anonymous buyers may hold without paying (features/checkout/contract/terms.ts). */
+        /** Maximum percentage of the seats of a departure that unpaid holds of anonymous buyers may take. */
         anonymousPercent: Type.Integer({ minimum: 10, maximum: 100 }),
         networkPlaces: Type.Integer({ minimum: 1, maximum: 60 }),
         networkPercent: Type.Integer({ minimum: 0, maximum: 100 }),
@@ -108,7 +106,7 @@ export const RegionSettings = Type.Object({
       }),
     ),
   ),
-  /** Overrides of the usual numbers for quotations (features/quotations/contract/terms.ts). */
+  /** Overrides of the default quotation terms. features/quotations/contract/terms.ts explains each member. */
   quotations: Type.Optional(
     Type.Partial(
       Type.Object({
@@ -122,22 +120,22 @@ export const RegionSettings = Type.Object({
       }),
     ),
   ),
-  /** Hours that payouts wait after an operator changed its bank account. Defaults to 72 (features/operators/contract/bank-change.ts). */
+  /** Hours that payouts wait after an operator changed its bank account. The default is 72 (features/operators/contract/bank-change.ts). */
   payout_account_wait_hours: Type.Optional(Type.Integer({ minimum: 24, maximum: 720 })),
-  /** The organisation's bank account, from which operators are paid. */
+  /** Bank account of the organisation, from which operators are paid. */
   payouts: Type.Optional(
     Type.Object({
       holder: Text,
       bank: Text,
-      /** BIC, or the bank's national number. */
+      /** BIC or national number of the bank. */
       bank_code: Text,
-      /** IBAN, or the country's interbank account number. */
+      /** IBAN or national interbank account number. */
       account: Type.String({ pattern: '^[A-Z0-9]{6,34}$' }),
     }),
   ),
-  /** ISO 639-1 codes of the languages in which the organisation answers people. Defaults to Spanish. */
+  /** ISO 639-1 codes of the languages in which the organisation answers messages. The default is Spanish. */
   languages: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1 })),
-  /** The organisation below is a placeholder. Production refuses it (server/config.ts). */
+  /** `true` if `organisation` is a placeholder. A server in production does not start with such a region (server/config.ts). */
   demo: Type.Boolean(),
   organisation: Type.Object({
     name: Text,
@@ -145,11 +143,11 @@ export const RegionSettings = Type.Object({
     email: Text,
     phone: Type.Union([Text, Type.Null()]),
     address: Text,
-    /** The organisation's number in the country's tourism register, if it needs one. */
+    /** Number of the organisation in the country's tourism register, if the law requires one. */
     register_number: Type.Optional(Type.Union([Text, Type.Null()])),
   }),
   sources: Type.Array(RegionSource, { minItems: 1 }),
-  /** In order of trust: values of an earlier file are kept when a later file differs. */
+  /** Files to import, most trusted first. A value from an earlier file is kept when a later file has another value. */
   imports: Type.Array(RegionImport, { minItems: 1 }),
   roads: Type.Optional(Type.Object({ kind: Type.Enum(['road_graph', 'official_legs']), file: Text, source: Text })),
 });

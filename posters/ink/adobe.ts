@@ -3,7 +3,7 @@ import { mix } from './colour.ts';
 import { clip, cut, plate } from './hand.ts';
 import { fill, num, poly, range, stroke } from './marks.ts';
 
-/** A scatter of short strokes that reads as adobe bricks. */
+/** Short strokes, scattered over a wall, that look like adobe bricks. */
 export const bricks = (c: Canvas, x: number, y: number, w: number, h: number, col: string, k: number): string =>
   stroke(
     range(k)
@@ -16,17 +16,17 @@ export const bricks = (c: Canvas, x: number, y: number, w: number, h: number, co
 
 export interface AdobeOptions {
   tiers: number;
-  /** Half widths of the left and right faces, and the height of a tier. */
+  /** Width of the left face. `wr` is the width of the right face, `th` the height of a tier. */
   wl: number;
   wr: number;
   th: number;
   col: string;
-  /** How far each tier steps back, as a fraction of its width. */
+  /** Step back of each tier, as a fraction of its width. `setR` is the step back of the right face. */
   set?: number;
   setR?: number;
 }
 
-/** An adobe building seen from its corner: two stepped faces, worn by rain. */
+/** An adobe building seen from its corner, with two stepped faces worn by rain. */
 export const adobeMass = (c: Canvas, cx: number, y0: number, o: AdobeOptions): string => {
   let s = '',
     y = y0;

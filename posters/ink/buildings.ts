@@ -5,11 +5,11 @@ import { box, disc, fill, num, poly, range, stroke } from './marks.ts';
 /** Colours of lit windows and lamps. They are the same at every hour. */
 export const LAMP = { bright: '#FFE6A8', glow: '#FFD37A', deep: '#F4A545' } as const;
 
-/** Path data of an opening with a round head that stands on y. */
+/** Path data of a round-headed opening whose foot is at `y`. */
 export const arch = (x: number, y: number, w: number, h: number): string =>
   `M${num(x)} ${num(y)}V${num(y - h + w / 2)}a${num(w / 2)} ${num(w / 2)} 0 0 1 ${num(w)} 0V${num(y)}Z`;
 
-/** Path data of an Inca opening, narrower at the top, that stands on y. */
+/** Path data of an Inca opening, narrower at the top, whose foot is at `y`. */
 export const trapezoid = (x: number, y: number, w: number, h: number): string =>
   poly([
     [x, y],
@@ -18,7 +18,7 @@ export const trapezoid = (x: number, y: number, w: number, h: number): string =>
     [x + w, y],
   ]);
 
-/** A roof of curved tiles seen from the front, its eave on y. */
+/** A roof of curved tiles seen from the front. Its eave is at `y`. */
 export function tileRoof(c: Canvas, x: number, y: number, w: number, h: number, ink: string): string {
   const rows = range(w / 11).map(
     (i) => `M${num(x + 4 + i * 11)} ${num(y - h + 2)}l${num((i / (w / 11) - 0.5) * 6)} ${num(h - 2)}`,
@@ -36,7 +36,7 @@ export function tileRoof(c: Canvas, x: number, y: number, w: number, h: number, 
   );
 }
 
-/** A lamp and the circle of light around it. */
+/** A lamp with a circle of light. */
 export const lamp = (x: number, y: number, r: number): string =>
   disc(x, y, r * 3.4, LAMP.glow, 'opacity=".16"') +
   disc(x, y, r * 2, LAMP.glow, 'opacity=".28"') +
@@ -71,7 +71,7 @@ export const potted = (c: Canvas, x: number, y: number, size: number, flower = '
   );
 };
 
-/** A climbing bougainvillea: a cloud of leaves with flowers over it. */
+/** A climbing bougainvillea with leaves and flowers. */
 export const climber = (c: Canvas, x: number, y: number, w: number, h: number, flower: string): string =>
   fill(
     range(6)

@@ -1,7 +1,7 @@
 export type Hour = 'dawn' | 'noon' | 'gold' | 'dusk' | 'night' | 'garua';
 
 /**
- * The light of one hour: four sky colours from zenith to horizon, the haze colour of distant shapes, the sun, and a tint over everything.
+ * The light at one hour of the day: four sky colours from zenith to horizon, the haze on distant shapes, the sun, and a tint over all inks.
  */
 export interface Light {
   sky: readonly [string, string, string, string];
@@ -13,9 +13,9 @@ export interface Light {
 export type SkyMood = 'given' | 'bands' | 'arcs' | 'rays';
 
 /**
- * The drawing context of a scene. Every scene is `H` = 490 units tall; `W` is 444 in a card and more in a wide picture, where `ox` is the
- * left edge of the 444 units with the subject. Light comes from one `side` (-1 left, +1 right), so each solid has a lit face and a shade
- * face. An additional call to `chance` changes every later mark.
+ * The drawing context of a scene. Every scene is `H` = 490 units tall. `W` is 444 in a card and more in a wide picture. The subject takes
+ * the 444 units from `ox` on. Light comes from `side`: -1 is left, +1 is right. Every additional call of `chance` changes everything drawn
+ * after it.
  */
 export interface Canvas {
   W: number;
@@ -28,20 +28,20 @@ export interface Canvas {
   hour: Hour;
   light: Light;
   mood: SkyMood;
-  /** 0..3: varies the colours and their order. */
+  /** 0 to 3. Scenes use the number to vary their colours. */
   turn: number;
-  /** `true` in the scene's canonical view, where nothing is varied. */
+  /** `true` for the canonical view of the scene, which has no variations. */
   own: boolean;
-  /** Prefix of every id in the document. It differs between two posters on one page. */
+  /** Prefix of every id in the SVG document. Two different posters have different prefixes. */
   id: string;
   seq: number;
-  /** The region's own bitmap motif, for cloths and borders. */
+  /** The region's bitmap motif, for cloths and borders. */
   motif: readonly string[];
   /** `true` for a region on the coast: windows and viewpoints may show the sea. */
   coast: boolean;
   warm: string;
   dark: string;
-  /** A palette colour under the light of the hour, blended with the haze by `depth` 0..1. */
+  /** Returns a palette colour in the light of the hour. `depth` (0 to 1) blends the colour with the haze. */
   ink: (name: string, depth?: number) => string;
   shade: (ink: string, amount: number) => string;
   lite: (ink: string, amount: number) => string;
@@ -51,8 +51,7 @@ export const nextId = (c: Canvas, kind: string): string => `${c.id}${kind}${c.se
 export const isDark = (c: Canvas): boolean => c.hour === 'night' || c.hour === 'dusk';
 
 /**
- * Positions across the picture, `step` apart in a card and farther in a wide one, so that a row of trees does not become twice as dense
- * there.
+ * X positions across the picture, for a row of trees or the like. The distance is `step` in a card and 1.9 × `step` in a wide picture.
  */
 export const spaced = (c: Canvas, step: number): number[] => {
   const gap = c.W > 600 ? step * 1.9 : step;

@@ -34,7 +34,7 @@ function toHex([L, a, b]: Triple): string {
   return `#${channels.map((v) => toByte(v).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Mixes two `#rrggbb` inks in OKLab, where a blend of two clean inks stays clean; `t` outside 0..1 returns an end. */
+/** Mixes two `#rrggbb` colours in OKLab, so that mixed colours do not look grey. `t` = 0 returns `from`, `t` = 1 returns `to`. */
 export function mix(from: string, to: string, t: number): string {
   if (t <= 0) return from;
   if (t >= 1) return to;
@@ -43,7 +43,7 @@ export function mix(from: string, to: string, t: number): string {
   return toHex([L + (L2 - L) * t, a + (a2 - a) * t, b + (b2 - b) * t]);
 }
 
-/** The ink at `t` (0..1) along a ramp of at least two inks. */
+/** Returns the colour at `t` (0 to 1) along a gradient of at least two colours. */
 export function ramp(inks: readonly string[], t: number): string {
   const x = Math.max(0, Math.min(0.9999, t)) * (inks.length - 1);
   const i = Math.floor(x);

@@ -31,7 +31,7 @@ export const blob = (c: Canvas, x: number, y: number, rx: number, ry: number, co
     }),
   );
 
-/** Replaces a line by a fractal edge through its points, for rock and ruins. */
+/** Adds random points between the points of a line, so that it looks like an edge of rock or ruins. */
 export function crag(c: Canvas, points: readonly Point[], rough = 0.12, depth = 3): Point[] {
   let edge = [...points];
   for (let k = 0; k < depth; k++) {
@@ -58,7 +58,7 @@ export function clip(c: Canvas, d: string, drawing: string): string {
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${drawing}</g>`;
 }
 
-/** Crayon grain over a shape: light or dark specks that fade towards a side (up, down, left, right), or evenly spread. */
+/** Covers a shape with light (`l`) or dark (`d`) specks. With `fade`, the specks fade towards one side: up, down, left or right. */
 export const spray = (
   c: Canvas,
   d: string,
@@ -68,6 +68,6 @@ export const spray = (
 ): string =>
   `<path d="${d}" fill="url(#${c.id}${grain})"${fade && ` mask="url(#${c.id}m${fade})"`}${opacity !== 1 ? ` opacity="${opacity}"` : ''}/>`;
 
-/** A shape whose colour is printed slightly off its outline, so that a sliver of light shows on the lit edge. */
+/** Draws a shape twice, slightly shifted, so that the lit edge shows a thin line of the `edge` colour. */
 export const plate = (c: Canvas, d: string, ink: string, edge = c.light.sun, slip = 1): string =>
   fill(d, edge, `transform="translate(${num(c.side * 1.7 * slip)} ${num(-1.2 * slip)})"`) + fill(d, ink);

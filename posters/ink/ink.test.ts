@@ -4,7 +4,7 @@ import { mix, ramp } from './colour.ts';
 import { bits, circle, place, range, ring, soft } from './marks.ts';
 
 describe('chance', () => {
-  test('gives the same stream for the same seed and a different one for another seed', () => {
+  test('gives the same numbers for the same seed and different numbers for another seed', () => {
     const draw = (seed: string): number[] => {
       const chance = chanceFrom(seed);
       return range(5).map(() => chance());
@@ -14,19 +14,19 @@ describe('chance', () => {
     expect(draw('huaca').every((v) => v >= 0 && v < 1)).toBe(true);
   });
 
-  test('hashes accents and astral characters by code point', () => {
+  test('gives different hashes for accented letters and emoji', () => {
     expect(new Set(['Ñ', 'N', '😀', 'ñ'].map(hashText)).size).toBe(4);
   });
 });
 
 describe('colour', () => {
-  test('returns the ends unchanged and a mixture between them', () => {
+  test('mix returns the end colours unchanged and a mixture between them', () => {
     expect(mix('#102030', '#f0e0d0', 0)).toBe('#102030');
     expect(mix('#102030', '#f0e0d0', 1)).toBe('#f0e0d0');
     expect(mix('#000000', '#ffffff', 0.5)).toBe('#636363');
   });
 
-  test('follows a ramp from its first colour to its last', () => {
+  test('ramp goes from the first colour to the last', () => {
     const inks = ['#000000', '#7f0000', '#ffffff'];
     expect(ramp(inks, -1)).toBe('#000000');
     expect(ramp(inks, 0.5)).toBe('#7f0000');
@@ -34,11 +34,11 @@ describe('colour', () => {
 });
 
 describe('marks', () => {
-  test('turns runs of a bitmap into boxes', () => {
+  test('bits draws each run of a bitmap as a box', () => {
     expect(bits(['.##', '#..'], 2)).toBe('M2 0h4v2h-4ZM0 2h2v2h-2Z');
   });
 
-  test('rounds to a tenth', () => {
+  test('coordinates are rounded to a tenth', () => {
     expect(circle(1.26, 2, 3.333)).toBe('M-2.1 2a3.3 3.3 0 1 0 6.7 0a3.3 3.3 0 1 0 -6.7 0Z');
     expect(
       soft([
@@ -56,7 +56,7 @@ describe('marks', () => {
     ).toMatch(/^M0.5 1Q.*Z$/);
   });
 
-  test('mirrors by a negative width only', () => {
+  test('place mirrors a drawing with a negative horizontal scale', () => {
     expect(place(1, 2, '<g/>', 1, -1)).toBe('<g transform="translate(1 2) scale(-1 1)"><g/></g>');
   });
 });

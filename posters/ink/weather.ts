@@ -4,10 +4,10 @@ import { spray } from './hand.ts';
 import { box, disc, fill, line, num, type Point, poly, range, soft, stroke } from './marks.ts';
 
 export interface SkyOptions {
-  /** Height of the horizon, where the sky ends. */
+  /** Y coordinate of the horizon, where the sky ends. */
   hz?: number;
   bands?: number;
-  /** Centre of concentric skies. */
+  /** Centre of the sky's bands if they are circles. */
   at?: Point;
   pow?: number;
   wave?: number;
@@ -46,7 +46,7 @@ function rays(c: Canvas, [x, y]: Point, count: number): string {
   return fill(wedges.join(''), c.light.sun, 'opacity=".17"');
 }
 
-/** The sky of the hour down to the horizon. A seed may replace the scene's own style by bands, arcs or sun rays. */
+/** The sky of the hour down to the horizon. Depending on the seed, it has bands, arcs or sun rays instead of the scene's own style. */
 export function sky(c: Canvas, options: SkyOptions = {}): string {
   const { W, H } = c;
   const hz = options.hz ?? H;
@@ -73,7 +73,7 @@ export function sun(c: Canvas, x: number, y: number, r: number, kind: 'disc' | '
   return disc(x - 1.6, y + 1.2, r, mix(c.light.sky[2], c.light.haze, 0.4)) + disc(x, y, r, ink);
 }
 
-/** The sun by day and the moon by night, for scenes that suit every hour. */
+/** The sun by day or the moon by night. */
 export const sunOrMoon = (c: Canvas, x: number, y: number, r: number): string =>
   c.hour === 'night' ? sun(c, x, y, Math.round(r * 0.7), 'moon') + stars(c, 60, y + 90) : sun(c, x, y, r);
 
@@ -103,7 +103,7 @@ export const mist = (c: Canvas, y: number, h: number, opacity = 0.6, ink = c.lig
     `opacity="${opacity}"`,
   );
 
-/** A loose line of far birds, each two strokes of the pen. */
+/** A loose line of distant birds, each drawn with two strokes. */
 export const birds = (c: Canvas, x: number, y: number, count: number, size: number, ink: string): string =>
   stroke(
     range(count)
@@ -117,7 +117,7 @@ export const birds = (c: Canvas, x: number, y: number, count: number, size: numb
     size / 6,
   );
 
-/** Calms the left side of the sky for text: towards haze by day, towards the deepest sky colour after sunset. */
+/** Lowers the contrast of the sky on the left, so that text over it is readable: haze by day, the darkest sky colour after sunset. */
 export const quietSide = (c: Canvas, low: number): string => {
   const [reach, ink, opacity] = isDark(c) ? [0.7, c.light.sky[0], 1] : [0.5, c.light.haze, 0.6];
   return fill(box(0, 0, c.W * reach, low), ink, `mask="url(#${c.id}ml)" opacity="${opacity}"`);

@@ -9,7 +9,7 @@ interface Vessel {
   w: number;
 }
 
-/** Outlines in a unit of 100 tall, standing on y = 0. */
+/** Outlines of vessels, about 100 units tall. The foot of a vessel is at y = 0. */
 const VESSELS: readonly Vessel[] = [
   {
     body: 'M-40 -30C-44 -66 -22 -74 0 -74S44 -66 40 -30C36 -8 24 0 0 0S-36 -8 -40 -30Z',
@@ -34,7 +34,7 @@ const VESSELS: readonly Vessel[] = [
   },
 ];
 
-/** A craft stall: three boards of painted clay, each piece with its band of motifs. */
+/** A craft stall: three shelves of painted clay vessels, each with a band of motifs. */
 export function artesania(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const wall = ink(['azul', 'clay', 'pacific', 'yema'][c.turn]!);
@@ -79,7 +79,7 @@ function piece(c: Canvas, vessel: Vessel, x: number, y: number, scale: number): 
   );
 }
 
-/** Gourds and tassels on a cord along the top. */
+/** Gourds and tassels on a cord along the upper edge. */
 const garland = (c: Canvas): string =>
   stroke(`M0 6Q${c.W / 2} 34 ${c.W} 4`, c.ink('ink'), 2.4) +
   range(c.W / 40)

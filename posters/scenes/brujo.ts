@@ -3,7 +3,7 @@ import { clip, plate, spray } from '../ink/hand.ts';
 import { bits, box, disc, fill, num, oval, poly, range, stroke } from '../ink/marks.ts';
 import { FRET, STEPPED, wave } from '../ink/motifs.ts';
 
-/** El Brujo: the Lady of Cao with diadem, nose ornament and painted arms, before the friezes of her huaca. */
+/** El Brujo: the Lady of Cao with diadem, nose ornament and painted arms, in front of the friezes of her temple. */
 export function brujo(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const x = ox + 222;
@@ -213,7 +213,7 @@ function arms(c: Canvas, x: number, skin: string, dark: string): string {
   return arm(1) + arm(-1);
 }
 
-/** The gilded clubs she was buried with. */
+/** The gilded clubs from the tomb of the Lady of Cao. */
 const clubs = (c: Canvas, x: number, gold: string, dark: string): string =>
   [-1, 1]
     .map(

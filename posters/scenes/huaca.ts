@@ -8,7 +8,7 @@ import { birds, sky } from '../ink/weather.ts';
 
 type Mass = (col: string) => AdobeOptions;
 
-/** The hill behind and the mass before it: a seed takes one pair. */
+/** Shapes of the hill in the background and of the temple in front of it. The seed selects one pair. */
 const SHAPES: readonly { hill: readonly Point[]; mass: Mass }[] = [
   {
     hill: [

@@ -191,7 +191,7 @@ function sunTemple(c: Canvas, x: number): string {
   );
 }
 
-/** Granaries high on the cliff. */
+/** Storehouses high on the cliff. */
 const storehouses = (c: Canvas, x: number, y: number): string =>
   range(3)
     .map((i) => {

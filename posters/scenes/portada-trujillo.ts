@@ -8,7 +8,10 @@ import { birds, mist, quietSide, sky, stars, sun } from '../ink/weather.ts';
 
 const HORIZON = 306;
 
-/** The home page of Trujillo: from the adobe to the sea. Quiet sky on the left for words, the huaca under its hill on the right. */
+/**
+ * The picture of Trujillo's home page: a temple below its hill on the right, the sea on the left. The sky on the left is plain, because
+ * text stands over it.
+ */
 export function portadaTrujillo(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const centre = ox + 40;
@@ -86,7 +89,7 @@ const hill = (c: Canvas, ox: number): string =>
     { rough: 0.08, shade: c.ink('oxblood', 0.2), lite: c.ink('adobe', 0.1) },
   ) + mist(c, 350, 14, 0.18);
 
-/** A band of painted rhombi on the lit face of each tier of the temple. */
+/** Bands of painted rhombi on the lit faces of the temple. */
 function murals(c: Canvas, x: number): string {
   const tones = ['oxblood', 'bone', 'yema'].map((name) => c.ink(name));
   const widths = c.side < 0 ? [152, 124, 98, 76] : [170, 132, 98, 70];
@@ -151,7 +154,7 @@ function fields(c: Canvas, ox: number): string {
   return s;
 }
 
-/** The beach at the lower left, with reed boats stood up to dry. */
+/** The beach at the lower left, with reed boats that stand upright to dry. */
 function shore(c: Canvas): string {
   const { H, ink } = c;
   const sand = `M-6 424Q110 420 196 454Q256 476 290 ${H + 8}H-6Z`;

@@ -6,7 +6,7 @@ import { box, fill, num, poly, range, stroke } from '../ink/marks.ts';
 import { folk } from '../ink/people.ts';
 import { birds, cloud, sky, stars, sunOrMoon } from '../ink/weather.ts';
 
-/** Qorikancha: the curved wall of fitted stone that carries a convent. */
+/** Qorikancha: a curved wall of fitted stone with a convent on top. */
 export function qorikancha(c: Canvas): string {
   const { W, H, ink, ox } = c;
   let s =
@@ -55,7 +55,7 @@ export function qorikancha(c: Canvas): string {
   );
 }
 
-/** Courses of dressed stone that bend away round the apse. */
+/** Rows of dressed stone along the curved wall. */
 function drum(c: Canvas, left: number, right: number): string {
   const { ink } = c;
   const stone = ink('slate');

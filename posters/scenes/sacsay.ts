@@ -93,7 +93,7 @@ interface Rampart {
   shift: number;
 }
 
-/** Faces turn to and from the light, tooth by tooth. */
+/** A zigzag wall. Its faces are alternately lit and shaded. */
 function rampart(c: Canvas, { top, foot, size, tooth, shift }: Rampart, tier: number): string {
   const { W, ink } = c;
   const stone = ink('stone', 0.2 - tier * 0.08);

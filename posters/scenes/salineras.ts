@@ -8,7 +8,7 @@ import { sky } from '../ink/weather.ts';
 
 const LEVELS = 14;
 
-/** Maras: salt pools spill down a ravine, each one a shell of still water with a white lip and a crusted wall below it. */
+/** Maras: salt pools down a ravine. Each pool has a white rim and a crusted wall below. */
 export function salineras(c: Canvas): string {
   const { W, ink, ox } = c;
   let s = sky(c, { hz: 84, bands: 5, wave: 3 });
@@ -48,7 +48,7 @@ export function salineras(c: Canvas): string {
   return s + spray(c, box(0, 330, W, 160), 'd', 'u', 0.3);
 }
 
-/** Two red flanks that close in on the pools. */
+/** The red slopes on both sides of the pools. */
 function hillside(c: Canvas): string {
   const { W, H, ink } = c;
   const red = ink('teja', 0.2);

@@ -6,7 +6,7 @@ import { box, disc, fill, num, poly, range, stroke } from '../ink/marks.ts';
 import { snowy } from '../ink/stone.ts';
 import { cloud, mist, sky } from '../ink/weather.ts';
 
-/** The valley train beside its river, between green walls and a snow peak. */
+/** A train beside a river in a green valley with a snow peak. */
 export function tren(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const across = (v: number): number => (c.side < 0 ? ox + v : ox + 444 - v);
@@ -103,7 +103,7 @@ const track = (c: Canvas, across: (v: number) => number): string => {
 
 const bottom = (c: Canvas): number => c.H + 6;
 
-/** A locomotive seen from the front quarter, its cars dwindling to the bend. */
+/** A locomotive seen from the front corner, with cars that get smaller towards the bend. */
 function carriages(c: Canvas, across: (v: number) => number): string {
   const { ink } = c;
   const paint = ink(['azul', 'magenta', 'green', 'teja'][c.turn]!);

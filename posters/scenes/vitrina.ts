@@ -6,7 +6,7 @@ import { folk } from '../ink/people.ts';
 
 type Piece = (c: Canvas) => string;
 
-/** A museum case: three pieces of clay, gold and weaving under their lamps, a visitor before them. */
+/** A museum case with three lit exhibits of clay, gold or cloth, and a visitor in front of it. */
 export function vitrina(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const wall = ink(['night', 'deep', 'oxblood', 'wood'][c.turn]!);
@@ -92,7 +92,7 @@ const stirrup: Piece = (c) => {
   );
 };
 
-/** A mask of sheet gold with its ear discs. */
+/** A mask of sheet gold with ear discs. */
 const mask: Piece = (c) => {
   const gold = c.ink('yema');
   const dark = c.shade(gold, 0.4);
@@ -125,7 +125,7 @@ const mask: Piece = (c) => {
   );
 };
 
-/** A woven tunic spread on its rod. */
+/** A woven tunic hung on a rod. */
 const mantle: Piece = (c) => {
   const base = c.ink(['oxblood', 'azul', 'clay', 'deep'][c.turn]!);
   const body = 'M-58 -186H58V-120H46V-20H-46V-120H-58Z';
@@ -191,7 +191,7 @@ const owl: Piece = (c) => {
   );
 };
 
-/** An ear spool of shell and turquoise, larger than life. */
+/** An enlarged ear ornament of shell and turquoise. */
 const spool: Piece = (c) => {
   const gold = c.ink('yema');
   return (

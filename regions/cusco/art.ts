@@ -19,7 +19,7 @@ import { salineras } from '#posters/scenes/salineras.ts';
 import { tejidos } from '#posters/scenes/tejidos.ts';
 import { tren } from '#posters/scenes/tren.ts';
 
-/** The art of Cusco: stone grey, textile magenta and green, snow, Andean weave. */
+/** Colours and scenes of Cusco: stone grey, magenta and green of textiles, snow, and the Andean weave as motif. */
 export const art: RegionArt = {
   id: 'cusco',
   paper: '#F3EFE7',

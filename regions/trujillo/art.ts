@@ -20,7 +20,7 @@ import { plaza } from '#posters/scenes/plaza.ts';
 import { portadaTrujillo } from '#posters/scenes/portada-trujillo.ts';
 import { valle } from '#posters/scenes/valle.ts';
 
-/** The art of Trujillo and the Moche valley: adobe, ochre, bone, oxblood, Pacific blue-green, night indigo. */
+/** Colours and scenes of Trujillo and the Moche valley: adobe, ochre, bone, oxblood, the blue-green of the Pacific, night indigo. */
 export const art: RegionArt = {
   id: 'trujillo',
   paper: '#F6ECD7',
