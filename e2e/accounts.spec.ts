@@ -12,8 +12,8 @@ import { type MailServer, openMailServer } from './mail-server.ts';
 import { alive, noFaults } from './page-steps.ts';
 
 /**
- * A traveller's account from the first plan to its erasure, with a real mail server: the second region uses the first one's database and
- * sends its emails by SMTP.
+ * A traveller's account from the first plan to its erasure. The tests use the site of the second region (Cusco), which sends its emails by
+ * SMTP to a mail server of the test.
  */
 
 test.describe.configure({ mode: 'serial' });
@@ -83,7 +83,7 @@ async function another(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Signs up through the API, without the screen. */
+/** Signs up through the API. */
 async function askForAccount(request: APIRequestContext, email: string, name: string) {
   const headers = { authorization: `Bearer ${process.env.APP_TOKEN ?? 'vereda-demo'}` };
   const { items } = await (await request.get(`${SITE}/api/politics/`, { headers })).json();
@@ -155,7 +155,7 @@ test('a visitor plans, signs up, finds the trip in the account, restores the pas
   await page.getByRole('button', { name: 'Guardar mi contraseña' }).click();
   await expect(page.getByRole('heading', { name: 'Tu contraseña cambió' })).toBeVisible();
 
-  // The link works once, and a signed-in person must sign in again.
+  // The link works once, and a new password ends the sessions of all other devices.
   await open(page, link);
   await page.getByLabel('Contraseña nueva').fill('otra frase que nadie adivina');
   await page.getByRole('button', { name: 'Guardar mi contraseña' }).click();
@@ -219,7 +219,10 @@ test('a visitor plans, signs up, finds the trip in the account, restores the pas
   await post.emailTo(email, /Borramos tu cuenta/);
 });
 
-test('signing in needs a second step, and a passkey replaces it until it is removed', async ({ page, context }) => {
+test('signing in needs a second factor, and a passkey replaces it until the passkey is removed', async ({
+  page,
+  context,
+}) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -264,7 +267,7 @@ test('signing in needs a second step, and a passkey replaces it until it is remo
   await expect(page.getByText('Mi teléfono')).toBeVisible();
   await leave(page);
 
-  // The first browser suggests the passkey in the email field. The second one does not and offers a button.
+  // The first browser suggests the passkey in the email field. The second browser has no such suggestion, so the page offers a button.
   await page.goto(`${SITE}/entrar?volver=/cuenta/sesiones`);
   await expect(page).toHaveURL(`${SITE}/cuenta/sesiones`);
   await expect(page.getByText('con una llave de acceso')).toBeVisible();
@@ -280,7 +283,7 @@ test('signing in needs a second step, and a passkey replaces it until it is remo
   await expect(page.getByText('Mi teléfono')).toBeHidden();
 });
 
-test('an email that the mail server refuses is listed in the back office and sent when it is retried', async ({
+test('an email that the mail server refuses is listed in the back office and can be sent again there', async ({
   browser,
   request,
 }) => {

@@ -3,11 +3,11 @@ import { openInInbox } from './operator-steps.ts';
 import { alive, noFaults, someFriday } from './page-steps.ts';
 import { offersOf, TOTORA } from './quoting.ts';
 
-/** Requests for a quotation without a planned trip, on a 390 px touch screen. */
+/** Travellers ask for quotations without a planned trip, on a 390 px touch screen. */
 
 test.use({ actionTimeout: 15_000 });
 
-test('travellers over sixty send a request, are shown how to widen it when no operator fits, and send a withdrawn request again', async ({
+test('travellers are shown how to widen a request that no operator fits, and send a withdrawn request again', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('travellers over sixty send a request, are shown how to widen it when no op
   await expect(page.getByRole('heading', { name: 'Esperamos respuestas' })).toBeVisible();
   await expect(page.getByText('40 adultos mayores').first()).toBeVisible();
 
-  // Offline the page is readable as it was, with its key only.
+  // Offline, the browser shows its stored copy of the page.
   await page.evaluate(() => navigator.serviceWorker.ready);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('coro@ejemplo.pe');
   await context.setOffline(true);
@@ -67,7 +67,7 @@ async function addPicture(to: Page, from: Page, name: string) {
   await to.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
 }
 
-test('an itinerary is quoted unchanged, and photos are sent with the request and with the answer', async ({
+test('travellers ask for a quotation of an itinerary, with a photo, and the answer has a photo too', async ({
   page,
   browser,
 }) => {

@@ -2,16 +2,18 @@ import { expect, test } from '@playwright/test';
 import { enter, signedIn } from './demo-people.ts';
 import { noFaults } from './page-steps.ts';
 
-/** The region's staff change the site's look and its policies, and every visitor sees both. Other staff see only their own screens. */
+/**
+ * The region's staff change the site's name and policies, and visitors see the changes. Staff without the rights do not see these screens.
+ */
 
 test.describe.configure({ mode: 'serial' });
 
 const STAMP = Date.now().toString(36);
 
-/** Time within which every visitor sees a saved change. */
+/** Time limit for a saved change to be visible to visitors. */
 const SOON = { timeout: 1_000, intervals: [50] };
 
-test('an admin with a second factor changes the brand and publishes a policy, and the public site follows', async ({
+test('an admin changes the site name and publishes a policy, and the public site shows both', async ({
   page,
   browser,
   request,
@@ -31,7 +33,7 @@ test('an admin with a second factor changes the brand and publishes a policy, an
 
   await accent.fill('#0b5d3b');
   await page.getByLabel('Nombre del sitio').fill(brand);
-  // Typed text survives leaving the page.
+  // Typed text is restored after leaving the page.
   await page.reload();
   await expect(page.getByLabel('Nombre del sitio')).toHaveValue(brand);
   await expect(page.getByText('Aquí está lo que escribiste y no guardaste.')).toBeVisible();
@@ -42,7 +44,7 @@ test('an admin with a second factor changes the brand and publishes a policy, an
   await expect.poll(() => sent('/').then(titleOf), SOON).toContain(brand);
   await expect(page.getByRole('banner').getByText(brand)).toBeVisible();
 
-  // A published text stays for ever, so each run uses a new name.
+  // A published text cannot be deleted, so each run uses a new name.
   const title = `Accesibilidad para todos (${STAMP})`;
   const promise = `Las rampas de la plaza se revisan cada mes: ${title}.`;
   await page.getByRole('link', { name: 'Textos legales' }).click();
@@ -63,7 +65,7 @@ test('an admin with a second factor changes the brand and publishes a policy, an
   await expect.poll(() => sent('/politicas/accessibility'), SOON).toContain(promise);
   await expect.poll(() => sent('/ayuda'), SOON).toContain(title);
 
-  // A visitor in another browser sees both.
+  // A visitor in another browser sees the new name and the new policy.
   const street = await browser.newContext();
   const stranger = await street.newPage();
   await stranger.goto('/politicas/accessibility');
@@ -89,7 +91,7 @@ test('an admin with a second factor changes the brand and publishes a policy, an
   await expect.poll(() => sent('/').then(titleOf), SOON).not.toContain(brand);
 });
 
-test('an editor is refused with the reason, and a traveller finds no back office', async ({ browser }) => {
+test('an editor is refused with the reason, and a traveller sees no back office', async ({ browser }) => {
   const staffContext = await signedIn(browser, 'redaccion');
   const staffPage = await staffContext.newPage();
   await staffPage.goto('/region/organizacion');

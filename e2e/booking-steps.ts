@@ -1,14 +1,14 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { alive } from './page-steps.ts';
 
-/** Steps of journeys that buy a plan, on a touch screen. */
+/** Steps for tests that buy a plan, on a touch screen. */
 
 export const APPROVED = '4242 4242 4242 4242';
-/** Test card whose bank asks for a code. */
+/** Number of a test card whose bank asks for a code. */
 export const CHALLENGED = '4000 0000 0000 3220';
 export const REFUSED = '4000 0000 0000 9979';
 
-/** Opens a plan from the list, on a day (ISO date) or on its next departure. */
+/** Opens a plan from the list. `day` is an ISO date; without it, the page shows the next departure. */
 export async function openPlan(page: Page, plan: string, day?: string): Promise<void> {
   await page.goto(day ? `/planes?fecha=${day}` : '/planes');
   await page.getByRole('link', { name: plan }).tap();
@@ -20,13 +20,13 @@ export async function openPlan(page: Page, plan: string, day?: string): Promise<
 export async function reserve(page: Page, plan = 'Rema un caballito de totora'): Promise<void> {
   await openPlan(page, plan);
   await page.getByRole('button', { name: /^Reservar por/ }).tap();
-  // The plan's page shows it too.
+  // The plan's page also shows "Guardamos tus lugares", so the test first waits for the payment page.
   await page.waitForURL(/\/pago\//);
   await expect(page.getByText('Guardamos tus lugares')).toBeVisible();
   await alive(page);
 }
 
-/** Fills every field of the form, including the operators' questions. */
+/** Fills in every field of the travellers' form, including the questions of the operators. */
 export async function fillDetails(page: Page, email = 'lucia.nopo@ejemplo.pe'): Promise<void> {
   await page.getByLabel('Nombre y apellido').first().fill('Lucía Ñopo');
   await page.getByLabel('Correo').fill(email);
@@ -39,8 +39,8 @@ export async function fillDetails(page: Page, email = 'lucia.nopo@ejemplo.pe'): 
 }
 
 /**
- * Types a card on the provider's page or in its frame, and pays.
- * @param press `click` in a frame: Chromium adds the frame's offset a second time to the click that follows a touch.
+ * Enters a card on the payment provider's page or in its frame, and pays.
+ * @param press In a frame use `click`, because Chromium misplaces the click after a `tap` by the frame's offset.
  */
 export async function typeCard(
   where: Page | FrameLocator,

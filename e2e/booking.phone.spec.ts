@@ -5,7 +5,7 @@ import { alive, noFaults, someFriday } from './page-steps.ts';
 
 const EMAIL = 'lucia.canasta@ejemplo.pe';
 
-/** Adds two adults to the basket; see `openPlan` for the day. */
+/** Adds a plan for two adults to the basket. `day` is as in `openPlan`. */
 async function addToBasket(page: Page, plan: string, day?: string) {
   await openPlan(page, plan, day);
   await page.getByRole('button', { name: 'Añadir a la canasta' }).tap();
@@ -19,7 +19,7 @@ test('a guest buys from two operators with one card and a bank code, and cancels
 }) => {
   await addToBasket(page, 'Moche y Chimú en dos días');
   await noFaults(page);
-  // Paid in full and early enough for a full refund; a deposit may not be refunded.
+  // The day is far enough ahead for payment in full and for a full refund.
   await addToBasket(page, 'Rema un caballito de totora', someFriday());
   await page.getByRole('link', { name: 'Tu canasta: 2 reservas' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Tu canasta' })).toBeVisible();
@@ -27,7 +27,7 @@ test('a guest buys from two operators with one card and a bank code, and cancels
   await page.getByRole('button', { name: 'Reservar y pagar' }).tap();
   await expect(page.getByText('Guardamos tus lugares')).toBeVisible();
   await noFaults(page);
-  // The address does not contain the order's key.
+  // The URL does not contain the order's key.
   expect(new URL(page.url()).pathname).toMatch(/^\/pago\/[\w-]{36}$/);
   expect(new URL(page.url()).hash).toBe('');
 
@@ -43,7 +43,7 @@ test('a guest buys from two operators with one card and a bank code, and cancels
   await expect(page.getByRole('img', { name: /Código QR/ })).toHaveCount(2);
   await noFaults(page);
 
-  // Another phone, which has only the email.
+  // The guest continues on another phone, with the reference and the PIN from the email.
   const other = await browser.newContext({ baseURL: baseURL!, locale: 'es-PE', hasTouch: true });
   const guest = await other.newPage();
   const { reference, pin } = await readEmail(guest.request);
@@ -67,11 +67,11 @@ test('a guest buys from two operators with one card and a bank code, and cancels
   await other.close();
 });
 
-test('a buyer on a network that holds many places sees the reason, types the code of the email, and continues to pay', async ({
+test('a buyer on a network that holds many seats confirms the email address with a code and continues to pay', async ({
   page,
 }) => {
   await openPlan(page, 'Rema un caballito de totora', someFriday(35));
-  // Other buyers on the same network hold the places.
+  // The API answers as if other buyers on the same network held many seats.
   await page.route(
     '**/api/orders/',
     async (route) => {
@@ -97,13 +97,13 @@ test('a buyer on a network that holds many places sees the reason, types the cod
   const field = page.getByRole('textbox', { name: 'Código de seis dígitos' });
   await expect(field).toBeFocused();
   const code = await readCode(page.request, 'grupo.totora@ejemplo.pe');
-  // The page of a closed tab is restored with its state.
+  // A reload restores the state of the page.
   await page.reload();
   await field.fill(code === '111111' ? '222222' : '111111');
   await expect(field).toHaveAccessibleDescription(/Revisa los seis dígitos/);
   await expect(field).toBeFocused();
   await noFaults(page);
-  // The pasted text contains more than the code.
+  // The code is found in a longer pasted text.
   await field.fill(`Tu código es ${code.slice(0, 3)} ${code.slice(3)}`);
   await page.waitForURL(/\/pago\//);
   await expect(page.getByLabel('Correo')).toHaveValue('grupo.totora@ejemplo.pe');
@@ -122,7 +122,7 @@ async function readCode(request: APIRequestContext, to: string): Promise<string>
   return code!;
 }
 
-/** Reads reference and PIN of the email in the demo's mailbox, waiting for it to arrive. */
+/** Waits for the confirmation email in the demo's mailbox and reads its reference and PIN. */
 async function readEmail(request: APIRequestContext): Promise<{ reference: string; pin: string }> {
   let found: { id: string; subject: string } | undefined;
   await expect

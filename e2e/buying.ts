@@ -5,13 +5,13 @@ import type { Order } from '../features/checkout/contract/order.ts';
 import type { DayDepartures, PlanDetail } from '../features/operators/contract/plan.ts';
 import { payWithCard } from '../tests/cards.ts';
 
-/** The application token of the public interface. */
+/** Header with the application token of the public API. */
 const APP = { authorization: 'Bearer vereda-demo' };
 
-/** A booking made through the API, for journeys about later steps. */
+/** A booking made through the API, for tests of later steps. */
 export interface Bought {
   order: Order;
-  /** The page of the booking, with its key. */
+  /** URL path of the booking's page, with the key. */
   page: string;
   departureId: string;
   operatorId: string;
@@ -19,13 +19,13 @@ export interface Bought {
 
 interface Wanted {
   plan: string;
-  /** "2026-12-12": local day of the operator. */
+  /** Local day of the departure, `YYYY-MM-DD`. */
   date: string;
   name: string;
   adults?: number;
 }
 
-/** The first departure of a plan from this many days ahead. @param weekdays 1 Monday … 7 Sunday; all when absent. */
+/** Returns the day of a plan's first departure in `ahead` days or later. @param weekdays 1 = Monday … 7 = Sunday; all days if absent. */
 export async function dayOf(request: APIRequestContext, slug: string, ahead: number, weekdays?: readonly number[]) {
   const plan: PlanDetail = await (await request.get(`/api/touroperator-plans/${slug}/`, { headers: APP })).json();
   for (let day = ahead; day < ahead + 30; day += 1) {
@@ -39,7 +39,7 @@ export async function dayOf(request: APIRequestContext, slug: string, ahead: num
   throw new Error(`${slug} does not go.`);
 }
 
-/** Buys places on the first departure of a day and pays by card. */
+/** Buys seats on the first departure of a day and pays by card. */
 export async function buy(request: APIRequestContext, { plan: slug, date, name, adults = 2 }: Wanted): Promise<Bought> {
   const plan: PlanDetail = await (await request.get(`/api/touroperator-plans/${slug}/`, { headers: APP })).json();
   const day: DayDepartures = await (await request.get(`/api/availability/${plan.id}/departures?date=${date}`)).json();
@@ -88,7 +88,7 @@ export async function buy(request: APIRequestContext, { plan: slug, date, name, 
   };
 }
 
-/** Answers to any questions of the operator. */
+/** Returns answers to the operator's questions to the travellers. */
 function answersTo({ questions = [] }: BookingSnapshot, items: readonly { id: string }[]): Record<string, string> {
   return Object.fromEntries(
     questions.flatMap(({ id, perPerson, choices }) =>

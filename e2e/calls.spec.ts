@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { otherHost } from './other-host.ts';
 import { ready } from './page-steps.ts';
 
-/** Requirement R3: the token of each request, and how failures are shown, between the browser and the real server. */
+/** Requirement R3: which token the browser sends with each API request, and how the page shows failed requests. */
 
 /** Navigates inside the app, as a link does. */
 const go = (page: Page, path: string) =>
@@ -19,13 +19,13 @@ function listen(page: Page) {
     if (pathname.startsWith('/api/')) heard.push([pathname, it.headers().authorization]);
   });
   return {
-    /** The headers of requests whose path begins with this. */
+    /** Returns the headers of requests whose path begins with `start`. */
     to: (start: string) => heard.filter(([path]) => path.startsWith(start)).map(([, authorization]) => authorization),
     heard,
   };
 }
 
-test('public paths get the application’s token, even from a signed-in person', async ({ page }) => {
+test('requests to public API paths have the application’s token, even when a person is signed in', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('token', JSON.stringify('mi-ficha')));
   const calls = listen(page);
   await ready(page, '/ayuda');
@@ -38,7 +38,7 @@ test('public paths get the application’s token, even from a signed-in person',
   }
 });
 
-test('all other paths get the person’s token, or none', async ({ page, context }) => {
+test('requests to other API paths have the person’s token, or no token', async ({ page, context }) => {
   const calls = listen(page);
   await ready(page, '/ayuda');
   await go(page, '/explorar');
@@ -50,7 +50,7 @@ test('all other paths get the person’s token, or none', async ({ page, context
   const theirs = listen(signedIn);
   await ready(signedIn, '/ayuda');
   await go(signedIn, '/explorar');
-  // The token belongs to no person: the call is repeated without it, and the browser removes it.
+  // The stored token is invalid. The request is repeated without a token, and the browser removes the token.
   await expect.poll(() => theirs.to('/api/search/').length).toBeGreaterThan(1);
   expect(theirs.to('/api/search/')[0]).toBe('Bearer mi-ficha');
   expect(theirs.to('/api/search/').at(-1)).toBeUndefined();
@@ -58,10 +58,10 @@ test('all other paths get the person’s token, or none', async ({ page, context
 });
 
 test.describe('another host', () => {
-  // The site's policy would stop most of these calls, so it is bypassed to see what our code sends.
+  // The content security policy would block most of these requests. It is disabled to see what the site's scripts send.
   test.use({ bypassCSP: true, serviceWorkers: 'block' });
 
-  test('gets no token from a redirected call or a followed link', async ({ page }) => {
+  test('receives no token with a redirected request or a followed link', async ({ page }) => {
     const other = await otherHost();
     const secrets = ({ headers }: (typeof other.heard)[number]) => [headers.authorization, headers.cookie];
     await page.addInitScript(() => {
@@ -93,7 +93,7 @@ test.describe('another host', () => {
     const followed = other.heard.filter(({ url }) => url === '/enlace');
     expect(followed.map(secrets)).toEqual([[undefined, undefined]]);
 
-    // The header that it would receive if a page did send one.
+    // Check of the test itself: the other host does record a token that a page sends.
     await page.evaluate(() => fetch('/control', { headers: { authorization: 'Bearer mi-ficha' } }));
     expect(other.heard.at(-1)?.headers.authorization).toBe('Bearer mi-ficha');
     await other.close();
@@ -102,7 +102,7 @@ test.describe('another host', () => {
 
 type Held = { message: { status: number; detail: string; code: string } | null };
 
-test('a failed answer reaches the shared error holder with its body, its caller shows it, and a success clears it', async ({
+test('a failed request is stored in the errors store and shown, and the next successful request clears the store', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -132,7 +132,7 @@ test('a failed answer reaches the shared error holder with its body, its caller 
   await expect.poll(async () => (await held()).at(-1)?.message).toBeNull();
 });
 
-test('a failure offline has the same shape, and the screen says what to do', async ({ page, context }) => {
+test('a request that fails offline shows a message', async ({ page, context }) => {
   await ready(page, '/explorar');
   await page.locator('main').waitFor();
   await context.setOffline(true);
@@ -143,7 +143,7 @@ test('a failure offline has the same shape, and the screen says what to do', asy
   await expect(page.getByText('Sin conexión. Ves lo que ya estaba cargado')).toBeHidden();
 });
 
-test('paths of collections need their final slash', async ({ request }) => {
+test('the path of a collection without its final slash redirects to the path with it', async ({ request }) => {
   const headers = { authorization: 'Bearer vereda-demo' };
   const answer = await request.get('/api/companies?limit=1', { headers, maxRedirects: 0 });
   expect(answer.status()).toBe(308);

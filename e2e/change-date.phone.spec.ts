@@ -7,11 +7,7 @@ const HUACAS = 'huacas-en-media-manana';
 const CANOE = 'rema-un-caballito-de-totora';
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 
-test('a guest moves to a dearer day: sees the difference, pays it, and gets the new date', async ({
-  page,
-  baseURL,
-  request,
-}) => {
+test('a guest moves a booking to a more expensive day by paying the difference', async ({ page, baseURL, request }) => {
   const date = await dayOf(request, CANOE, 2, MONDAY_TO_FRIDAY);
   const { page: address } = await buy(request, { plan: CANOE, date, name: 'Lucía Ñopo' });
   await page.goto(address);
@@ -39,7 +35,7 @@ test('a guest moves to a dearer day: sees the difference, pays it, and gets the 
   await expect(page.getByText(/^Pagaste el/)).toHaveCount(2);
 });
 
-test('an operator cancels a departure with a choice: one traveller takes a refund, another a new date', async ({
+test('after an operator cancels a departure, one traveller chooses a refund and another a new date', async ({
   browser,
   page,
   request,

@@ -11,11 +11,14 @@ import type { Tables } from '../server/database/tables.ts';
 import { insertBooking, insertDeparture } from '../tests/sales.ts';
 import { DATA_DIR, demoPerson, signedIn } from './demo-people.ts';
 
-/** A guide at the meeting point without a signal. */
+/** A guide checks travellers in at a meeting point without a network. */
 
 const REGION = 'trujillo';
 
-/** Prepares a departure in two hours with one party, of an operator for which the demo's traveller guides, and a party of the next day. */
+/**
+ * Creates a departure in two hours with one booking, and another departure in 30 hours with one booking. The demo's traveller becomes a
+ * guide of their operator.
+ */
 async function prepare() {
   const embedded = await joinEmbeddedDatabase({ dataDir: DATA_DIR });
   const pool = new pg.Pool(embedded.connection);
@@ -42,7 +45,7 @@ async function prepare() {
   }
 }
 
-/** A camera that sees a given code. */
+/** Replaces the camera by one that shows a given code. */
 async function pretendCamera(page: Page) {
   await page.addInitScript(() => {
     const canvas = document.createElement('canvas');
@@ -67,7 +70,9 @@ async function pretendCamera(page: Page) {
     page.evaluate((code) => (window as unknown as { show(qr: unknown): void }).show(code), qr);
 }
 
-test('a guide checks a party in offline once, and the phone sends it when it is online again', async ({ browser }) => {
+test('a guide checks a party in offline, and the phone sends the check-in when it is online again', async ({
+  browser,
+}) => {
   const { path, own, other } = await prepare();
   const context = await signedIn(browser, 'viajera');
   const page = await context.newPage();
@@ -89,7 +94,8 @@ test('a guide checks a party in offline once, and the phone sends it when it is 
   await expect(page.getByText('1 registro espera en este teléfono')).toBeVisible();
   const next = page.getByRole('button', { name: 'Siguiente' });
   await next.click();
-  // The party steps aside and comes back. A code that stays in the picture counts as one scan; a slow machine needs a longer pause.
+  // The code leaves the picture and returns, because a code that stays in the picture counts as one scan. A slow machine needs a longer
+  // pause.
   let awayMs = 700;
   await expect(async () => {
     await show(null);
@@ -102,18 +108,18 @@ test('a guide checks a party in offline once, and the phone sends it when it is 
   await show(other.qr);
   await expect(verdict).toHaveText('No es de esta salida');
 
-  // The phone closed the tab. The list and the unsent check-ins are restored.
+  // A reload restores the list and the unsent check-ins.
   await page.reload();
   await expect(page.getByRole('button', { name: /^Lucía Ñopo/ })).toContainText('Llegó');
   await expect(page.getByText('1 registro espera en este teléfono')).toBeVisible();
 
   await context.setOffline(false);
-  // Sent at the latest with the next attempt, every fifteen seconds.
+  // The phone tries to send every fifteen seconds.
   await expect(page.getByText('Todo enviado')).toBeVisible({ timeout: 25_000 });
   await page.reload();
   await expect(page.getByRole('button', { name: /^Lucía Ñopo/ })).toContainText('Llegó');
 
-  // The reference is typed by hand, in groups and lower case.
+  // The search accepts a reference in lower case with spaces.
   await page.getByLabel('Busca por nombre o referencia').fill(own.reference.toLowerCase().replace(/(.{4})/, '$1 '));
   await page.getByRole('button', { name: /^Lucía Ñopo/ }).click();
   await page.getByRole('button', { name: 'Deshacer' }).click();

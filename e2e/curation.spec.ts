@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signedIn } from './demo-people.ts';
 import { noFaults } from './page-steps.ts';
 
-/** An editor closes a place, which changes plans and itineraries, and reorders an itinerary's stops and days. */
+/** An editor closes a place, which changes plans and itineraries. The editor also reorders the stops and days of an itinerary. */
 
 test.describe.configure({ mode: 'serial' });
 
@@ -12,7 +12,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.context().close());
 
-/** Places of the first plan for a day with the huaca as a must-see. */
+/** Plans a day with the place `huaca-de-la-luna` as a must-see. Returns the planned and the refused places of the first plan. */
 async function planned(): Promise<{ places: string[]; refused: string[] }> {
   const luna = await (await page.request.get('/api/search/pins')).json();
   const id = luna.pins.find(([, slug]: string[]) => slug === 'huaca-de-la-luna')[0];
@@ -46,7 +46,7 @@ async function planned(): Promise<{ places: string[]; refused: string[] }> {
   };
 }
 
-/** Drags an element by its handle to the upper edge of another element, which may move when the drag begins. */
+/** Drags an element by its handle to the upper edge of `target`, which may move when the drag begins. */
 async function carry(handle: Locator, target: Locator) {
   const from = (await handle.boundingBox())!;
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -59,7 +59,7 @@ async function carry(handle: Locator, target: Locator) {
   await page.mouse.up();
 }
 
-test('an announced closure is shown on the place, excluded from plans, and marked on itineraries', async () => {
+test('an announced closure is shown on the place’s page, excludes the place from plans, and is marked on itineraries', async () => {
   await page.goto('/region/cierres');
   await page.getByRole('link', { name: 'Registrar un cierre' }).first().click();
   await page.getByRole('combobox', { name: 'Lugar' }).fill('Huaca de la Luna');
@@ -98,7 +98,7 @@ test('an announced closure is shown on the place, excluded from plans, and marke
   expect((await planned()).refused).toEqual([]);
 });
 
-test('an editor reorders a day by keyboard and by drag, and publishes it', async () => {
+test('an editor reorders the stops of a day by keyboard and by dragging, and publishes the itinerary', async () => {
   const stops = page.locator('[data-stop]');
   const order = async () =>
     (await stops.evaluateAll((all) => all.map((stop) => stop.getAttribute('data-stop')))).slice(0, 3);
@@ -139,7 +139,7 @@ test('an editor reorders a day by keyboard and by drag, and publishes it', async
   await expect.poll(order).toEqual([first, second, third]);
 });
 
-test('an editor reorders the days by drag and by keyboard, and finds the new order afterwards', async () => {
+test('an editor reorders the days of an itinerary by dragging and by keyboard, and the new order is saved', async () => {
   const titles = () =>
     page.getByLabel('Título del día').evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
   const grip = (number: number) => page.getByRole('button', { name: `Mover el día ${number} de 3` });
@@ -157,7 +157,7 @@ test('an editor reorders the days by drag and by keyboard, and finds the new ord
   await grip(2).press('ArrowDown');
   expect(await titles()).toEqual([second, first, third]);
 
-  // The engine knows that a museum is closed on the weekday of the new second day.
+  // A museum is closed on the weekday of the new second day, so saving reports a problem.
   const save = page.getByRole('button', { name: /^Guardar/ }).first();
   await save.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Empezando los sábados' })).toBeVisible();
@@ -176,7 +176,7 @@ test('an editor reorders the days by drag and by keyboard, and finds the new ord
   await expect.poll(titles).toEqual([first, second, third]);
 });
 
-test("an editor's typed text survives leaving the page, and saves after a refused publication", async () => {
+test("an editor's typed text is restored after leaving the page, and is saved after a refused publication", async () => {
   await page.goto('/region/itinerarios');
   await page.getByLabel('Empezar uno nuevo').fill('Un día de arena');
   await page.getByRole('button', { name: 'Empezar' }).click();

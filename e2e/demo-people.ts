@@ -5,20 +5,23 @@ import type { Session } from '../features/accounts/contract/session.ts';
 import { type DemoAccount, readDemoAccounts } from '../tools/demo/accounts/demo-accounts.ts';
 import { alive } from './page-steps.ts';
 
-/** The demo's people, and how they sign in. */
+/** The accounts of the demo, and functions to sign in with them. */
 
 const PORT = Number(process.env.E2E_PORT ?? 3217);
-/** The port for inbound mail of this site (playwright.config.ts). */
+/** Port on which the site receives email (playwright.config.ts). */
 export const INBOUND_MAIL_PORT = PORT + 3;
 export const DATA_DIR = process.env.E2E_DATA_DIR ?? `${import.meta.dirname}/../node_modules/.cache/e2e`;
 
-/** The site of a journey and its region. */
+/** A site that tests open. */
 export interface Site {
   address: string;
   region: string;
 }
 const TRUJILLO: Site = { address: `http://localhost:${PORT}`, region: 'trujillo' };
-/** The second region on the first one's database. Journeys that need it start it. The port between belongs to the demo's card provider. */
+/**
+ * The site of the second region, on the same database. Tests that need this site start it. `PORT + 1` is the port of the demo's payment
+ * provider.
+ */
 export const CUSCO: Site = { address: `http://localhost:${PORT + 2}`, region: 'cusco' };
 
 export type DemoName = 'viajera' | 'administracion' | 'moderacion' | 'redaccion' | 'operadora' | 'ventas' | 'guia';
@@ -31,14 +34,14 @@ export async function demoPerson(name: DemoName, { region }: Site = TRUJILLO): P
 const PERIOD_MS = 30_000;
 const steps = new Map<string, number>();
 
-/** An unused one-time code. Each code works once, and the next half minute's code is accepted early. */
+/** Returns a one-time code that was not used yet. The server accepts the code of the next 30 seconds early. */
 export function unusedCode({ email, secret }: Pick<DemoAccount, 'email' | 'secret'>): string {
   const step = Math.max(Math.floor(Date.now() / PERIOD_MS), (steps.get(email) ?? 0) + 1);
   steps.set(email, step);
   return new TOTP({ secret: Secret.fromBase32(secret!) }).generate({ timestamp: step * PERIOD_MS });
 }
 
-/** Signs a person in through the sign-in form of the requested screen. */
+/** Opens a screen, signs a demo person in through its sign-in form and waits for the screen. */
 export async function enter(page: Page, name: DemoName, path: string): Promise<void> {
   const person = await demoPerson(name);
   const main = page.getByRole('main');
@@ -54,7 +57,7 @@ export async function enter(page: Page, name: DemoName, path: string): Promise<v
   await page.waitForURL((url) => url.pathname === path);
 }
 
-/** Half of a token's lifetime, so that a browser that begins with it does not need to renew it. */
+/** How long a stored sign-in is reused. The time is half of a token's lifetime, so that no test has to renew the token. */
 const GOOD_FOR_MS = 7 * 60_000;
 type Kept = { session: Session; state: Awaited<ReturnType<BrowserContext['storageState']>>; until: number };
 const kept = new Map<string, Promise<Kept>>();
@@ -89,13 +92,13 @@ async function keptSignIn(browser: Browser, name: DemoName, site: Site): Promise
   return fresh;
 }
 
-/** A browser in which a person is signed in. Signing in happens once for all journeys. */
+/** Returns a browser context in which a demo person is signed in. All tests share one sign-in per person. */
 export async function signedIn(browser: Browser, name: DemoName, site: Site = TRUJILLO): Promise<BrowserContext> {
   const { state } = await keptSignIn(browser, name, site);
   return browser.newContext({ baseURL: site.address, storageState: state });
 }
 
-/** The `Authorization` header of a person. */
+/** Returns the `Authorization` header of a demo person. */
 export async function bearerOf(browser: Browser, name: DemoName): Promise<{ authorization: string }> {
   const { session } = await keptSignIn(browser, name, TRUJILLO);
   return { authorization: `Bearer ${session.token}` };

@@ -10,17 +10,17 @@ const REGION = 'trujillo';
 /** A booking whose departure was the day before yesterday. */
 export interface EndedBooking {
   reference: string;
-  /** Email of the buyer. */
+  /** Email address of the buyer. */
   email: string;
   order: string;
-  /** The secret that opens the order. */
+  /** Key of the order, which opens the booking's page. */
   secret: string;
   operatorId: string;
-  /** Slug of its plan. */
+  /** Slug of the plan. */
   slug: string;
 }
 
-/** Creates bookings of one ended departure, of a new operator for which the demo's operator answers. */
+/** Creates one booking per name on an ended departure of a new operator. The demo person `operadora` becomes a member of that operator. */
 export async function endedBookings(names: readonly string[], dataDir = DATA_DIR): Promise<EndedBooking[]> {
   const embedded = await joinEmbeddedDatabase({ dataDir });
   const pool = new pg.Pool(embedded.connection);
@@ -55,7 +55,7 @@ export async function endedBookings(names: readonly string[], dataDir = DATA_DIR
   }
 }
 
-/** Runs the morning job that asks returned travellers for a review. */
+/** Runs the daily job that asks travellers for a review. */
 export async function askHowItWent(dataDir = DATA_DIR): Promise<void> {
   const embedded = await joinEmbeddedDatabase({ dataDir });
   const client = new pg.Client(embedded.connection);

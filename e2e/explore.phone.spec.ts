@@ -4,7 +4,9 @@ import { alive } from './page-steps.ts';
 
 const sheet = (page: Page) => page.locator('[data-height]');
 
-test('the sheet has three heights, by button and by drag, and the map above it stays interactive', async ({ page }) => {
+test('the sheet has three heights, chosen by button or by dragging, and the map above the sheet stays interactive', async ({
+  page,
+}) => {
   await page.goto('/explorar');
   await expect(page.locator('[data-map="live"]')).toBeVisible({ timeout: 30_000 });
   await expect(sheet(page)).toHaveAttribute('data-height', 'half');
@@ -48,7 +50,7 @@ test("on a short phone the sheet leaves the map's tools visible", async ({ page 
   expect(tools.y + tools.height).toBeLessThan(top.y);
 });
 
-test('a chosen place replaces the sheet', async ({ page }) => {
+test('the card of a chosen place replaces the sheet', async ({ page }) => {
   await page.goto('/explorar?categoria=museum');
   const first = page.locator('ol > li[data-place]').first();
   const name = (await first.getByRole('heading').textContent()) ?? '';
@@ -66,7 +68,7 @@ test('a chosen place replaces the sheet', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('filters open as a sheet and show the number of results', async ({ page }) => {
+test('filters open in a sheet that shows the number of results', async ({ page }) => {
   await page.goto('/explorar');
   await alive(page);
   await page.getByRole('button', { name: 'Filtros', exact: true }).tap();

@@ -14,7 +14,7 @@ async function expectNoViolations(page: Page) {
   );
 }
 
-test('the list is readable without scripts, and its filters are a plain form', async ({ browser, baseURL }) => {
+test('without scripts the list is readable and its filters work as a form', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/explorar');
@@ -31,7 +31,7 @@ test('the list is readable without scripts, and its filters are a plain form', a
   await context.close();
 });
 
-test("the document shows the API's data of each place, and hydration changes nothing", async ({ page }) => {
+test("the server's HTML shows the same places as the API, and hydration changes nothing", async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -39,7 +39,7 @@ test("the document shows the API's data of each place, and hydration changes not
   const headers = { authorization: 'Bearer vereda-demo' };
   const { items } = await (await page.request.get('/api/companies/?limit=24', { headers })).json();
   const listed = items.map(({ name, open }: { name: string; open: { state: string } }) => [name, open.state]);
-  // On a page without our policy, which forbids parsing HTML from a text.
+  // The HTML is parsed on a blank page, because the site's content security policy forbids parsing HTML from a text.
   const elsewhere = await page.context().newPage();
   const written = await elsewhere.evaluate(
     (html) =>
@@ -55,7 +55,7 @@ test("the document shows the API's data of each place, and hydration changes not
   expect(faults).toEqual([]);
 });
 
-test('filters, list, map and address agree', async ({ page }) => {
+test('filters, list, map and URL agree', async ({ page }) => {
   await page.goto('/explorar');
   await liveMap(page);
   const total = Number((await page.getByRole('heading', { level: 1 }).textContent())?.match(/\d+/)?.[0]);
@@ -74,7 +74,7 @@ test('filters, list, map and address agree', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${total} lugares`);
 });
 
-test('a misspelt word is corrected with a notice; suggestions open from the keyboard', async ({ page }) => {
+test('a misspelt word is corrected with a notice, and suggestions open from the keyboard', async ({ page }) => {
   await page.goto('/explorar?q=huacsa');
   await expect(page.getByText('Buscamos huaca en lugar de «huacsa».')).toBeVisible();
   expect(await rows(page).count()).toBeGreaterThan(2);
@@ -91,7 +91,7 @@ test('a misspelt word is corrected with a notice; suggestions open from the keyb
   await expect(page).not.toHaveURL(/q=/);
 });
 
-test('the home page suggests like Explorar, and keeps text typed before it was ready', async ({ page }) => {
+test('the search field of the home page suggests places, and keeps text typed before hydration', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Buscar lugares').pressSequentially('huan');
   const box = page.getByRole('combobox', { name: 'Buscar lugares' });
@@ -109,7 +109,7 @@ test('the home page suggests like Explorar, and keeps text typed before it was r
   await expect(page.getByText('Buscamos plaza en lugar de «plzaa».')).toBeVisible();
 });
 
-test('an empty result names the filter to remove and the number of results it gives', async ({ page }) => {
+test('an empty result names a filter to remove and the number of results without that filter', async ({ page }) => {
   await page.goto('/explorar?q=zzqx&categoria=beach');
   await alive(page);
   await expect(page.getByRole('heading', { name: 'Aquí no encontramos nada' })).toBeVisible();
@@ -119,7 +119,7 @@ test('an empty result names the filter to remove and the number of results it gi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${promised} playas`);
 });
 
-test('the end of the list loads more, and so does the button', async ({ page }) => {
+test('scrolling to the end of the list loads more places, and so does the button', async ({ page }) => {
   await page.goto('/explorar');
   await alive(page);
   expect(await rows(page).count()).toBeGreaterThanOrEqual(24);
@@ -145,7 +145,7 @@ test('a place chosen by link is shown on the map with its card', async ({ page }
   await expect(page).not.toHaveURL(/lugar=/);
 });
 
-test('moving the map offers to search there', async ({ page }) => {
+test('moving the map offers to search in the visible area', async ({ page }) => {
   await page.goto('/explorar');
   await liveMap(page);
   const canvas = page.locator('canvas').first();
@@ -160,7 +160,7 @@ test('moving the map offers to search there', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Quitar En esta zona' })).toBeVisible();
 });
 
-test('the keyboard alone leads from the list to a place', async ({ page }) => {
+test('a place can be opened from the list with the keyboard alone', async ({ page }) => {
   await page.goto('/explorar?categoria=museum');
   await alive(page);
   const link = rows(page).first().getByRole('link');
@@ -173,7 +173,7 @@ test('the keyboard alone leads from the list to a place', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
 });
 
-test('a poster animates to its page and back into the list', async ({ page }) => {
+test('a poster animates from the list to the page of its place and back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const begin = Document.prototype.startViewTransition;
@@ -199,7 +199,7 @@ test('a poster animates to its page and back into the list', async ({ page }) =>
   await expect(moved).toHaveCount(1);
 });
 
-test('a place shows hours, doubts and sources, and has structured data', async ({ page }) => {
+test('the page of a place shows hours, doubtful facts and sources, and has structured data', async ({ page }) => {
   await page.goto('/lugares/huacas-del-sol-y-la-luna');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Luna/);
   const hours = page.getByRole('region', { name: 'Horario' });
@@ -214,7 +214,7 @@ test('a place shows hours, doubts and sources, and has structured data', async (
   await liveMap(page);
 });
 
-test('an unknown place is a 404 with a link to other screens', async ({ page }) => {
+test('an unknown place gives status 404 and a screen with links to other screens', async ({ page }) => {
   const answer = await page.goto('/lugares/no-existe-este-lugar');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('main')).toContainText(/no encontra/i);

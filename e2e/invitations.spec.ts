@@ -4,7 +4,7 @@ import { managedOperatorRoutes } from '../features/operators/contract/routes.ts'
 import { bearerOf, demoPerson, signedIn } from './demo-people.ts';
 import { mailTo } from './quoting.ts';
 
-/** An emailed invitation to a team: its link opens one screen, and only the account with that address can accept. */
+/** An invitation to a team by email. Only the account with the invited email address can accept it. */
 
 const LINK = /https?:\/\/[^\s"<>]+invitacion[^\s"<>]*#[\w-]{43}/;
 
@@ -23,7 +23,7 @@ async function firstOperator(browser: Browser): Promise<string> {
   return items[0].id;
 }
 
-test('a guide is invited to an operator: without an account two options are offered, with it one button', async ({
+test('an invited guide accepts with the invited account, another account is refused, and a visitor is asked to sign in', async ({
   page,
   browser,
 }) => {
@@ -68,7 +68,10 @@ test('a guide is invited to an operator: without an account two options are offe
   expect(gone.ok(), await gone.text()).toBe(true);
 });
 
-test('staff are invited; a withdrawn invitation says so', async ({ page, browser }) => {
+test('the link of an invitation to the region’s staff stops working when the invitation is withdrawn', async ({
+  page,
+  browser,
+}) => {
   const headers = await bearerOf(browser, 'administracion');
   const email = `nueva-${Date.now().toString(36)}@example.org`;
   const invited = await page.request.post(backofficeRoutes.invitations, {

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { noFaults, ready } from './page-steps.ts';
 
-/** A published itinerary becomes a traveller's own trip, and its dates can be changed. */
+/** A traveller copies a published itinerary to a trip and changes the date of the trip. */
 
-/** The next such weekday some weeks ahead as dd/mm/aaaa; Monday is 1. */
+/** Returns a day in three to four weeks with the given weekday (1 = Monday), as dd/mm/yyyy. */
 function someDay(weekday: number): string {
   const day = new Date(Date.now() + 21 * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((weekday - day.getUTCDay() + 7) % 7));
   return day.toISOString().slice(0, 10).split('-').reverse().join('/');
 }
 
-test('an itinerary is read, copied to a date, and moved to a day when one of its places is closed', async ({
+test('an itinerary is copied to a date, and moving the trip to another date marks the stops that no longer fit', async ({
   page,
 }) => {
   await ready(page, '/itinerarios');

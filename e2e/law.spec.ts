@@ -2,11 +2,11 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { bearerOf, signedIn } from './demo-people.ts';
 import { noFaults } from './page-steps.ts';
 
-/** A guest follows a complaint until it is answered. Another country's law changes every screen that depends on it. */
+/** A guest's complaint until its answer, and the screens that depend on the law of the region's country. */
 
 test.describe.configure({ mode: 'serial' });
 
-/** Text of the newest email in the demo's mailbox whose subject begins like this, waiting for it to arrive. */
+/** Waits for an email in the demo's mailbox whose subject begins with `subject`. Returns the text of the newest such email. */
 async function email(request: APIRequestContext, subject: string): Promise<string> {
   let found: { id: string } | undefined;
   await expect
@@ -38,7 +38,7 @@ test('a guest files a complaint, returns by the emailed link, reads the answer a
   await page.getByRole('textbox', { name: 'Producto o servicio' }).fill('Paseo a las huacas');
   await page.getByLabel('Qué pasó').fill('El paseo empezó dos horas tarde y la huaca ya estaba cerrada.');
   await page.getByLabel('Qué pides').fill('Que me devuelvan lo pagado.');
-  // Typed text survives a reload.
+  // Typed text is restored after a reload.
   await page.reload();
   await expect(page.getByLabel('Qué pasó')).toHaveValue(
     'El paseo empezó dos horas tarde y la huaca ya estaba cerrada.',
@@ -56,7 +56,7 @@ test('a guest files a complaint, returns by the emailed link, reads the answer a
   await elsewhere.goto(path!);
   await expect(elsewhere.getByText('Quedan 15 días hábiles')).toBeVisible();
   await noFaults(elsewhere);
-  // The number alone opens nothing; number and PIN do.
+  // The complaint opens with number and PIN, not with the number alone.
   await elsewhere.goto(`/reclamos/${reference}`);
   await expect(elsewhere.getByText('Paseo a las huacas')).toHaveCount(0);
   await elsewhere.getByLabel('PIN').fill(/PIN: (\d{8})/.exec(receipt)![1]!);
@@ -86,7 +86,7 @@ test('a guest files a complaint, returns by the emailed link, reads the answer a
   await expect(elsewhere.getByText('Quedan 15 días hábiles')).toBeVisible();
 });
 
-test('the law of another country changes the book, the foot and the texts, and back', async ({
+test('changing the country of the region changes the complaints book, the footer and the legal texts', async ({
   page,
   browser,
   request,
@@ -118,7 +118,7 @@ test('the law of another country changes the book, the foot and the texts, and b
   await expect(page.getByRole('contentinfo').getByText('línea 1818')).toBeVisible();
 });
 
-test('the legal mode decides what is sold: a directory sells nothing, and sales need terms for that mode', async ({
+test('in the legal mode `directory` nothing is sold, and another legal mode requires terms for that mode', async ({
   page,
   browser,
   request,
@@ -160,7 +160,7 @@ test('the legal mode decides what is sold: a directory sells nothing, and sales 
     const order = { uuid: crypto.randomUUID(), lines: [{ ...line, units: [{ unitId: line.uuid, quantity: 1 }] }] };
     expect((await (await request.post('/api/orders/', { data: order })).json()).code).toBe('site_does_not_sell');
 
-    // The region's own terms belong to the mode for which they were written.
+    // Terms that the region wrote itself are valid only for the legal mode for which they were written.
     const terms = '/api/admin/policies/terms';
     const given = { title: 'Términos de uso', source: 'Solo mostramos lo que hay en {{region}}.', summary: null };
     await request.delete(`${terms}/draft`, { headers });
@@ -195,7 +195,7 @@ test('the legal mode decides what is sold: a directory sells nothing, and sales 
     await expect(page.getByRole('region', { name: 'Reservar' })).toBeVisible();
   } finally {
     const { version, settings } = await (await request.get(url, { headers })).json();
-    // Restores the mode after a failure, because later journeys buy.
+    // If the test failed, the legal mode is restored, because later tests buy plans.
     if (settings.legalMode !== 'intermediary') {
       const terms = { title: 'Términos de uso', source: 'Aquí se compra. {{modo_legal}}', summary: null, hash: null };
       const draft = '/api/admin/policies/terms/draft';

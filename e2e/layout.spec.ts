@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from './page-steps.ts';
 
-/** Requirement R2: the state of the layout below and above the desktop limit. */
+/** Requirement R2: the state of the layout on screens up to 1200 px and wider. */
 
-/** A Redux DevTools extension that records the layout's messages. */
+/** Installs an imitation of the Redux DevTools extension, which records the messages of the layout store. */
 async function withDevTools(page: Page) {
   await page.addInitScript(() => {
     const announced: unknown[] = [];
@@ -31,7 +31,7 @@ type AnnouncedState = {
 };
 const announced = (page: Page) => page.evaluate(() => (window as unknown as { announced: AnnouncedState[] }).announced);
 
-test('the foot of every screen links every legal text in force', async ({ page, request }) => {
+test('the footer of every screen links every current legal text', async ({ page, request }) => {
   const { items } = await (
     await request.get('/api/politics/', {
       headers: { authorization: `Bearer ${process.env.APP_TOKEN ?? 'vereda-demo'}` },
@@ -47,7 +47,7 @@ test('the foot of every screen links every legal text in force', async ({ page, 
   await expect(foot.getByRole('link', { name: items[0].title, exact: true })).toBeVisible();
 });
 
-test('the DevTools receive the defaults and a history of 25', async ({ page }) => {
+test('the DevTools receive the default state, and keep a history of 25 steps', async ({ page }) => {
   await withDevTools(page);
   await ready(page);
   const [connection, first] = await announced(page);
@@ -71,7 +71,7 @@ test('the DevTools receive the defaults and a history of 25', async ({ page }) =
 test.describe('at 1201 px', () => {
   test.use({ viewport: { width: 1201, height: 800 } });
 
-  test('the desktop menu is used: the overlay flips, the mobile menu does not', async ({ page }) => {
+  test('the menu button opens the overlay menu, and the mobile menu stays inactive', async ({ page }) => {
     await withDevTools(page);
     await ready(page);
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
@@ -85,7 +85,7 @@ test.describe('at 1201 px', () => {
     expect((await announced(page)).at(-1)?.state).toMatchObject({ overlayMenuActive: false });
   });
 
-  test('static mode pins the menu beside the page and releases it', async ({ page }) => {
+  test('the menu can be pinned beside the page (static mode) and released', async ({ page }) => {
     await ready(page);
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
     await page.getByRole('button', { name: 'Fijar el menú' }).click();
@@ -103,7 +103,7 @@ test.describe('at 1201 px', () => {
 test.describe('at 1200 px', () => {
   test.use({ viewport: { width: 1200, height: 800 } });
 
-  test('the phone menu is used: forced into overlay, with its close icon', async ({ page }) => {
+  test('the menu button opens the mobile menu with a close icon, and the menu cannot be pinned', async ({ page }) => {
     await withDevTools(page);
     await ready(page);
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
@@ -122,7 +122,7 @@ test.describe('at 1200 px', () => {
   });
 });
 
-test('the menu slides for 1500 ms and slows down at the end, and does not move with reduced motion', async ({
+test('the menu slides in for 1500 ms, and appears without motion when reduced motion is preferred', async ({
   page,
 }) => {
   const slide = () =>
@@ -140,7 +140,9 @@ test('the menu slides for 1500 ms and slows down at the end, and does not move w
   expect((await slide()).duration).toBe('0.001s');
 });
 
-test('the open menu keeps the focus, hides the page behind it and returns the focus', async ({ page }) => {
+test('the open menu keeps the focus, hides the page from assistive technology, and returns the focus when closed', async ({
+  page,
+}) => {
   await ready(page);
   const opener = page.getByRole('button', { name: 'Abrir el menú' });
   await opener.click();
@@ -158,7 +160,7 @@ test('the open menu keeps the focus, hides the page behind it and returns the fo
   await expect(opener).toBeFocused();
 });
 
-test('navigation closes the menu, moves the focus and announces the screen', async ({ page }) => {
+test('navigation closes the menu, moves the focus to the new screen and announces it', async ({ page }) => {
   await ready(page);
   await page.getByRole('button', { name: 'Abrir el menú' }).click();
   await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Ayuda' }).click();
@@ -167,7 +169,7 @@ test('navigation closes the menu, moves the focus and announces the screen', asy
   await expect(page.locator('[aria-live="assertive"]')).toHaveText('Ayuda');
 });
 
-test('the profile sidebar flips; opening it is reported, closing it is not', async ({ page }) => {
+test('opening the profile sidebar fires an `overlayopen` event, and closing it does not', async ({ page }) => {
   await ready(page);
   await page.evaluate(() => {
     let heard = 0;
@@ -186,7 +188,9 @@ test('the profile sidebar flips; opening it is reported, closing it is not', asy
 });
 
 test.describe('preferences', () => {
-  test('have theme, text, motion and data only, apply at once, and survive a reload', async ({ page }) => {
+  test('for theme, text size, motion and data saver apply at once and are restored after a reload', async ({
+    page,
+  }) => {
     await ready(page);
     await page.getByRole('button', { name: 'Preferencias' }).click();
     const panel = page.getByRole('dialog', { name: 'Preferencias' });
@@ -207,7 +211,7 @@ test.describe('preferences', () => {
     await expect(page.locator('html')).toHaveAttribute('data-text', 'larger');
   });
 
-  test('with the data saver the map loads on request and lists have no posters', async ({ page }) => {
+  test('with the data saver on, the map loads only on request and lists have no posters', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('preferences', '{"dataSaver":true}'));
     const engines: string[] = [];
     page.on('request', (request) => request.url().includes('map-engine') && engines.push(request.url()));
@@ -221,7 +225,9 @@ test.describe('preferences', () => {
   });
 });
 
-test('a poster animates from its card to its page and back, and does not with reduced motion', async ({ page }) => {
+test('a poster animates from its card to its page and back, but not when reduced motion is preferred', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

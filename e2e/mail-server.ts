@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that stores its emails. */
+/** A mail server for tests. It stores the emails that it receives. */
 export interface MailServer {
   port: number;
-  /** The newest email to an address that contains some words, as a mail program shows it. Waits for it. */
+  /** Waits for an email to `email` whose text matches `words`. Returns the text of the newest such email. */
   emailTo(email: string, words: RegExp): Promise<string>;
-  /** The newest link to a screen that was emailed to an address. Waits for it. */
+  /** Waits for an email to `email` with a link to `screen`. Returns the newest such link. */
   linkFor(email: string, screen: string): Promise<string>;
-  /** Refuses emails to an address (`550`), or accepts them again. */
+  /** With `refused` = `true`, the server refuses emails to the email address with status 550. With `false`, it accepts them again. */
   refuse(email: string, refused: boolean): void;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function openMailServer(): Promise<MailServer> {
   };
 }
 
-/** Decodes RFC 2045, 6.7: removes soft line ends and replaces `=3D`. */
+/** Decodes a quoted-printable text (RFC 2045, section 6.7). */
 function readQuotedPrintable(raw: string): string {
   const bytes = raw
     .replace(/=\r?\n/g, '')

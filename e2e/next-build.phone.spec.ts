@@ -5,7 +5,7 @@ import { standBefore } from './next-build.ts';
 const PLAN = 'huacas-en-media-manana';
 const SHELLS = 'vereda-shells-';
 
-/** The builds whose documents are stored on this phone. */
+/** Returns the ids of the builds whose documents the service worker has stored. */
 const builds = (page: Page): Promise<string[]> =>
   page.evaluate(
     async (prefix) =>
@@ -13,7 +13,7 @@ const builds = (page: Page): Promise<string[]> =>
     SHELLS,
   );
 
-test("the next build's worker replaces the old one at the next visit, and an incomplete build is not stored", async ({
+test('the next visit installs the service worker of a new build, and an incomplete build is not stored', async ({
   browser,
   baseURL,
 }) => {
@@ -38,7 +38,7 @@ test("the next build's worker replaces the old one at the next visit, and an inc
     await visit();
     await expect.poll(() => builds(page), { timeout: 20_000 }).toEqual([`${first}-next`]);
 
-    // Its documents name another entry script than the site sends, so the build is incomplete.
+    // The build is incomplete, because its documents name an entry script that the site does not have.
     const before = site.worker;
     site.worker = (text) =>
       before(text)
@@ -58,7 +58,7 @@ test("the next build's worker replaces the old one at the next visit, and an inc
     );
     expect(await refused).toBe('redundant');
 
-    // The stored build keeps working, also offline.
+    // The stored build still works, also offline.
     await context.setOffline(true);
     await page.goto('about:blank');
     await page.goto(bought.page.split('#')[0]!);

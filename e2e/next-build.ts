@@ -2,10 +2,10 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WORKER_PATH } from '../web/offline/offline-screens.ts';
 
-/** A proxy to the site on which a test changes the worker, as another build would. */
+/** A proxy to the site. A test can change the service worker's script on the way, as if the site had a new build. */
 export interface BeforeTheSite {
   address: string;
-  /** Changes the worker's text from now on. */
+  /** Changes the text of the service worker's script in later responses. */
   worker: (text: string) => string;
   close(): Promise<void>;
 }

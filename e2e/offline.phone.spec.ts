@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { bookAndPay } from './booking-steps.ts';
 import { alive } from './page-steps.ts';
 
-/** A voucher on a phone without a signal. */
+/** A voucher and a trip on a phone without a network. */
 
-test('a voucher opens offline in a new tab with its age, and only with its key', async ({
+test('a voucher opens offline on the phone that stored it, and not on another device', async ({
   page,
   context,
   browser,
@@ -20,7 +20,7 @@ test('a voucher opens offline in a new tab with its age, and only with its key',
   const code = await page.getByRole('img', { name: /Código QR/ }).innerHTML();
   expect(new URL(voucher).pathname).toMatch(/^\/reservas\//);
 
-  // The device stores nothing readable and no answer of the API.
+  // The caches contain no readable personal data and no response of the API.
   const stored = await page.evaluate(async () => {
     const names = await caches.keys();
     const kept = await Promise.all(
@@ -47,7 +47,7 @@ test('a voucher opens offline in a new tab with its age, and only with its key',
   await tab.getByRole('link', { name: 'Mis reservas guardadas' }).tap();
   await expect(tab.getByRole('heading', { name: 'Tu reserva' })).toBeVisible();
 
-  // After its removal from the phone it is gone, online and offline.
+  // After its removal from the phone, the voucher does not open offline.
   await tab.goto(new URL(voucher).pathname);
   await tab.getByRole('button', { name: 'Quitarla de este teléfono' }).tap();
   await tab.getByRole('button', { name: 'Quitarla', exact: true }).tap();
@@ -57,14 +57,14 @@ test('a voucher opens offline in a new tab with its age, and only with its key',
   await expect(tab.getByRole('img', { name: /Código QR/ })).toHaveCount(0);
   await context.setOffline(false);
 
-  // Another device never stored it.
+  // Another device does not have the stored voucher and asks for the PIN.
   const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   await other.goto(new URL(voucher).pathname);
   await expect(other.getByLabel('PIN')).toBeVisible();
   await other.context().close();
 });
 
-test('a trip with a booking opens offline, with its hours, its meeting point and the voucher', async ({
+test('a trip with a booking opens offline and shows the hours, the meeting point and the voucher', async ({
   page,
   context,
 }) => {

@@ -6,10 +6,12 @@ const TITLE = 'Atardecer en caballito de totora';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Waits until the typed text is saved. */
+/** Waits until the page shows that the typed text is saved. */
 const saved = (page: Page) => expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 
-/** Edits the same prices in two tabs: changes of one tab are kept, and the page asks about conflicting ones. */
+/**
+ * Edits the prices of a plan in two tabs. Different changes are merged, and for conflicting changes the page asks which version to keep.
+ */
 async function saveBoth(page: Page) {
   const price = (tab: Page) => tab.getByLabel('Precio de Adulto');
   const save = async (tab: Page) => {
@@ -43,7 +45,9 @@ async function saveBoth(page: Page) {
   await expect(page.getByLabel('Nombre de la opción')).toHaveValue('Con pescador');
 }
 
-test('an operator writes a plan on a phone, the region approves it, and travellers see it', async ({ browser }) => {
+test('an operator writes a plan on a phone, the region approves the plan, and travellers see it', async ({
+  browser,
+}) => {
   const context = await signedIn(browser, 'operadora');
   const page = await context.newPage();
   await page.setViewportSize(phone.viewport);
@@ -117,7 +121,7 @@ test('an operator writes a plan on a phone, the region approves it, and travelle
   await traveller.close();
 });
 
-test('an owner proves her identity to change the bank account, keeping the typed text; the change waits, and the region stops it', async ({
+test('an owner enters the password again to change the bank account, and the region stops the waiting change', async ({
   browser,
 }) => {
   const context = await signedIn(browser, 'operadora');

@@ -1,15 +1,18 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site at another host that records the requests of browsers. */
+/** A web server at another host that records the requests of browsers. */
 export interface OtherHost {
   origin: string;
-  /** Every request for a page, the latest last. */
+  /** All requests for pages in the order of arrival. */
   heard: { url: string; headers: IncomingHttpHeaders }[];
   close(): Promise<void>;
 }
 
-/** Opens it at another host name (127.0.0.1; the site is at localhost) and a free port. Any page may read its answers. */
+/**
+ * Starts the server at the host name 127.0.0.1 (the site's host name is localhost) and a free port. CORS allows every page to read its
+ * responses.
+ */
 export async function otherHost(): Promise<OtherHost> {
   const heard: OtherHost['heard'] = [];
   const server = createServer(({ url = '', headers, method }, response) => {

@@ -1,18 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Steps of every journey. */
+/** Steps that many tests use. */
 
-/** Waits until the page is hydrated. Earlier input is handled but not shown. */
+/** Waits until the page is hydrated. */
 export const alive = (page: Page): Promise<void> => page.locator('html[data-ready]').waitFor();
 
-/** Opens an address and waits until the page is hydrated. */
+/** Opens a URL path and waits until the page is hydrated. */
 export async function ready(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await alive(page);
 }
 
-/** Waits for animations to end, because fading elements have intermediate colours. */
+/** Waits for animations to end, because axe would check the intermediate colours of fading elements. */
 const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
@@ -30,7 +30,7 @@ export async function noFaults(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** A Friday this many days ahead or up to six more, as "2026-12-11". */
+/** Returns the first Friday in `daysAhead` days or later, as `YYYY-MM-DD`. */
 export function someFriday(daysAhead = 21): string {
   const day = new Date(Date.now() + daysAhead * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((5 - day.getUTCDay() + 7) % 7));

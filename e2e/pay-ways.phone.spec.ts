@@ -4,9 +4,9 @@ import { signedIn } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
 import { alive } from './page-steps.ts';
 
-/** Other ways to pay than on the provider's page by the buyer. */
+/** Payment in the provider's frame, on another device, and by another person. */
 
-/** Stores the back office's choice as the region's next version. */
+/** Stores a new version of the region's settings with the given value of `cardsIn`. */
 const chooseCards = (cardsIn: 'page' | 'frame') =>
   inDatabase((client) =>
     client.query(
@@ -16,12 +16,12 @@ const chooseCards = (cardsIn: 'page' | 'frame') =>
     ),
   );
 
-test('a card in the provider’s frame is refused, then accepted with the bank’s code, under the policy of that page only', async ({
+test('the provider’s frame on the payment page refuses one card and accepts another card with the bank’s code', async ({
   page,
 }) => {
   await chooseCards('frame');
   try {
-    // The site applies a choice after half a second, or later on a busy machine.
+    // The site applies new settings after half a second, or later on a busy machine.
     const policyOfPayment = async () => (await page.request.get('/pago/nada')).headers()['content-security-policy'];
     await expect.poll(policyOfPayment).toMatch(/frame-src http/);
     await reserve(page);
@@ -54,7 +54,7 @@ test('a card in the provider’s frame is refused, then accepted with the bank�
   }
 });
 
-test('an order of an account is paid on another device without its key', async ({ browser, baseURL }) => {
+test('a signed-in buyer pays an order on another device without the order’s key', async ({ browser, baseURL }) => {
   const first = await signedIn(browser, 'viajera');
   const begun = await first.newPage();
   await reserve(begun);

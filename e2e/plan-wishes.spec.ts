@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { noFaults, ready, someFriday } from './page-steps.ts';
 
-/** Wishes without an hour in the plan: saved places, waiting wishes, and places that are added by making room. */
+/** Places that are saved for a trip but not in its plan, and places that are added to a full plan by moving other stops. */
 
 async function plan(page: Page, wish: string) {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&${wish}`);
@@ -15,7 +15,7 @@ const stopNamed = (page: Page, name: string) =>
 const broken = (page: Page) => page.locator('[data-stop][data-broken]');
 const waiting = (page: Page) => page.getByRole('region', { name: 'Por ubicar' });
 
-test('a place without a free hour waits with its reason, survives a reload, and is added by making room', async ({
+test('a place that does not fit is listed with the reason, also after a reload, and is added by making room', async ({
   page,
 }) => {
   const name = 'Museo Huacas de Moche';
@@ -52,7 +52,7 @@ test('a place without a free hour waits with its reason, survives a reload, and 
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('a place that would displace others names them, and displaces them on request', async ({ page }) => {
+test('a place that would displace other places names them, and displaces them on request', async ({ page }) => {
   await plan(page, 'dias=2');
   const stops = page.locator('[data-ribbon-day] [data-stop]');
   const before = await stops.count();
@@ -89,7 +89,7 @@ test('saved places are listed among the trips until they are planned', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('planning, trips and adding explain that they need scripts and link to screens that work', async ({ page }) => {
+  test('screens for planning explain that they need scripts and link to screens that work', async ({ page }) => {
     for (const path of [
       '/arma-tu-viaje?dias=3',
       '/viajes',

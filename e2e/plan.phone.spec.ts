@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { clipboardText } from './clipboard.ts';
 import { noFaults, ready, someFriday } from './page-steps.ts';
 
-/** Planning on a 390 px touch screen: the timeline is vertical, and the proof card rises from below. */
+/** Planning on a 390 px touch screen. The timeline is vertical, and the details of a stop open in a sheet at the bottom. */
 
 const minutesIn = (name: string | null) => {
   const [, hour, minute] = /de (\d\d):(\d\d) a/.exec(name ?? '')!;
@@ -37,7 +37,7 @@ test('a plan starts from a place, is changed by hand, shared, and exported to th
   await stop.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 120));
   const box = (await button.boundingBox())!;
-  // A finger drags the stop's handle down by half an hour.
+  // Playwright cannot drag by touch, so the events go through the DevTools protocol. The drag moves the stop by half an hour.
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
     finger.send('Input.dispatchTouchEvent', {

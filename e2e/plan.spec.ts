@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { clipboardText } from './clipboard.ts';
 import { alive, noFaults, ready, someFriday } from './page-steps.ts';
 
-/** Planning on a desktop: explore, read a place, plan two days, move a stop, share, export. */
+/** Planning on a desktop: planning two days, editing by hand, sharing, exporting. */
 
 async function planTwoDays(page: Page) {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=2&ninos=1`);
@@ -13,7 +13,7 @@ async function planTwoDays(page: Page) {
 }
 
 const stops = (page: Page) => page.locator('[data-ribbon-day="0"] [data-stop] > button');
-/** "2. Casa Urquiaga, de 10:05 a 11:00, …" → 605 */
+/** Returns the begin of a stop in minutes since midnight, from its label: "2. Casa Urquiaga, de 10:05 a 11:00, …" → 605. */
 async function beginOf(page: Page, id: string): Promise<number> {
   const name = await page.locator(`[data-stop="${id}"] > button`).getAttribute('aria-label');
   const [, hour, minute] = /de (\d\d):(\d\d) a/.exec(name ?? '')!;
@@ -88,10 +88,10 @@ test('a plan starts from a place, is changed by hand, shared, and exported to th
   await expect(friend.getByRole('button', { name: 'Optimizar alrededor' }).first()).toBeVisible();
   await friend.context().close();
 
-  // A revoked link says so; the trip stays its owner's.
+  // A revoked link shows a notice. The owner still has the trip.
   await sheet.getByRole('button', { name: 'Cambiar o anular el enlace' }).click();
   await sheet.getByRole('button', { name: 'Anularlo' }).click();
-  // The notice is visible over the sheet and in it.
+  // The notice is shown above the sheet and in the sheet.
   await expect(sheet.getByText('Los enlaces para ver ya no abren el viaje.')).toBeVisible();
   await expect(sheet.getByText(/^Ahora no hay ningún enlace para ver/)).toBeVisible();
   const late = await elsewhere(browser, link);
@@ -100,7 +100,7 @@ test('a plan starts from a place, is changed by hand, shared, and exported to th
   await late.context().close();
 });
 
-test('a locked stop stays when the trip is planned again, and broken stops are marked', async ({ page }) => {
+test('a locked stop keeps its time when the trip is planned again, and broken stops are marked', async ({ page }) => {
   await planTwoDays(page);
   const id = await idOf(page, 1);
   await stops(page).nth(1).click();
@@ -124,7 +124,9 @@ test('a locked stop stays when the trip is planned again, and broken stops are m
   await expect(page.locator(`[data-stop="${first}"]`)).toBeVisible();
 });
 
-test('the keyboard alone plans, lifts, moves, drops and returns a stop', async ({ page }) => {
+test('with the keyboard alone a trip is planned, and a stop is picked up, moved, dropped and put back', async ({
+  page,
+}) => {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=2`);
   await page.getByRole('button', { name: 'Ver mi plan' }).focus();
   await page.keyboard.press('Enter');
@@ -147,7 +149,10 @@ test('the keyboard alone plans, lifts, moves, drops and returns a stop', async (
   await expect(page.locator(`[data-ribbon-day="1"] [data-stop="${id}"]`)).toBeVisible();
 });
 
-test('offline, typed and planned content stays and a notice is shown', async ({ page, context }) => {
+test('a trip can be changed offline, and the changes are saved when the browser is online again', async ({
+  page,
+  context,
+}) => {
   await planTwoDays(page);
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
   const count = await stops(page).count();
@@ -165,7 +170,7 @@ test('offline, typed and planned content stays and a notice is shown', async ({ 
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 });
 
-test('the form, the list and the printed sheet have no faults, and a deleted trip can be restored', async ({
+test('the planning form, the list of trips and the printed trip pass axe, and a deleted trip can be restored', async ({
   page,
 }) => {
   await ready(page, '/viajes');
@@ -189,9 +194,7 @@ test('the form, the list and the printed sheet have no faults, and a deleted tri
   await noFaults(page);
 });
 
-test('a booked departure keeps its hour while the trip is planned around it, and is removed on request', async ({
-  page,
-}) => {
+test('a departure keeps its time when the trip is planned again, and is removed on request', async ({ page }) => {
   await ready(page, '/planes/huacas-en-media-manana');
   await page.getByRole('button', { name: 'Añadir a un viaje' }).click();
   await page.getByRole('button', { name: 'Un viaje nuevo alrededor de este plan' }).click();
@@ -206,7 +209,7 @@ test('a booked departure keeps its hour while the trip is planned around it, and
   await page.mouse.move(box.x + 200, box.y + 60, { steps: 8 });
   await page.mouse.up();
   await expect(departure).toHaveAttribute('aria-label', said);
-  // An attempt to move it shows the reason.
+  // An attempt to move the departure shows the reason.
   await expect(page.getByText('Su hora no se mueve')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reservar', exact: true })).toHaveAttribute(
     'href',

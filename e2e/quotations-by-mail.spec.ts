@@ -10,7 +10,7 @@ import { mailTo, offersOf, operatorId, TOTORA } from './quoting.ts';
 
 const LUCIA = `lucia.${Date.now().toString(36)}@ejemplo.pe`;
 
-/** Emails about messages are delayed so that several messages share one. This sends them at once. */
+/** Sends waiting emails about new messages at once. They are usually delayed, so that one email covers several messages. */
 const sendNow = () =>
   inDatabase((client) =>
     client.query(
@@ -19,7 +19,7 @@ const sendNow = () =>
     ),
   );
 
-test('a traveller answers the email, and the text appears in the conversation of both sides', async ({
+test('a traveller replies to an email by email, and the reply appears in the conversation of both sides', async ({
   page,
   browser,
 }) => {
@@ -53,7 +53,7 @@ test('a traveller answers the email, and the text appears in the conversation of
   transport.close();
 
   await page.goto(`/cotizaciones/${reference}#${secret}`);
-  // Answering by email marks the operator's message as read.
+  // Replying by email marks the operator's message as read.
   await page.getByText('Conversación con Operadora Totora').click();
   await expect(page.getByText('Sí: dos, de tres y cinco años.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Leer y responder' })).toBeHidden();

@@ -4,11 +4,11 @@ import { bearerOf, signedIn } from './demo-people.ts';
 import { alive, noFaults } from './page-steps.ts';
 import { askOperators, asOperator, lineOf, offersOf, sendLines, TOTORA } from './quoting.ts';
 
-/** A request's page that stays open while its operator writes, offers, changes and withdraws, on a 390 px touch screen. */
+/** The traveller's page of a request stays open while the operator writes, sends an offer, changes it and withdraws it. */
 
 test.use({ actionTimeout: 15_000 });
 
-/** Imitates the reader's return to the page. */
+/** Imitates that the traveller returns to the page. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
 test('updates appear on an open page and keep the typed text', async ({ page, browser }) => {
@@ -62,7 +62,7 @@ test('updates appear on an open page and keep the typed text', async ({ page, br
   await offer.getByRole('button', { name: 'Entendido' }).tap();
   await expect(offer.getByText('Hay una versión nueva')).toHaveCount(0);
 
-  // The message is unread until the conversation is visible, and read on every page after that.
+  // The message is unread until the conversation is visible on one page. Then it is read on all pages.
   await asOperator(staffPage, asked, 'messages', { uuid: randomUUID(), text: 'Sumamos el almuerzo.' });
   const fresh = await context.newPage();
   await fresh.setViewportSize({ width: 390, height: 844 });

@@ -8,7 +8,7 @@ import { askOperators, offersOf, type SentRequest, TOTORA } from './quoting.ts';
 
 test.use({ actionTimeout: 15_000 });
 
-/** A request of the demo's traveller to one operator, opened by the operator and by the traveller. */
+/** Sends a request of the demo's traveller to one operator. Returns the operator's page and the traveller's page of the request. */
 async function asked(browser: Browser, page: Page): Promise<{ staffPage: Page; traveller: Page; offer: SentRequest }> {
   const reference = await askOperators({ request: page.request, headers: await bearerOf(browser, 'viajera') }, [
     TOTORA,
@@ -33,7 +33,7 @@ const total = (staffPage: Page) =>
     .getByText(/^PEN [\d.,\s]+$/)
     .last();
 
-test('an offer with its departure held is sent, changed on request, and withdrawn with a reason', async ({
+test('an offer that holds seats of a departure is sent, changed on request, and withdrawn with a reason', async ({
   page,
   browser,
 }) => {
@@ -94,7 +94,7 @@ test('an offer with its departure held is sent, changed on request, and withdraw
   const changes = staffPage.getByRole('region', { name: 'Qué cambia desde la versión 1' });
   await expect(changes).toContainText('09:00 Salida de la Plaza de Armas10:00 Salida de la Plaza de Armas');
   await expect(changes).toContainText('Comida nuevoPEN 100');
-  // Two stops overlap now: the offer needs a written reason.
+  // Two stops overlap now, so sending the offer requires a written reason.
   await expect(staffPage.getByRole('heading', { name: 'Revisa esto en los días' })).toBeVisible();
   await expect(staffPage.getByRole('button', { name: 'Enviar la versión 2' })).toBeDisabled();
   await staffPage.getByLabel('O por qué la envías así').fill('La salida y la huaca son en el mismo bus.');
@@ -121,7 +121,7 @@ test('an offer with its departure held is sent, changed on request, and withdraw
   await traveller.context().close();
 });
 
-test('the traveller reads a refusal with its reason', async ({ page, browser }) => {
+test('the traveller reads the operator’s refusal with its reason', async ({ page, browser }) => {
   const { staffPage, traveller } = await asked(browser, page);
   await staffPage.getByRole('button', { name: 'No puedo esta vez' }).tap();
   await staffPage.getByLabel('Por qué').selectOption({ label: 'Otro motivo' });
@@ -139,7 +139,7 @@ test('the traveller reads a refusal with its reason', async ({ page, browser }) 
   await traveller.context().close();
 });
 
-test('two devices edit one answer: the second chooses a version, and either can be restored', async ({
+test('when two devices edit the same draft, the second device chooses a version and can restore the other version', async ({
   page,
   browser,
 }) => {
@@ -158,7 +158,7 @@ test('two devices edit one answer: the second chooses a version, and either can 
   await expect(other.getByRole('heading', { name: 'Alguien de tu equipo también escribió' })).toBeVisible();
   await expect(other.getByText('Hostal en Huanchaco')).toBeVisible();
   await noFaults(other);
-  // The dialog was closed without a choice, so it appears again.
+  // The dialog was open at the reload without a choice, so it appears again.
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Alguien de tu equipo también escribió' })).toBeVisible();
   await other.getByRole('button', { name: 'Seguir con lo del equipo' }).tap();
@@ -172,7 +172,10 @@ test('two devices edit one answer: the second chooses a version, and either can 
   await staffPage.context().close();
 });
 
-test('text typed offline stays on the device and is saved online', async ({ page, browser }) => {
+test('text typed offline is kept on the device and saved when the device is online again', async ({
+  page,
+  browser,
+}) => {
   const { staffPage, traveller } = await asked(browser, page);
   await traveller.context().close();
   await staffPage.getByLabel('Saludo').fill('Hola, Rosa.');
@@ -182,7 +185,7 @@ test('text typed offline stays on the device and is saved online', async ({ page
   await expect(staffPage.getByText(/Sin conexión: lo escrito queda en este dispositivo/)).toBeVisible();
   await staffPage.context().setOffline(false);
   await expect(staffPage.getByText('Guardado')).toBeVisible();
-  // The page closes before the delayed save of the typed text.
+  // The page is reloaded before the delayed save, and the typed text is kept.
   await staffPage.getByLabel('Saludo').fill('Hola, Rosa: ya casi.');
   await staffPage.reload();
   await expect(staffPage.getByLabel('Saludo')).toHaveValue('Hola, Rosa: ya casi.');

@@ -16,14 +16,14 @@ import {
   TOTORA,
 } from './quoting.ts';
 
-/** From a planned trip to the answers of three operators, on a 390 px touch screen. */
+/** A traveller asks three operators for quotations of a planned trip, on a 390 px touch screen. */
 
 test.use({ actionTimeout: 15_000 });
 
 const STAMP = Date.now().toString(36);
 const TRAVELLER = { name: 'Lucía Ñopo', email: `lucia.${STAMP}@ejemplo.pe` };
 
-/** Plans two days and sends them to three operators by name. @returns the reference of the request. */
+/** Plans two days and asks three operators for quotations. @returns The reference of the request. */
 async function planAndAsk(page: Page): Promise<string> {
   await page.goto(`/arma-tu-viaje?desde=${someFriday(42)}&dias=2`);
   await alive(page);
@@ -31,7 +31,7 @@ async function planAndAsk(page: Page): Promise<string> {
   await page.waitForURL(/\/viajes\/[\w-]+/);
   await page.getByRole('link', { name: 'Pedir cotización' }).tap();
   await page.waitForURL(/\/cotizar/);
-  // The trip's map is rendered in software until the page changes.
+  // The timeout is long because the map of the previous page is rendered in software.
   await expect(page.getByRole('heading', { name: 'Los días con los que empiezas' })).toBeVisible({ timeout: 25_000 });
   await page.getByText('Yo elijo').tap();
   for (const operator of ['Operadora Totora', 'Garza Azul', 'Mareas de Huanchaco'])
@@ -46,7 +46,7 @@ async function planAndAsk(page: Page): Promise<string> {
   return (await page.getByRole('definition').textContent())!.replaceAll(/[^0-9A-Z]/g, '');
 }
 
-test('a planned trip is quoted by two of three operators, partly accepted, paid by two people, and partly refunded', async ({
+test('two of three operators send offers, and the traveller accepts a part, pays with another person and gets a partial refund', async ({
   page,
   browser,
   baseURL,
@@ -80,7 +80,7 @@ test('a planned trip is quoted by two of three operators, partly accepted, paid 
   });
   await letExpire(asked[MAREAS]!);
 
-  // Opens the email's link without this browser's stored data.
+  // The link of the email contains the key of the request.
   const { text: email } = await mailTo(page.request, TRAVELLER.email, /Operadora Totora.* te respondió/);
   await page.goto(/https?:\/\/\S+\/cotizaciones\/\S+/.exec(email)![0]);
   await alive(page);
@@ -125,7 +125,7 @@ test('a planned trip is quoted by two of three operators, partly accepted, paid 
   await page.waitForURL(/\/viajes\/[\w-]+/);
   const booked = page.locator('[data-stop]').getByRole('button', { name: /reservada/ });
   await expect(booked.first()).toBeVisible();
-  // It can be undone like any other change of the trip, and repeating it changes nothing.
+  // Adding the booking to the trip can be undone, and adding it again does not duplicate stops.
   const stops = await page.locator('[data-stop]').count();
   await page.getByRole('button', { name: /^Deshacer: añadiste «/ }).tap();
   await expect(booked).toHaveCount(0);
@@ -162,7 +162,7 @@ test('a planned trip is quoted by two of three operators, partly accepted, paid 
     await expect(van.getByText(/Devuelta el/).first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
-  // The offer shows the same: its line, its total, and the events.
+  // The offer shows the refund in its line, its total and its history.
   await page.goto(`/cotizaciones/${reference}`);
   await alive(page);
   const sums = page.getByRole('article', { name: 'Operadora Totora' }).getByRole('region', { name: 'Qué cuesta' });

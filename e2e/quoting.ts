@@ -9,19 +9,19 @@ import { accountQuotationRoutes, operatorOfferRoutes } from '../features/quotati
 import type { DemoName } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
 
-/** Steps of journeys with quotations. */
+/** Steps for tests with quotations. */
 
 export const TOTORA = 'operadora-totora';
 export const GARZA = 'garza-azul';
 export const MAREAS = 'mareas-de-huanchaco';
 
-/** Identifies an operator's offer for a request. */
+/** Identifies the part of a request that was sent to one operator. */
 export interface SentRequest {
   id: string;
   operatorId: string;
 }
 
-/** The first Wednesday after this many days, ISO. There are departures on it and on the next day, at usual prices. */
+/** Returns the first Wednesday in `days` days or later (ISO date). The demo has departures on Wednesdays and Thursdays at usual prices. */
 function wednesdayAfter(days: number): string {
   const date = new Date(Date.now() + days * 86_400_000);
   date.setUTCDate(date.getUTCDate() + ((3 - date.getUTCDay() + 7) % 7));
@@ -29,8 +29,8 @@ function wednesdayAfter(days: number): string {
 }
 
 /**
- * Requests quotations from some operators by name for two days in about forty days, with the account of the header. @returns the reference
- * of the request.
+ * Asks operators for quotations of a trip of two days in about forty days. The account is that of `headers`. @returns The reference of the
+ * request.
  */
 export async function askOperators(
   { request, headers }: StaffPage,
@@ -58,7 +58,7 @@ export async function askOperators(
   return (await asked.json()).reference;
 }
 
-/** The offers of a request, by the slugs of their operators. */
+/** Returns the parts of a request by the slug of the operator. */
 export async function offersOf(reference: string): Promise<Record<string, SentRequest>> {
   return inDatabase(async (client) => {
     const { rows } = await client.query<SentRequest & { slug: string }>(
@@ -79,7 +79,7 @@ export async function operatorId(slug: string): Promise<string> {
   });
 }
 
-/** Makes a demo person a member of another operator while `work` runs, because most operators have no members. */
+/** Makes a demo person a member of an operator while `work` runs, because most operators of the demo have no members. */
 export async function employed<T>(name: DemoName, operator: string, work: () => Promise<T>): Promise<T> {
   const who = [`${name}@vereda.example`, operator];
   const added = await inDatabase((client) =>
@@ -104,7 +104,7 @@ export async function employed<T>(name: DemoName, operator: string, work: () => 
   }
 }
 
-/** Moves a request three days back without an answer and runs the job that closes it. */
+/** Makes an unanswered request three days older and runs the job that closes expired requests. */
 export async function letExpire({ id }: SentRequest): Promise<void> {
   await inDatabase(async (client) => {
     await client.query(
@@ -122,7 +122,7 @@ export async function letExpire({ id }: SentRequest): Promise<void> {
 
 interface LineSaid extends Partial<OfferLine> {
   title: string;
-  /** Minor units, for the whole party. */
+  /** Price for the whole party in minor units. */
   price: number;
 }
 
@@ -145,7 +145,7 @@ export function lineOf({ price, ...line }: LineSaid): OfferLine {
   };
 }
 
-/** An operator's staff member, signed in. */
+/** A signed-in member of an operator's staff. */
 export interface StaffPage {
   request: APIRequestContext;
   headers: { authorization: string };
@@ -168,7 +168,7 @@ export async function keepTemplate(
   expect(kept.status(), await kept.text()).toBe(201);
 }
 
-/** Stores a draft answer with the request's own days, in which the first stop takes four hours more. @returns the original minutes. */
+/** Stores a draft offer with the days of the request, in which the first stop takes four more hours. @returns The original minutes. */
 export async function keepCrowdedDraft(
   { request, headers }: StaffPage,
   asked: SentRequest,
@@ -184,7 +184,7 @@ export async function keepCrowdedDraft(
   return stop!.minutes;
 }
 
-/** Sends an answer through the API: these lines on the request's own days, as a first or a later version. */
+/** Sends an offer with the given lines and the days of the request through the API. A second call sends a new version. */
 export async function sendLines(
   { request, headers }: StaffPage,
   asked: SentRequest,
@@ -206,7 +206,7 @@ export async function sendLines(
   expect(sent.status(), await sent.text()).toBe(201);
 }
 
-/** Calls the API for one offer as the operator's staff. */
+/** Calls the API for a request as the operator's staff. */
 export async function asOperator(
   { request, headers }: StaffPage,
   asked: SentRequest,
@@ -217,7 +217,7 @@ export async function asOperator(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** The newest email to an address with this subject, from the demo's mailbox. Waits for it. */
+/** Waits for an email to `email` with this subject in the demo's mailbox. Returns the newest such email. */
 export async function mailTo(request: APIRequestContext, email: string, subject: RegExp): Promise<Mail> {
   let id: string | undefined;
   const look = async () => {

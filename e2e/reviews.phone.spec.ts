@@ -4,12 +4,12 @@ import { askHowItWent, type EndedBooking, endedBookings } from './ended-booking.
 import { alive, noFaults, ready } from './page-steps.ts';
 import { mailTo } from './quoting.ts';
 
-/** A traveller reviews a booking, from the email of the next day to the page of the plan. */
+/** A traveller gets an email on the day after a departure and writes a review, which the plan's page shows. */
 
 test.describe.configure({ mode: 'serial' });
 
 const WORDS = 'Salimos puntuales y el mar estaba tranquilo. Volvería con mis hijos.';
-/** A unique text, because the region's list contains the reviews of every run. */
+/** The text is unique, because the list in the back office contains the reviews of all test runs. */
 const ASK = `Pregúntenme por ${Date.now().toString(36)}`;
 let lucia: EndedBooking;
 let bruno: EndedBooking;
@@ -28,10 +28,10 @@ async function staffPageOf(browser: Browser, name: DemoName, path: string): Prom
   return staffPage;
 }
 
-/** The review form of a booking, by its link. */
+/** Returns the link to the review form of a booking. */
 const reviewOf = ({ order, reference, secret }: EndedBooking) => `/reservas/${order}/opinion/${reference}#${secret}`;
 
-test("the email of the next day opens the form without an account, and the review appears on the plan's page", async ({
+test("the link in the email opens the review form without an account, and the plan's page shows the review", async ({
   page,
   request,
 }) => {
@@ -43,24 +43,24 @@ test("the email of the next day opens the form without an account, and the revie
   await expect(page.getByRole('heading', { level: 1, name: '¿Cómo te fue?' })).toBeVisible();
   await noFaults(page);
 
-  // An empty form shows faults at their fields and moves the focus to the first.
+  // An empty form shows a message at each field and moves the focus to the first field.
   await page.getByRole('button', { name: 'Publicar mi opinión' }).tap();
   await expect(page.getByText('Elige de una a cinco estrellas.')).toBeVisible();
   await expect(page.getByText('Cuenta un poco más: al menos 20 letras.')).toBeVisible();
   await expect(stars(page, 1)).toBeFocused();
-  // By keyboard: the star group is one tab stop, and arrow keys move within it.
+  // The group of stars has one tab stop, and arrow keys move within the group.
   await page.keyboard.press('Space');
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
   await expect(stars(page, 4)).toBeChecked();
   await page.getByLabel('Cuéntalo').fill(WORDS);
 
-  // A reload keeps the text.
+  // The typed text is restored after a reload.
   await page.reload();
   await alive(page);
   await expect(page.getByLabel('Cuéntalo')).toHaveValue(WORDS);
   await expect(stars(page, 4)).toBeChecked();
 
-  // Offline the review is stored with a notice, and sent later.
+  // Offline, the review is stored with a notice and sent later.
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Publicar mi opinión' }).tap();
   await expect(page.getByText('Sin conexión. Lo que escribiste está guardado en este teléfono')).toBeVisible();
@@ -97,7 +97,7 @@ test('the booking shows the review, and the operator answers once', async ({ pag
   await expect(page.getByRole('listitem').filter({ hasText: WORDS })).toContainText('Los esperamos a todos.');
 });
 
-test('a review with a telephone number waits for the region, which publishes it; a report hides it again', async ({
+test('a review with a telephone number is published after approval by the region, and a report hides it again', async ({
   page,
   browser,
   request,

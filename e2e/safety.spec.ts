@@ -4,13 +4,13 @@ import { accountRoutes } from '../features/accounts/contract/routes.ts';
 import { enter } from './demo-people.ts';
 import { alive } from './page-steps.ts';
 
-/** No screen violates its own security policy or logs an error to the console, and injected content is blocked. */
+/** No screen violates its content security policy or logs an error to the console, and injected content is blocked. */
 
-/** Every path of the two route tables. */
+/** All paths of the two route tables. */
 const ROUTES = ['web/routes.tsx', 'web/back-office-screens.ts'].flatMap((table) =>
   [...readFileSync(table, 'utf8').matchAll(/^ {2}\['(\/[^']*)', '[a-z-]+\/[a-z-]+'\]/gm)].map(([, path]) => path!),
 );
-/** Requests for unknown resources, the only ones for which the console may report a refusal. */
+/** Screens that this test can open only for an unknown resource, `nada`. Their API requests may fail with 400 or 404. */
 const MISSING = [
   '/cotizaciones/nada',
   '/responder/nada',
@@ -25,10 +25,10 @@ const MISSING = [
   '/region/cierres/nada',
 ];
 const ABREAST = 3;
-/** The operator of the demo account `operadora`. */
+/** Slug of the operator of the demo account `operadora`. */
 const OPERATOR = 'operadora-totora';
 
-/** Records blocked content and console errors of every page of this test from now on. */
+/** Records blocked content and console errors of a page in `heard`. */
 async function listen(page: Page, heard: string[] = []): Promise<string[]> {
   await page.exposeFunction('stopped', (what: string) => heard.push(what));
   await page.addInitScript(() => {
@@ -42,9 +42,9 @@ async function listen(page: Page, heard: string[] = []): Promise<string[]> {
     const { pathname } = new URL(page.url());
     const { url } = line.location();
     if (pathname.endsWith('/nada') && /status of 40[04]/.test(line.text())) return;
-    // The right password of a person with a second factor: the answer asks for the code.
+    // For an account with a second factor, the right password without a code is answered with status 401.
     if (pathname === '/entrar' && url.endsWith(accountRoutes.signIn) && line.text().includes('status of 401')) return;
-    // The listener above runs in every frame. In the brand's preview no script may run, before or after its page loads.
+    // The init script above runs in every frame, but no script may run in the frame that previews the brand.
     if (/^Blocked script execution in '(about:blank|[^']*\/vista-previa)'/.test(line.text())) return;
     if (line.type() === 'error' || /violates|Permissions-Policy|Trusted/.test(line.text()))
       heard.push(`${pathname}: ${line.text()} ${url}`);
@@ -83,7 +83,7 @@ async function visit(context: BrowserContext, paths: string[], heard: string[]) 
   );
 }
 
-/** Parameters of one operator's real resources in the demo, by parameter name and, for travellers, by route. */
+/** Returns path parameters for resources of one demo operator. The keys are parameter names or routes. */
 async function whatTotoraSells(request: APIRequestContext): Promise<Record<string, string>> {
   const headers = { authorization: 'Bearer vereda-demo' };
   const { items } = await (await request.get('/api/touroperator-plans/', { headers })).json();
@@ -98,7 +98,12 @@ async function whatTotoraSells(request: APIRequestContext): Promise<Record<strin
   };
 }
 
-test('every screen respects its policy and logs no error', async ({ page, context, browser, request }) => {
+test('every screen respects its content security policy and logs no error', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
   const heard = await listen(page);
   await planTwoDays(page);
   const trip = new URL(page.url()).pathname.split('/')[2]!;
@@ -127,7 +132,7 @@ test('every screen respects its policy and logs no error', async ({ page, contex
     paths.filter((path) => !ofPeople.includes(path) && !ofOperators.includes(path)),
     heard,
   );
-  // The screen is also opened by navigation inside the app, where scripts create heads and styles.
+  // Screens are also opened by navigation inside the app, where scripts create the head and the styles.
   await ready(page, '/explorar');
   await expect(page.locator('[data-map="live"]').first()).toBeVisible({ timeout: 30_000 });
   await page.locator('a[href^="/lugares/"]').first().click();
@@ -189,7 +194,7 @@ test('injected content is blocked and reported', async ({ page }) => {
   });
   expect(ran).toEqual([]);
   for (const rule of ['require-trusted-types-for', 'trusted-types', 'img-src', 'frame-src']) {
-    // A busy browser reports it with a delay.
+    // A busy browser reports violations with a delay.
     await expect.poll(() => heard.filter((line) => line.includes(` ${rule} `)), { message: rule }).not.toEqual([]);
   }
 });

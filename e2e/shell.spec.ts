@@ -2,11 +2,11 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { otherHost } from './other-host.ts';
 import { ready } from './page-steps.ts';
 
-/** Requirements R1 and R2: routes, head, storage and layout state, in the running site. */
+/** Requirements R1 and R2: routes, document head, storage and layout state. */
 
 const meta = (page: Page, selector: string) => page.locator(selector).getAttribute('content');
 
-/** The three url tags and the canonical link of the current document. */
+/** Returns the canonical link and the three meta tags with the URL of the current document. */
 async function addresses(page: Page) {
   return {
     canonical: await page.locator('link[rel="canonical"]').getAttribute('href'),
@@ -18,7 +18,7 @@ async function addresses(page: Page) {
 const all = (url: string) => ({ canonical: url, url, og: url, twitter: url });
 
 test.describe('routes', () => {
-  test('an unknown page address leads to the home page, by request and inside the app', async ({
+  test('an unknown URL leads to the home page, by request and by navigation inside the app', async ({
     page,
     baseURL,
     request,
@@ -38,13 +38,13 @@ test.describe('routes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('an empty path becomes the root path', async ({ request, baseURL }) => {
+  test('the path "//" redirects to "/"', async ({ request, baseURL }) => {
     const answer = await request.get(`${baseURL}//`, { maxRedirects: 0 });
     expect(answer.status()).toBe(302);
     expect(answer.headers().location).toBe('/');
   });
 
-  test('the API, files and icons are not screens', async ({ request }) => {
+  test('unknown API paths and files give status 404, and files such as /robots.txt are served', async ({ request }) => {
     expect((await request.get('/api/no-existe')).status()).toBe(404);
     expect((await request.get('/api/no-existe')).headers()['content-type']).toContain('problem+json');
     expect((await request.get('/assets/no-existe.js')).status()).toBe(404);
@@ -54,7 +54,7 @@ test.describe('routes', () => {
     expect(await (await request.get('/sitemap.xml')).text()).toMatch(/\/lugares\/[^<]+<\/loc>/);
   });
 
-  test('an unknown place is a not-found screen with status 404', async ({ page }) => {
+  test('an unknown place gives status 404 and a not-found screen', async ({ page }) => {
     const answer = await page.goto('/lugares/este-lugar-no-existe');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Por aquí no hay camino' })).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('routes', () => {
     expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
   });
 
-  test('screens below the layout are loaded at their first use', async ({ page }) => {
+  test('the script of a screen is loaded at its first use', async ({ page }) => {
     await ready(page);
     const scripts: string[] = [];
     page.on('request', (it) => it.resourceType() === 'script' && scripts.push(it.url()));
@@ -73,7 +73,7 @@ test.describe('routes', () => {
     expect(scripts.some((url) => url.includes('sources.page'))).toBe(true);
   });
 
-  test('a screen that cannot be fetched shows a notice in its place, and loads when the network is back', async ({
+  test('a screen whose script cannot be loaded shows a notice, and loads when the network is back', async ({
     page,
     context,
   }) => {
@@ -87,12 +87,12 @@ test.describe('routes', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Ayuda/ })).toBeVisible();
   });
 
-  test('the server’s screen stays visible until the same screen is hydrated', async ({ page }) => {
+  test('the screen from the server stays visible during hydration', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: number[] = [];
       Object.assign(window, { seen });
       const look = () => {
-        // Elements that are not parsed yet are not missing.
+        // While the document is being parsed, missing elements are no fault.
         if (document.readyState !== 'loading') seen.push(document.body.textContent?.length ?? 0);
         requestAnimationFrame(look);
       };
@@ -112,7 +112,7 @@ test.describe('routes', () => {
 });
 
 test.describe('head', () => {
-  test('the first HTML and every navigation contain the final address four times', async ({
+  test('the canonical link and three meta tags have the page’s URL, in the first HTML and after navigation', async ({
     page,
     baseURL,
     request,
@@ -140,7 +140,7 @@ test.describe('head', () => {
     }
   });
 
-  test('titles, description, tagline and a share image are set', async ({ page, request, baseURL }) => {
+  test('the head has title, description, tagline and share image', async ({ page, request, baseURL }) => {
     await ready(page);
     await expect(page).toHaveTitle('Descubre Trujillo – Plataforma turística');
     expect(await meta(page, 'meta[name="description"]')).toMatch(/^Viaja, explora y conoce /);
@@ -156,12 +156,15 @@ test.describe('head', () => {
     await expect(page).toHaveTitle('Fuentes y licencias · Descubre Trujillo – Plataforma turística');
   });
 
-  test('the page is marked as Spanish', async ({ page }) => {
+  test('the language of the document is Spanish', async ({ page }) => {
     await ready(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
-  test('a secret link is kept out of heads, indexes and referrers', async ({ page, request }) => {
+  test('the secret of a link is not in the document head or in referrers, and its page is not indexed', async ({
+    page,
+    request,
+  }) => {
     const answer = await request.get('/viajes/abc');
     expect(answer.headers()['x-robots-tag']).toContain('noindex');
     expect(answer.headers()['referrer-policy']).toBe('no-referrer');
@@ -173,7 +176,7 @@ test.describe('head', () => {
     expect(await meta(page, 'meta[name="robots"]')).toContain('noindex');
     expect(await meta(page, 'meta[name="referrer"]')).toBe('no-referrer');
     expect(Object.values(await addresses(page)).join()).not.toContain('secreto');
-    // The headers that the browser really sends, which the page's own request object does not show.
+    // `allHeaders` returns the headers that the browser sends, including the referrer.
     const referrers = await Promise.all(
       asked.map(async (it) => [it.url().split('#')[0], (await it.allHeaders()).referer]),
     );
@@ -181,7 +184,7 @@ test.describe('head', () => {
     expect(referrers.filter((it) => it.join(' ').includes('secreto'))).toEqual([]);
   });
 
-  test('another site receives no referrer of a secret link, on any way to it', async ({ page }) => {
+  test('a link from a page with a secret URL sends no referrer to another site', async ({ page }) => {
     const other = await otherHost();
     const leaveFor = async (path: string) => {
       await page.evaluate((to) => {
@@ -193,7 +196,7 @@ test.describe('head', () => {
       return other.heard.find(({ url }) => url === path)!.headers.referer;
     };
     try {
-      // From other pages it receives the origin, so the check works.
+      // Check of the test itself: a link from another page does send the origin.
       await ready(page, '/ayuda');
       expect(await leaveFor('/desde-ayuda')).toMatch(/^http:\/\/localhost:\d+\/$/);
 
@@ -215,7 +218,7 @@ test.describe('head', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the first screen can be read and used', async ({ page }) => {
+  test('the home page can be read, and its search works', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Buscar lugares' }).fill('huaca');

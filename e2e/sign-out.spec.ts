@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoPerson, enter } from './demo-people.ts';
 import { alive, ready } from './page-steps.ts';
 
-/** Signing out from every screen that needs an account, with no data left. */
+/** Signing out from every screen that needs an account. */
 
 const PRIVATE = ['web/routes.tsx', 'web/back-office-screens.ts'].flatMap((table) =>
   [...readFileSync(table, 'utf8').matchAll(/^ {2}\['(\/(?:cuenta|region)[^':]*)', '/gm)].map(([, path]) => path!),

@@ -3,7 +3,7 @@ import { demoPerson } from './demo-people.ts';
 import { alive } from './page-steps.ts';
 import { API, openTwoOrigins, RESOLVER_RULES, SIBLING, WEB } from './two-origins.ts';
 
-/** A site with its API at another origin (`API_BASE_URL`), open to the public: each browser sees its own mails. */
+/** A site whose API has another origin (`API_BASE_URL`). */
 
 let browser: Browser;
 let stop: () => Promise<void>;
@@ -27,7 +27,7 @@ const open = async (page: Page, path: string) => {
   await alive(page);
 };
 
-test('a person signs in, stays signed in and signs out, and every call goes to the API’s origin with its cookie', async () => {
+test('a person signs in, stays signed in and signs out, and every API request goes to the API’s origin', async () => {
   const page = await newPage();
   const called = new Set<string>();
   const complaints: string[] = [];
@@ -51,7 +51,7 @@ test('a person signs in, stays signed in and signs out, and every call goes to t
   expect([...called]).toEqual([API]);
   expect(complaints).toEqual([]);
 
-  // An expired token is renewed by the cookie, from a page of one origin at the API of another.
+  // An expired token is renewed with the cookie, although page and API have different origins.
   const token = () => page.evaluate(() => localStorage.getItem('token'));
   const [first] = await kept();
   await page.evaluate(() => localStorage.setItem('token', JSON.stringify('x'.repeat(43))));
@@ -62,7 +62,7 @@ test('a person signs in, stays signed in and signs out, and every call goes to t
   const [renewed] = await kept();
   expect(renewed!.value).not.toBe(first!.value);
 
-  // Browsers send the cookie from a page of any host of the site. The API refuses the change of the cookie and reveals nothing.
+  // Browsers also send the cookie with requests from a sibling host of the same site. The API refuses such requests.
   const other = await page.context().newPage();
   await other.goto(SIBLING);
   const tries = (method: string) =>
@@ -84,7 +84,7 @@ test('a person signs in, stays signed in and signs out, and every call goes to t
   await page.context().close();
 });
 
-test('the mailbox shows a browser only the mails that it caused', async () => {
+test('the demo’s mailbox shows a browser only the emails that its own actions caused', async () => {
   const page = await newPage();
   const email = `dora.${Date.now().toString(36)}@example.org`;
   await open(page, '/crear-cuenta');

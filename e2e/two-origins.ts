@@ -7,10 +7,10 @@ import { serverCertificate, serverKey } from '../tests/localhost-certificate.ts'
 import { DATA_DIR } from './demo-people.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3217);
-/** Two of this site's own ports. */
+/** Port of the second site, and port of the TLS proxy. */
 const [SITE_PORT, TLS_PORT] = [PORT + 2, PORT + 4];
 
-/** Resolves these names to this machine; `.test` names do not exist in the public DNS. */
+/** Browser argument that resolves the test's host names to this machine. Names in `.test` do not exist in the public DNS. */
 export const RESOLVER_RULES = '--host-resolver-rules=MAP *.region.test 127.0.0.1';
 export const WEB = `https://web.region.test:${TLS_PORT}`;
 export const API = `https://api.region.test:${TLS_PORT}`;
@@ -18,8 +18,8 @@ export const API = `https://api.region.test:${TLS_PORT}`;
 export const SIBLING = `https://sibling.region.test:${TLS_PORT}`;
 
 /**
- * Serves the demo's region again on its database, behind TLS: its pages at one origin, its API at another. Returns a function that stops
- * it.
+ * Starts a second site on the demo's database, behind a TLS proxy. Its pages and its API have different origins. Returns a function that
+ * stops the site.
  */
 export async function openTwoOrigins(): Promise<() => Promise<void>> {
   const site: ChildProcess = spawn(process.execPath, ['tools/run.mjs', 'tools/start.ts'], {
