@@ -174,7 +174,7 @@ export const SaveResource = Type.Object(
   {
     kind: Type.Enum([...RESOURCE_KINDS]),
     name: Type.String({ minLength: 1, maxLength: 80 }),
-    /** The limit at one time: `departure` counts departures, `place` counts people. */
+    /** Unit of `capacity`: `departure` limits the number of departures at one time, `place` the number of people. */
     counts: Type.Enum(['departure', 'place']),
     capacity: Type.Integer({ minimum: 1, maximum: 5000 }),
   },
@@ -192,13 +192,13 @@ export const ManagedDeparture = Type.Object({
   optionId: Id,
   optionName: Type.String(),
   language: orNull(Type.String()),
-  /** Null when a person added it. */
+  /** Rule that made the departure. Null when a person added it. */
   ruleId: orNull(Id),
   date: Day,
   time: orNull(Clock),
-  /** Number of days in a row from `date` on, at the same hours on each. */
+  /** Number of consecutive days from `date`, at the same hours. */
   daysInRow: Type.Integer({ minimum: 1 }),
-  /** Number of days in the calendar from `date` on: the days in a row, or the days of the plan's program. */
+  /** Number of days in the calendar from `date`: the consecutive days, or the days of the plan's program. */
   days: Type.Integer({ minimum: 1 }),
   openingHours: orNull(OpeningHours),
   startsAt: Instant,
@@ -208,15 +208,15 @@ export const ManagedDeparture = Type.Object({
   cancelledFor: orNull(Type.Enum([...CANCELLED_FOR])),
   capacity: orNull(Type.Integer()),
   taken: Type.Integer(),
-  /** Number of people, without held places. A group with a departure of its own takes all its places, at any size. */
+  /** Number of booked people, without holds. A private group takes all places of the departure, whatever its size. */
   people: Type.Integer(),
-  /** Sold to one group at one price. */
+  /** `true` when one group takes the whole departure at one price. */
   alone: Type.Boolean(),
-  /** A service of an accepted quotation. All services of its plan are for the same party. */
+  /** `true` for a service of an accepted quotation. All services of such a plan are for one party. */
   madeToOrder: Type.Boolean(),
   minimumGroup: Type.Integer(),
   currency: Type.String(),
-  /** Its own prices instead of the option's. */
+  /** Prices of this departure. Null when the option's prices apply. */
   prices: orNull(Type.Array(Price)),
   resources: Type.Array(Id),
   can: Type.Array(Type.Enum([...DEPARTURE_ACTIONS])),
@@ -224,16 +224,16 @@ export const ManagedDeparture = Type.Object({
 export type ManagedDeparture = Static<typeof ManagedDeparture>;
 export const ManagedDepartures = Type.Object({ zone: Type.String(), items: Type.Array(ManagedDeparture) });
 
-/** A month, or up to 62 days. */
+/** Query for the departures of a month, or of up to 62 days. */
 export const ManagedDeparturesQuery = Type.Object({ from: Day, to: Day, plan: Type.Optional(Id) }, closed);
 
 export const MakeDeparture = Type.Object(
   {
     optionId: Id,
     date: Day,
-    /** For a START_TIME plan. */
+    /** Start time for a START_TIME plan. Null otherwise. */
     time: orNull(Clock),
-    /** For an OPENING_HOURS plan. */
+    /** Opening hours for an OPENING_HOURS plan. Null otherwise. */
     openingHours: orNull(OpeningHours),
     capacity: orNull(Type.Integer({ minimum: 1, maximum: 5000 })),
     resources: Type.Array(Id, { maxItems: 6, uniqueItems: true }),
@@ -242,14 +242,14 @@ export const MakeDeparture = Type.Object(
 );
 export type MakeDeparture = Static<typeof MakeDeparture>;
 
-/** Absent members stay unchanged. */
+/** A change of a departure. Absent members stay unchanged. */
 export const ChangeDeparture = Type.Object(
   {
-    /** Never below the booked places; null for unlimited. */
+    /** Null for unlimited capacity. A capacity below the booked places is refused. */
     capacity: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 5000 }))),
     /** Null for the option's prices. */
     prices: Type.Optional(orNull(Type.Array(Price, { minItems: 1, maxItems: 24 }))),
-    /** The values that the editor read, so that another person's change is not overwritten. Absent members are not compared. */
+    /** Values that the editor loaded. When another person has changed one of them, the save is refused. Absent members are not compared. */
     over: Type.Optional(
       Type.Object(
         { capacity: Type.Optional(orNull(Type.Integer())), prices: Type.Optional(orNull(Type.Array(Price))) },
@@ -260,5 +260,5 @@ export const ChangeDeparture = Type.Object(
   closed,
 );
 export type ChangeDeparture = Static<typeof ChangeDeparture>;
-/** A departure with bookings is cancelled in features/bookings, which also refunds. */
+/** Actions of this area. features/bookings cancels departures, because cancelling also refunds bookings. */
 export const ActOnDeparture = Type.Object({ action: Type.Enum(['guarantee', 'close', 'reopen']) }, closed);

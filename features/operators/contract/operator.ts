@@ -15,18 +15,18 @@ export const DOCUMENT_KIND_NAMES: Record<DocumentKind, string> = {
   other: 'Otro documento',
 };
 
-/** An operator's description of itself, for every page that names it. */
+/** The operator's description of itself. */
 export const OperatorProfile = Type.Object(
   {
     about: text(1200),
-    /** ISO 639-1. */
+    /** ISO 639-1 codes. */
     languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1, maxItems: 10, uniqueItems: true }),
     phone: orNull(text(30, 5)),
     email: orNull(Type.String({ format: 'email', maxLength: 200 })),
-    /** Colour of its mark, "#11595C". */
+    /** Colour of the operator's badge, "#11595C". */
     colour: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),
     poster: Poster,
-    /** Its address; its public profile is at this point of the map. */
+    /** Street address. `lon` and `lat` are the point of the operator's public profile on the map. */
     address: text(160),
     lon: Longitude,
     lat: Latitude,
@@ -35,28 +35,28 @@ export const OperatorProfile = Type.Object(
 );
 export type OperatorProfile = Static<typeof OperatorProfile>;
 
-/** The operator's legal data: the legal name, and the fields of the country's tourism register by their ids. */
+/** The operator's legal name, and its data in the country's tourism register. */
 export const OperatorLegal = Type.Object(
   {
     legalName: text(160),
     taxNumber: text(40),
     representative: text(160),
     address: text(200),
-    /** Answers to `law.register.fields` of the country pack. */
+    /** Values of `law.register.fields` of the country pack, by field id. */
     register: Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_]{0,39}$' }), text(200)),
-    /** Local day on which the region compared it with the register; null for never. */
+    /** Local day on which the region compared the data with the register. Null before that. */
     checkedOn: orNull(Day),
   },
   { additionalProperties: false },
 );
 export type OperatorLegal = Static<typeof OperatorLegal>;
 
-/** An operator as plans name it. */
+/** An operator as plans show it. */
 export const OperatorCard = Type.Object({
   id: Type.String(),
   slug: Type.String(),
   name: Type.String(),
-  /** Invented for a demonstration. Every page that names it has to say so. */
+  /** `true` for an operator invented for a demonstration. Every page that names the operator must say so. */
   fictional: Type.Boolean(),
   colour: Type.String(),
 });
@@ -69,10 +69,10 @@ export const OperatorDetail = Type.Object({
   phone: orNull(Type.String()),
   email: orNull(Type.String()),
   poster: Poster,
-  /** Slug of its public profile among the places; null without one. */
+  /** Slug of the place that is the operator's public profile. Null when there is none. */
   company: orNull(Type.String()),
   register: Type.Object({
-    /** "Directorio Nacional", as the country calls it. */
+    /** The country's name for its register, such as "Directorio Nacional". */
     name: Type.String(),
     number: orNull(Type.String()),
     checkedOn: orNull(Day),

@@ -1,4 +1,4 @@
-/** The category of a plan; each plan has one. */
+/** Categories of plans. A plan has one category. */
 export const PLAN_CATEGORIES = [
   'archaeology',
   'city',

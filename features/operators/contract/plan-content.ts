@@ -4,18 +4,18 @@ import { Day, Id, orNull, text } from '#features/schema.ts';
 import { CancellationPolicy } from './cancellation-policy.ts';
 import { PLAN_CATEGORIES } from './plan-categories.ts';
 
-/** The content of a plan. It is stored in versions (`plan_version.content`), and a booking keeps the version that it bought. */
+/** The content of a plan, stored in versions (`plan_version.content`). A booking keeps the version that was bought. */
 
-/** A stop of the program at a time of a day, at a place of the region where possible. */
+/** A stop of the program at a time of day, at a place of the region or on the way. */
 export const ProgramStop = Type.Object({
-  /** Minutes after local midnight of that day. */
+  /** Minutes after local midnight of the stop's day. */
   begin: Type.Integer({ minimum: 0, maximum: 2880 }),
   minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
-  /** Id of a place (a company on the wire); null for a stop on the way. */
+  /** Id of a place (`company` on the wire). Null for a stop on the way. */
   place: orNull(Type.String({ maxLength: 60 })),
   title: text(80, 1),
   note: text(300),
-  /** Whether the price includes its entry. */
+  /** `true` when the plan's price includes the entry. */
   included: Type.Boolean(),
 });
 export type ProgramStop = Static<typeof ProgramStop>;
@@ -29,7 +29,7 @@ export const MeetingPoint = Type.Object({
   note: text(300),
   lon: Longitude,
   lat: Latitude,
-  /** Whether the traveller is asked for the address of the pick-up. */
+  /** `true` when the traveller is asked for a pickup address. */
   asksAddress: Type.Boolean(),
 });
 export type MeetingPoint = Static<typeof MeetingPoint>;
@@ -39,7 +39,7 @@ export const BookingQuestion = Type.Object({
   label: text(120, 1),
   kind: Type.Enum(['text', 'choice', 'number', 'yes_no']),
   choices: Type.Array(text(60, 1), { maxItems: 12 }),
-  /** Whether it is asked of each traveller, or once. */
+  /** `true` to ask each traveller, `false` to ask once for the whole party. */
   perPerson: Type.Boolean(),
   required: Type.Boolean(),
 });
@@ -55,7 +55,7 @@ export const PlanPicture = Type.Union([
   }),
   Type.Object({
     kind: Type.Literal('photo'),
-    /** Address of a stored image (`/archivos/…`). */
+    /** URL path of a stored image (`/archivos/…`). */
     file: text(120, 1),
     alt: text(200, 1),
     credit: text(120),
@@ -64,15 +64,15 @@ export const PlanPicture = Type.Union([
 ]);
 export type PlanPicture = Static<typeof PlanPicture>;
 
-/** Facts by which lists find a plan. Lists use the facts of the sold version. */
+/** Facts by which lists filter plans. Lists use the facts of the version on sale. */
 export const PlanFacts = Type.Object({
   category: Type.Enum([...PLAN_CATEGORIES]),
-  /** 1 easy … 4 demanding. */
+  /** 1 = easy, 4 = demanding. */
   difficulty: Type.Integer({ minimum: 1, maximum: 4 }),
-  /** ISO 639-1. */
+  /** ISO 639-1 codes. */
   languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1, maxItems: 8, uniqueItems: true }),
   accessible: Type.Boolean(),
-  /** Requires a safety certificate. */
+  /** `true` for adventure plans, which need a safety certificate. */
   adventure: Type.Boolean(),
   confirmation: Type.Enum(['INSTANT', 'MANUAL', 'INSTANT_THEN_MANUAL']),
 });
@@ -81,13 +81,13 @@ export type PlanFacts = Static<typeof PlanFacts>;
 export const PlanContent = Type.Object({
   title: text(90, 3),
   summary: text(240),
-  /** Paragraphs; no markup. */
+  /** Paragraphs of plain text. */
   description: text(4000),
   days: Type.Array(ProgramDay, { minItems: 1, maxItems: 10 }),
   meeting: MeetingPoint,
   includes: Type.Array(text(100, 1), { maxItems: 20 }),
   excludes: Type.Array(text(100, 1), { maxItems: 20 }),
-  /** Restrictions, things to bring, and advice. */
+  /** Restrictions for travellers. */
   restrictions: Type.Array(text(160, 1), { maxItems: 12 }),
   bring: Type.Array(text(100, 1), { maxItems: 12 }),
   access: text(400),
@@ -96,7 +96,7 @@ export const PlanContent = Type.Object({
   pictures: Type.Array(PlanPicture, { maxItems: 12 }),
   /** Safety certificate of an adventure plan. */
   certificate: orNull(Type.Object({ number: text(60, 1), until: Day })),
-  /** Absent in imported versions; the plan has them then. */
+  /** Absent in imported versions. Their facts are in the plan's row. */
   facts: Type.Optional(PlanFacts),
 });
 export type PlanContent = Static<typeof PlanContent>;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** The states of a plan. Its approved version is sold while the next one is written and reviewed. */
+/** The states of a plan. The approved version stays on sale while the next version is written and reviewed. */
 export const PLAN_STATES = [
   'draft',
   'submitted',
@@ -8,13 +8,13 @@ export const PLAN_STATES = [
   'on_sale',
   'paused',
   'retired',
-  /** Made for one traveller's accepted offer: unlisted, sold once, and never changed. */
+  /** A plan for one traveller's accepted offer. It is unlisted, sold once and never changed. */
   'made_to_order',
 ] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 export const PlanStateSchema = Type.Enum([...PLAN_STATES]);
 
-/** Review state of the next version of a plan on sale; null while it is being written or does not exist. */
+/** State of the region's review of the next version of a plan on sale. Null while no version waits or was sent back. */
 export type PlanReview = 'submitted' | 'changes_requested' | null;
 
 export interface PlanStatus {
@@ -34,15 +34,15 @@ export const PLAN_ACTIONS = [
 ] as const;
 export type PlanAction = (typeof PLAN_ACTIONS)[number];
 
-/** The actor: owner or sales of the operator, the region's staff, or the nightly job (an expired certificate). */
+/** Actors: owner or sales of the operator, the region's staff, or the nightly job that ends the sale with an expired certificate. */
 export type PlanActor = 'operator' | 'region' | 'system';
 
 interface Transition {
   by: PlanActor;
-  /** For a plan that was never approved, or for its states on sale. */
+  /** States of the plan in which the action is allowed. */
   from: readonly PlanState[];
   to: PlanState;
-  /** The same for a version that follows an approved one; the state of the plan does not change. */
+  /** As `from` and `to`, for the review of the next version of a plan on sale. The plan's state stays. */
   review?: { from: readonly PlanReview[]; to: PlanReview };
 }
 
@@ -69,7 +69,7 @@ const TRANSITIONS: Record<PlanAction, Transition> = {
 
 const SELLS: readonly PlanState[] = ['on_sale', 'paused'];
 
-/** The state and review after an action, or null when the actor may not do it. This is the only place that decides it. */
+/** State and review after an action. Null when the actor may not take the action now. */
 export function movePlan(status: PlanStatus, action: PlanAction, actor: PlanActor): PlanStatus | null {
   const { by, from, to, review } = TRANSITIONS[action];
   if (by !== actor) return null;

@@ -9,7 +9,7 @@ import { BookingQuestion, MeetingPoint, PlanPicture } from './plan-content.ts';
 import { PlanStateSchema } from './plan-states.ts';
 import { Unit } from './unit.ts';
 
-/** Schemas for plans and departures on sale. Money is in minor units with taxes; local days are ISO; times are "HH:MM" in the operator's zone. */
+/** Schemas of plans and departures on sale. Money is in minor units with taxes. Local days are `YYYY-MM-DD`. Times are "HH:MM" in the operator's zone. */
 
 const Clock = Type.String({ description: 'HH:MM' });
 
@@ -26,9 +26,9 @@ export const PlanCard = Type.Object({
   category: PlanCategory,
   operator: OperatorCard,
   durationMinutes: Type.Integer(),
-  /** Number of days of its program. */
+  /** Number of days of the plan's program. */
   days: Type.Integer(),
-  /** 1 easy … 4 demanding. */
+  /** 1 = easy, 4 = demanding. */
   difficulty: Type.Integer({ minimum: 1, maximum: 4 }),
   languages: Type.Array(Type.String()),
   accessible: Type.Boolean(),
@@ -37,12 +37,12 @@ export const PlanCard = Type.Object({
   confirmation: Confirmation,
   pricingPer: PricingPer,
   currency: Type.String(),
-  /** Lowest price of one adult, or of the group when `pricingPer` is BOOKING; null while nothing can be booked. */
+  /** Lowest price of an adult, or of the group when `pricingPer` is BOOKING. Null while nothing can be booked. */
   priceFrom: orNull(Type.Integer()),
   picture: orNull(PlanPicture),
-  /** Next local day with places for the party (or the requested day); null without one. */
+  /** Next local day with places for the party, or the requested day. Null when there is none. */
   nextDate: orNull(Day),
-  /** Rating by people who booked it. */
+  /** Rating by people who have booked the plan. */
   rating: Rating,
 });
 export type PlanCard = Static<typeof PlanCard>;
@@ -113,7 +113,7 @@ export const StopPlace = Type.Object({
 });
 
 export const PlanStopView = Type.Object({
-  /** Minutes after local midnight of that day. */
+  /** Minutes after local midnight of the stop's day. */
   begin: Type.Integer(),
   minutes: Type.Integer(),
   title: Type.String(),
@@ -124,7 +124,7 @@ export const PlanStopView = Type.Object({
 });
 export const PlanDayView = Type.Object({ title: Type.String(), stops: Type.Array(PlanStopView) });
 
-/** The program of one plan with its places. */
+/** The program of a plan with its places. */
 export const Program = Type.Object({
   plan: Type.Object({ id: Type.String(), slug: Type.String(), title: Type.String() }),
   operator: OperatorCard,
@@ -149,7 +149,7 @@ export type ProgramsPage = Static<typeof ProgramsPage>;
 
 export const PlanUnitView = Type.Object({
   ...Unit.properties,
-  /** Lowest price of the coming months; null while it is not sold. 0 when the group has one price. */
+  /** Lowest price of the coming months. Null while the unit is not sold. 0 when the group has one price. */
   priceFrom: orNull(Type.Integer()),
 });
 
@@ -159,7 +159,7 @@ export const PlanOptionView = Type.Object({
   language: orNull(Type.String()),
   durationMinutes: Type.Integer(),
   cutoffMinutes: Type.Integer(),
-  /** Usual places of a departure; null for unlimited. */
+  /** Default capacity of the option's departures. Null for unlimited. */
   capacity: orNull(Type.Integer()),
   minimumGroup: Type.Integer(),
   minimumOutcome: Type.Enum(['guaranteed', 'cancel']),
@@ -170,7 +170,7 @@ export const PlanOptionView = Type.Object({
   depositBps: Type.Integer(),
   balanceDays: Type.Integer(),
   units: Type.Array(PlanUnitView),
-  /** Price of the group, when one price is for all. */
+  /** Lowest price of the group. Null when prices are per person. */
   groupPriceFrom: orNull(Type.Integer()),
 });
 export type PlanOptionView = Static<typeof PlanOptionView>;
@@ -198,7 +198,7 @@ export const PlanDetail = Type.Object({
     words: Type.Array(Type.String()),
   }),
   options: Type.Array(PlanOptionView),
-  /** First and last local day with departures; null without departures. */
+  /** First and last local day with departures. Null when there are none. */
   bookable: orNull(Type.Object({ from: Day, to: Day })),
 });
 export type PlanDetail = Static<typeof PlanDetail>;
@@ -207,7 +207,7 @@ export const AVAILABILITY_STATUSES = ['AVAILABLE', 'FREESALE', 'LIMITED', 'SOLD_
 export const AvailabilityStatus = Type.Enum([...AVAILABILITY_STATUSES]);
 export type AvailabilityStatus = (typeof AVAILABILITY_STATUSES)[number];
 
-/** `units`: "<unit id>:<quantity>", comma-separated, of one option. */
+/** Query parameter `units`: comma-separated "<unit id>:<quantity>", all of one option. */
 const unitsOf = Type.Optional(
   Type.String({
     pattern: '^[0-9a-f-]{36}:\\d{1,2}(,[0-9a-f-]{36}:\\d{1,2}){0,11}$',
@@ -229,12 +229,12 @@ export type AvailabilityQuery = Static<typeof AvailabilityQuery>;
 export const DayAvailability = Type.Object({
   date: Day,
   status: AvailabilityStatus,
-  /** Free places of the departure that has the most; null for unlimited, or without a departure that day. */
+  /** Free places of the day's departure with the most free places. Null for unlimited places, or for a day without departures. */
   left: orNull(Type.Integer()),
   departures: Type.Integer(),
-  /** Lowest price of one adult, or of the group. */
+  /** Lowest price of an adult, or of the group. */
   priceFrom: orNull(Type.Integer()),
-  /** Total of the party, when `units` was given and the party can book. */
+  /** Total for the party. Null when the request names no party or the party cannot book. */
   total: orNull(Type.Integer()),
 });
 export type DayAvailability = Static<typeof DayAvailability>;
@@ -259,7 +259,7 @@ export const DepartureView = Type.Object({
   optionName: Type.String(),
   language: orNull(Type.String()),
   date: Day,
-  /** Null for any time of the opening hours. */
+  /** Null for any time in the opening hours. */
   time: orNull(Clock),
   openingHours: orNull(Type.Array(Type.Object({ from: Clock, to: Clock }))),
   startsAt: Instant,
@@ -267,13 +267,13 @@ export const DepartureView = Type.Object({
   cutoffAt: Instant,
   status: AvailabilityStatus,
   left: orNull(Type.Integer()),
-  /** Leaves with any number of people. */
+  /** `true` when the departure takes place with any number of people. */
   guaranteed: Type.Boolean(),
   prices: Type.Array(Type.Object({ unitId: orNull(Type.String()), amount: Type.Integer() })),
   total: orNull(Type.Integer()),
-  /** Part of the total that is due at once; null without a total. */
+  /** Part of the total that is due at once. Null when there is no total. */
   dueNow: orNull(Type.Integer()),
-  /** The reasons why the party cannot book, in Spanish; empty when it can, or when no party was given. */
+  /** Reasons why the party cannot book, in Spanish. Empty when the party can book or the request names no party. */
   refusals: Type.Array(Type.Object({ code: Type.String(), unitId: orNull(Type.String()), message: Type.String() })),
 });
 export type DepartureView = Static<typeof DepartureView>;

@@ -53,12 +53,12 @@ function priceable(change: { [K in keyof Priceable]?: Partial<Priceable[K]> } = 
 const of = (...counts: [Unit, number][]) => counts.map(([{ id }, quantity]) => ({ unitId: id, quantity }));
 const codes = (answer: ReturnType<typeof priceOf>) => (answer.ok ? [] : answer.refusals.map(({ code }) => code));
 
-test('a party pays the sum of its units and takes their places', () => {
+test("a party pays the sum of its units' prices and takes their places", () => {
   const answer = priceOf(priceable(), of([adult, 2], [child, 1], [infant, 1]), NOW);
   expect(answer).toMatchObject({ ok: true, total: 115_000, currency: 'PEN', places: 3, people: 3 });
 });
 
-test('a group pays once and has the departure to itself', () => {
+test('a group pays one price and takes the whole departure', () => {
   const tour = priceable({ plan: { pricingPer: 'BOOKING' } });
   expect(priceOf(tour, of([adult, 3]), NOW)).toMatchObject({
     ok: true,
@@ -75,12 +75,12 @@ test('a group pays once and has the departure to itself', () => {
   ).toMatchObject({ places: 3 });
 });
 
-test('a departure’s own price precedes the option’s', () => {
+test('a departure’s own price takes precedence over the option’s', () => {
   const own = priceable({ departure: { prices: [{ ...always, unit: adult.id, amount: 30_000 }] } });
   expect(priceOf(own, of([adult, 1], [child, 1]), NOW)).toMatchObject({ total: 61_000 });
 });
 
-test('every reason against a sale is reported at once', () => {
+test('the answer lists all reasons against a sale', () => {
   expect(codes(priceOf(priceable(), [], NOW))).toEqual(['nobody']);
   expect(codes(priceOf(priceable(), of([child, 1]), NOW))).toEqual(['not_alone']);
   expect(codes(priceOf(priceable(), of([family, 1]), NOW))).toEqual(['unit_not_sold']);

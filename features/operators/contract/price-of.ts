@@ -3,7 +3,7 @@ import { type Price, priceOn } from './price.ts';
 import { isForOneGroup, type Sellable } from './sellable.ts';
 import type { Unit, UnitCount } from './unit.ts';
 
-/** A reason why a party cannot book this departure; `unitId` when it concerns one unit. */
+/** A reason why a party cannot book a departure. `unitId` is the unit that the reason concerns, or null. */
 export interface PriceRefusal {
   code:
     | 'off_sale'
@@ -16,31 +16,31 @@ export interface PriceRefusal {
     | 'too_many'
     | 'not_alone';
   unitId: string | null;
-  /** Spanish, for the traveller. */
+  /** Message in Spanish for the traveller. */
   message: string;
 }
 
 export interface PricedUnit {
   unit: Unit;
   quantity: number;
-  /** Price of one in minor units; 0 when the group has one price. */
+  /** Price of one unit in minor units. 0 when the group has one price. */
   price: number;
 }
 
 export interface PricedParty {
   ok: true;
-  /** Minor units, taxes included. */
+  /** Total in minor units, taxes included. */
   total: number;
   currency: string;
-  /** Places of the departure that the party takes. */
+  /** Number of the departure's places that the party takes. */
   places: number;
-  /** Number of people, as the capacity counts them. */
+  /** Number of people, where an infant without an own place counts as 0. Smaller than `places` when a group takes a larger departure. */
   people: number;
   units: PricedUnit[];
 }
 export type PriceAnswer = PricedParty | { ok: false; refusals: PriceRefusal[] };
 
-/** The parts of a sellable that its price is computed from. */
+/** The parts of a sellable that determine its price. */
 export interface Priceable {
   departure: Pick<Sellable['departure'], 'state' | 'cutoffAt' | 'capacity' | 'prices' | 'localDate'>;
   option: Pick<Sellable['option'], 'units' | 'prices' | 'minUnits' | 'maxUnits' | 'private'>;
@@ -48,7 +48,9 @@ export interface Priceable {
   operator: Pick<Sellable['operator'], 'state'>;
 }
 
-/** The price of a departure for a party, or every reason against the sale. It does not check free places; only the capacity ledger does. */
+/**
+ * The price of a departure for a party, or all reasons against the sale. Free places are not checked here, because only the capacity ledger can check them safely.
+ */
 export function priceOf(sellable: Priceable, counts: readonly UnitCount[], now: Date): PriceAnswer {
   const refusals = [...saleRefusals(sellable, now), ...partyRefusals(sellable.option, counts)];
   const priced = pricedUnits(sellable, counts);
@@ -81,12 +83,12 @@ export function priceOf(sellable: Priceable, counts: readonly UnitCount[], now: 
   };
 }
 
-/** The price of one unit (null for the group) on the departure's day; null when it is not sold. */
+/** The price of a unit on the departure's day, or of the group when `unit` is null. Null when the unit is not sold. */
 export function priceToday({ departure, option }: Pick<Priceable, 'departure' | 'option'>, unit: string | null) {
   return pricedOn(departure.prices, option.prices, unit, departure.localDate);
 }
 
-/** The departure's own price if it has one, else the option's. */
+/** The departure's own price, otherwise the option's price. */
 export function pricedOn(own: Price[] | null, usual: Price[], unit: string | null, day: string): number | null {
   return (own && priceOn(own, unit, day)) ?? priceOn(usual, unit, day);
 }
@@ -100,7 +102,7 @@ function saleRefusals({ departure, plan, operator }: Priceable, now: Date): Pric
   return [];
 }
 
-/** Reasons from the option's own rules, independent of the day. */
+/** Reasons against a party that do not depend on the day. */
 export function partyRefusals(
   { units, minUnits, maxUnits }: Pick<Sellable['option'], 'units' | 'minUnits' | 'maxUnits'>,
   counts: readonly UnitCount[],

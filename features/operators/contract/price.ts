@@ -1,15 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { Day, Id, orNull } from '#features/schema.ts';
 
-/**
- * One price of an option: of one unit, or of the whole group when `unit` is null. The most specific price that matches the departure's day applies.
- */
+/** A price of a unit, or of the whole group when `unit` is null. When several prices match the departure's day, the most specific price applies. */
 export const Price = Type.Object({
   unit: orNull(Id),
-  /** Season, local days, both included; null for an open end. */
+  /** First and last local day of the season, both included. Null for an open end. */
   from: orNull(Day),
   to: orNull(Day),
-  /** 1 Monday … 7 Sunday; null for every day. */
+  /** 1 = Monday, 7 = Sunday. Null for every day. */
   weekdays: orNull(Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1, maxItems: 7 })),
   /** Minor units, taxes included. */
   amount: Type.Integer({ minimum: 0, maximum: 100_000_000_00 }),
@@ -17,8 +15,9 @@ export const Price = Type.Object({
 export type Price = Static<typeof Price>;
 
 /**
- * The price of one unit (null for the group) on a local day, in minor units with taxes; null when it is not sold that day. Order of precedence: a
- * price for weekdays within a season, then a season (the shorter one), then weekdays, then always.
+ * The price of a unit (or of the group when `unit` is null) on a local day, in minor units with taxes. Null when the unit is not sold on that day. Precedence:
+ * prices for weekdays
+ * in a season, for a season (shorter season first), for weekdays, for all days.
  */
 export function priceOn(prices: readonly Price[], unit: string | null, day: string): number | null {
   const weekday = ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
@@ -33,7 +32,7 @@ export function priceOn(prices: readonly Price[], unit: string | null, day: stri
   return fits[0]?.amount ?? null;
 }
 
-/** Number of days that a price covers, as a measure of how specific it is. */
+/** Number of days that a price covers. A lower number is more specific. */
 function width({ from, to, weekdays }: Price): number {
   const FOREVER = 100_000;
   const days = from && to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1 : from || to ? FOREVER / 2 : FOREVER;

@@ -1,4 +1,4 @@
-/** Paths of operators and plans. `touroperator-…` are the requirement's words for plans and programs. */
+/** Paths of operators and plans. `touroperator-…` are the requirements' names for plans and programs. */
 export const operatorRoutes = {
   plans: '/api/touroperator-plans/',
   plan: '/api/touroperator-plans/:idOrSlug/',
@@ -11,11 +11,11 @@ export const operatorRoutes = {
 
 const OWN = '/api/manage/operators/:operatorId';
 
-/** The back office of an operator, below the operator's id. */
+/** Paths of an operator's back office. */
 export const managedOperatorRoutes = {
-  /** GET: the person's operators; POST: registers another. */
+  /** GET lists the person's operators. POST registers an operator. */
   operators: '/api/manage/operators/',
-  /** The data that the country requires of an operator. */
+  /** Fields that the country's register requires of an operator. */
   register: '/api/manage/operator-register',
   operator: OWN,
   bank: `${OWN}/bank`,
@@ -41,14 +41,14 @@ export const managedOperatorRoutes = {
   resource: `${OWN}/resources/:resourceId`,
 } as const;
 
-/** Joining the team of an operator by the emailed link. */
+/** Paths for joining an operator's team with an emailed link. */
 export const operatorInvitationRoutes = {
   show: '/api/operator-invitations/show',
   accept: '/api/me/operator-invitations/accept',
 } as const;
 export const OPERATOR_INVITATION_HEADER = 'vereda-operator-invitation';
 
-/** Routes of the region. */
+/** Paths for the region's staff. */
 export const regionOperatorRoutes = {
   operators: '/api/admin/operators/',
   operator: '/api/admin/operators/:operatorId',

@@ -8,11 +8,11 @@ import {
 } from '@internationalized/date';
 import type { DepartureRule, OpeningHours } from './departure-rule.ts';
 
-/** A departure that a rule wants. */
+/** A departure that a rule defines. */
 export interface WantedDeparture {
-  /** Local day, ISO. */
+  /** Local day, `YYYY-MM-DD`. */
   localDate: string;
-  /** "HH:MM"; null for any time of the opening hours. */
+  /** Local time "HH:MM". Null for any time in the opening hours. */
   localTime: string | null;
   startsAt: Date;
   endsAt: Date;
@@ -27,7 +27,7 @@ export interface DepartureLengths {
   cutoffMinutes: number;
 }
 
-/** The departures of a rule between two local days, both included, sorted by time. */
+/** The departures that a rule defines between two local days, both included, sorted by time. */
 export function ruleDepartures(
   rule: DepartureRule,
   lengths: DepartureLengths,
@@ -40,7 +40,7 @@ export function ruleDepartures(
   const end = parseDate(last);
   for (let day = parseDate(first); day.compare(end) <= 0; day = day.add({ days: 1 })) {
     const date = day.toString();
-    // The locale's week would begin on Sunday; 'mon' makes Monday 0.
+    // In en-US a week begins on Sunday. With 'mon', Monday is 0.
     if (!rule.weekdays.includes(getDayOfWeek(day, 'en-US', 'mon') + 1) || rule.exceptions.includes(date)) continue;
     if (rule.openingHours) wanted.push(openDeparture(day, rule.openingHours, lengths));
     else for (const time of [...rule.times].sort()) wanted.push(startDeparture(date, time, lengths));
@@ -48,7 +48,7 @@ export function ruleDepartures(
   return wanted;
 }
 
-/** A departure with a start time. A time that a clock change skips is the same moment an hour later. */
+/** A departure with a start time. A start time that a clock change skips becomes one hour later. */
 export function startDeparture(date: string, time: string, lengths: DepartureLengths): WantedDeparture {
   const startsAt = instant(parseDate(date), time, lengths.zone);
   return {
@@ -61,7 +61,7 @@ export function startDeparture(date: string, time: string, lengths: DepartureLen
   };
 }
 
-/** A departure with opening hours. It is sold until the cut-off before closing. */
+/** A departure with opening hours. Sales end some minutes (the cut-off) before closing. */
 export function openDeparture(
   day: CalendarDate,
   openingHours: OpeningHours,

@@ -6,29 +6,29 @@ import type { PlanState } from './plan-states.ts';
 import type { Price } from './price.ts';
 import type { Unit } from './unit.ts';
 
-/** All data that a sale of one departure needs, read at one moment. */
+/** All data that a sale of a departure needs, read together. */
 export interface Sellable {
   departure: {
     id: string;
     startsAt: Date;
     endsAt: Date;
-    /** Sales end at this time. */
+    /** Instant at which sales end. */
     cutoffAt: Date;
-    /** Local day in the operator's zone, ISO. */
+    /** Local day in the operator's zone, `YYYY-MM-DD`. */
     localDate: string;
-    /** "HH:MM"; null for any time of the opening hours. */
+    /** Local time "HH:MM". Null for any time in the opening hours. */
     localTime: string | null;
     openingHours: OpeningHours | null;
-    /** Number of days in a row, at the same hours on each; the departure ends on the last. */
+    /** Number of consecutive days, at the same hours. The departure ends on the last day. */
     daysInRow: number;
     state: DepartureState;
     cancelledFor: CancelledFor | null;
-    /** Null for unlimited. */
+    /** Null for unlimited capacity. */
     capacity: number | null;
     taken: number;
-    /** Whether it needs resources that other departures may use (`departure_resource`). */
+    /** `true` when the departure needs resources that other departures may use (`departure_resource`). */
     shares: boolean;
-    /** Prices of this departure alone. */
+    /** Prices that apply only to this departure. */
     prices: Price[] | null;
   };
   option: {
@@ -38,7 +38,7 @@ export interface Sellable {
     durationMinutes: number;
     units: Unit[];
     prices: Price[];
-    /** Limits on the number of units in one sale. */
+    /** Smallest number of units in one sale. */
     minUnits: number;
     maxUnits: number | null;
     private: boolean;
@@ -53,7 +53,7 @@ export interface Sellable {
     slug: string;
     state: PlanState;
     title: string;
-    /** The sold version, with its content. */
+    /** Number of the version on sale. */
     version: number;
     content: PlanContent;
     availabilityType: 'START_TIME' | 'OPENING_HOURS';
@@ -69,13 +69,13 @@ export interface Sellable {
     state: OperatorState;
     zone: string;
     fictional: boolean;
-    /** Hundredths of a percent; null for the region's commission (`commission_basis_points`). */
+    /** Commission in hundredths of a percent. Null for the region's commission (`commission_basis_points`). */
     commissionBps: number | null;
     contact: { email: string | null; phone: string | null };
   };
 }
 
-/** Whether one price is for a whole group, which then has the departure to itself. */
+/** `true` when one price covers a group, which takes the whole departure. */
 export function isForOneGroup({
   option,
   plan,
@@ -86,7 +86,7 @@ export function isForOneGroup({
   return option.private || plan.pricingPer === 'BOOKING';
 }
 
-/** Free places; null for unlimited. */
+/** Free places. Null for unlimited capacity. */
 export function placesLeft({ capacity, taken }: Pick<Sellable['departure'], 'capacity' | 'taken'>): number | null {
   return capacity === null ? null : Math.max(0, capacity - taken);
 }

@@ -3,7 +3,7 @@ import { DEPARTURE_ACTIONS, DEPARTURE_STATES, departureActions, moveDeparture } 
 import { moveOperator, OPERATOR_ACTIONS, OPERATOR_STATES } from './operator-states.ts';
 import { movePlan, PLAN_STATES, planActions } from './plan-states.ts';
 
-test('only the region verifies a draft operator or ends a suspension', () => {
+test('only the region verifies an operator or ends a suspension', () => {
   expect(moveOperator('draft', 'submit', 'operator')).toBe('submitted');
   expect(moveOperator('submitted', 'verify', 'region')).toBe('verified');
   expect(moveOperator('submitted', 'send_back', 'region')).toBe('draft');
@@ -28,7 +28,7 @@ test('only the region puts a plan on sale for the first time', () => {
   expect(movePlan({ state: 'draft', review: null }, 'approve', 'region')).toBeNull();
 });
 
-test('the next version of a plan is reviewed while it is sold, and retiring ends the review', () => {
+test('a plan stays on sale while its next version is reviewed, and retiring the plan ends the review', () => {
   const selling = { state: 'on_sale', review: null } as const;
   const sent = movePlan(selling, 'submit', 'operator');
   expect(sent).toEqual({ state: 'on_sale', review: 'submitted' });
@@ -39,7 +39,7 @@ test('the next version of a plan is reviewed while it is sold, and retiring ends
   expect(movePlan(selling, 'approve', 'region')).toBeNull();
 });
 
-test('a departure that has begun cannot be cancelled, and one that ended is final', () => {
+test('a departure that has begun cannot be cancelled; completed and cancelled departures cannot change', () => {
   for (const actor of ['operator', 'system'] as const) {
     expect(moveDeparture('departed', 'cancel', actor)).toBeNull();
     expect(departureActions('completed', actor)).toEqual([]);

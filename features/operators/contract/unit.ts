@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, orNull } from '#features/schema.ts';
 
-/** OCTO's types of travellers. A fare for residents is a unit of its own with `idRequired`. */
+/** Types of travellers, with OCTO's names. A fare for residents is a separate unit with `idRequired`. */
 export const UNIT_TYPES = [
   'ADULT',
   'YOUTH',
@@ -18,14 +18,14 @@ export type UnitType = (typeof UNIT_TYPES)[number];
 export const Unit = Type.Object({
   id: Id,
   type: Type.Enum([...UNIT_TYPES]),
-  /** "Adulto", "Niña o niño, 4 a 11". */
+  /** Name such as "Adulto" or "Niña o niño, 4 a 11". */
   name: Type.String({ minLength: 1, maxLength: 60 }),
   minAge: orNull(Type.Integer({ minimum: 0, maximum: 120 })),
   maxAge: orNull(Type.Integer({ minimum: 0, maximum: 120 })),
-  /** Places of the departure that one unit takes: 0 for an infant on a lap, 4 for a family of four. */
+  /** Places of the departure that one unit takes. 0 for an infant without an own place, 4 for a family of four. */
   places: Type.Integer({ minimum: 0, maximum: 20 }),
   idRequired: Type.Boolean(),
-  /** Ids of units; it can only be booked together with one of them. */
+  /** Ids of units. The unit can be booked only together with one of them. Empty when it can be booked alone. */
   accompaniedBy: Type.Array(Id, { maxItems: 8 }),
 });
 export type Unit = Static<typeof Unit>;

@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { BANK_CHANGE_WORDS, type BankChange } from '../contract/bank-change.ts';
 import styles from './bank-history.module.css';
 
-/** The accounts that an operator gave, the newest first, with author, time and state. */
+/** Changes of an operator's bank account, newest first, with author, time and state. */
 export function BankHistory({ changes, className }: { changes: BankChange[]; className?: string }) {
   const moment = useMoment();
   return (

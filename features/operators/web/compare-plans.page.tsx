@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are displayed as grids, and some browsers then drop their table roles.
+// biome-ignore-all lint/a11y/noRedundantRoles: phones show the rows as grids, and some browsers then drop the table roles.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -152,7 +152,7 @@ interface DepartureProps {
   asked: PlanFilters;
 }
 
-/** The departure for the party: on the requested day, or the next day on which the party can book. */
+/** Text about the party's departure: the day of the quote or, without a quote, the plan's next day with free places. */
 function Departure({ plan, quote, asked: { fecha, personas } }: DepartureProps) {
   if (quote) return formatDate(quote.date);
   const next = plan.nextDate && formatDate(plan.nextDate);

@@ -29,7 +29,7 @@ export function head({ data, face }: PageFacts<PlansData>) {
   };
 }
 
-/** The list of plans, filtered by the address. */
+/** The page with the list of plans. The URL contains the filters. */
 export function Component() {
   const data = useLoaderData<PlansData>();
   const { filters, page } = data;
@@ -117,7 +117,7 @@ export function Component() {
   );
 }
 
-/** The plan's page gets the day and the party. */
+/** The day and the party, for the URL of a plan's page. */
 function planSearch({ fecha, personas }: PlanFilters): URLSearchParams {
   return writeFilters({ ...NO_FILTERS, fecha, personas });
 }

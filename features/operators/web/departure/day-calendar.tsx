@@ -13,7 +13,7 @@ interface DayCalendarProps {
   month: string;
   days: readonly DayAvailability[];
   currency: string;
-  /** Show the price of the whole group instead of one adult's. */
+  /** `true` to show the price of the whole group, `false` for an adult's price. */
   perGroup: boolean;
   chosen: string | null;
   /** First and last month with departures. */
@@ -26,7 +26,7 @@ interface DayCalendarProps {
 const WEEKDAYS = ['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do'];
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** A month with the price of each day. Full days are hatched, and days with few places have a marked corner. Arrow keys move between days. */
+/** A month with the price of each day. Full days are hatched. Days with few places have a marked corner. Arrow keys move between days. */
 export function DayCalendar(props: DayCalendarProps) {
   const { month, days, currency, perGroup, chosen, range, busy, onMonth, onChoose } = props;
   const { t } = useLingui();
@@ -120,7 +120,7 @@ interface DayProps {
   words: string;
   price: string | null;
   chosen: boolean;
-  /** One day is in the tab order; arrow keys reach the others. */
+  /** `true` for the one day that the Tab key reaches. Arrow keys reach the other days. */
   reachable: boolean;
   onChoose: (day: string) => void;
 }
@@ -146,7 +146,7 @@ function Day({ day, words, price, chosen, reachable, onChoose }: DayProps) {
   );
 }
 
-/** Rows of seven days, Monday first. */
+/** The days of a month in weeks of seven days, Monday first. Null before the first day and after the last day. */
 function weeksOf(days: readonly DayAvailability[]): (DayAvailability | null)[][] {
   const [first] = days;
   if (!first) return [];

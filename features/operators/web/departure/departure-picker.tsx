@@ -18,12 +18,12 @@ interface DeparturePickerProps {
   plan: Choosable;
   wish: Wish;
   onWish: (wish: Wish) => void;
-  /** Called with the departure that matches the wish; null while it is loading, or without departures. */
+  /** Called with the departure that matches the traveller's choice. Null while departures load, or when there are none. */
   onChosen: (chosen: DepartureView | null) => void;
   first?: FirstDepartures;
 }
 
-/** The choice of option, day, time and party for one plan. */
+/** The fields for a traveller's choice of option, day, time and party. */
 export function DeparturePicker({ plan, wish, onWish, onChosen, first }: DeparturePickerProps) {
   const { t } = useLingui();
   const { timeZone } = useFace();

@@ -6,12 +6,12 @@ const unit = (id: string, type: string, accompaniedBy: string[] = []) => ({ id, 
 const option = { id: 'o', minUnits: 2, maxUnits: 4, units: [unit('c', 'CHILD', ['a']), unit('a', 'ADULT')] };
 const plan = { options: [option as unknown as PlanOptionView] } as Choosable;
 
-test('a first wish has adults, within the limits of the option', () => {
+test('the first choice has adults, within the limits of the option', () => {
   expect(firstWish(plan, { date: null, party: 1 }).units).toEqual({ a: 2 });
   expect(firstWish(plan, { date: null, party: 9 }).units).toEqual({ a: 4 });
 });
 
-test('an empty wish is no party', () => {
+test('a choice without people has no party parameter', () => {
   expect(partyOf({ units: { a: 0 } })).toBeUndefined();
   expect(partyOf({ units: { a: 2, c: 1 } })).toBe('a:2,c:1');
 });
@@ -32,7 +32,7 @@ test('months continue across years and have the right last day', () => {
   expect([lastDayOf('2028-02'), lastDayOf('2026-12')]).toEqual(['2028-02-29', '2026-12-31']);
 });
 
-test('a default day is replaced by the next one with places for the whole party', () => {
+test('a default day without places is replaced by the next day with places for the whole party', () => {
   const days = (['LIMITED', 'SOLD_OUT', 'AVAILABLE'] as const).map((status, index) => ({
     ...{ date: `2026-12-0${index + 1}`, status, left: null, departures: 1, priceFrom: 100, total: 200 },
   }));

@@ -2,36 +2,36 @@ import { addDays } from '#web/format/dates.ts';
 import type { DayAvailability, DepartureView, PlanDetail, PlanOptionView } from '../../contract/plan.ts';
 import type { UnitCount } from '../../contract/unit.ts';
 
-/** A traveller's choice for a plan. */
+/** A traveller's choice of option, party, day and departure. */
 export interface Wish {
   optionId: string;
-  /** Quantity of each unit, by its id. */
+  /** Quantity of each unit, by unit id. */
   units: Record<string, number>;
-  /** Local day, ISO. */
+  /** Local day, `YYYY-MM-DD`. */
   date: string | null;
-  /** Null for the first departure of that day that fits. */
+  /** Null for the day's first departure that the party can book. */
   departureId: string | null;
 }
 
-/** The data that the choice depends on. */
+/** The plan's data on which the choice depends. */
 export type Choosable = Pick<PlanDetail, 'id' | 'currency' | 'zone' | 'options' | 'bookable' | 'pricingPer'>;
 
 export const countsOf = ({ units }: Pick<Wish, 'units'>): UnitCount[] =>
   Object.entries(units).flatMap(([unitId, quantity]) => (quantity > 0 ? [{ unitId, quantity }] : []));
 
-/** The party as a query parameter; undefined for an empty one. */
+/** The party as the query parameter `units`. Undefined for an empty party. */
 export const partyOf = (wish: Pick<Wish, 'units'>): string | undefined =>
   countsOf(wish)
     .map(({ unitId, quantity }) => `${unitId}:${quantity}`)
     .join(',') || undefined;
 
-/** The default unit of a party: adults, or else a unit that can travel alone. */
+/** The unit with which a party starts: adults, otherwise a unit that can be booked alone. */
 export function mainUnitOf({ units }: PlanOptionView): string | null {
   const alone = units.filter(({ accompaniedBy }) => accompaniedBy.length === 0);
   return (alone.find(({ type }) => type === 'ADULT') ?? alone[0] ?? units[0])?.id ?? null;
 }
 
-/** The first option with the default unit, within the limits of the option. */
+/** The choice before the traveller changes anything: the first option with its main unit, within the option's limits. */
 export function firstWish(plan: Choosable, asked: { date: string | null; party: number }): Wish {
   const option = plan.options[0];
   const unit = option && mainUnitOf(option);
@@ -44,13 +44,13 @@ export function firstWish(plan: Choosable, asked: { date: string | null; party: 
   };
 }
 
-/** The day to show when the traveller has not chosen one: the given day, or the next one of its month with places for the whole party. */
+/** The day to show before the traveller has chosen one: the given day, or the next day of its month with places for the whole party. */
 export function dayWithPlaces(days: readonly DayAvailability[], date: string | null): string | null {
   const isOpen = ({ status }: DayAvailability) => status !== 'CLOSED' && status !== 'SOLD_OUT';
   return date && (days.find((day) => day.date >= date && isOpen(day))?.date ?? date);
 }
 
-/** The selected departure: the chosen one, else the first that the party can book, else the first. */
+/** The selected departure: the one that the traveller chose, otherwise the first that the party can book, otherwise the first. */
 export function chosenOf(departures: readonly DepartureView[], { departureId }: Wish): DepartureView | null {
   return (
     departures.find(({ id }) => id === departureId) ??
@@ -60,7 +60,7 @@ export function chosenOf(departures: readonly DepartureView[], { departureId }: 
   );
 }
 
-/** "2026-12"; `addMonths` moves it by a number of months. */
+/** The month of a day, "2026-12". */
 export const monthOf = (day: string): string => day.slice(0, 7);
 export function addMonths(month: string, by: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];

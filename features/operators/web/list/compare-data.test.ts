@@ -14,7 +14,7 @@ const plan = (id: string) => ({
   ],
 });
 
-/** Each person pays 100.00; "trek" has departures only from the 9th on. */
+/** Each person pays 100.00. The plan "trek" has departures from the 9th. */
 const api = {
   get: async (path: string, { query }: { query?: Record<string, string> } = {}) => {
     const people = Number(query?.units?.split(':')[1]);
@@ -42,21 +42,21 @@ const compare = (search: string) =>
   } as unknown as PageRequest);
 const quotes = async (search: string) => (await compare(search)).plans.map(({ quote }) => quote);
 
-test('prices are for the party on the day in the address', async () => {
+test('prices are for the party on the day in the URL', async () => {
   expect(await quotes('planes=huacas,trek,gone&fecha=2031-03-06&personas=3')).toEqual([
     { date: '2031-03-06', total: 30_000, people: 3 },
     null,
   ]);
 });
 
-test('without a day, prices are for the next one with places for the party, which a plan may require to be larger', async () => {
+test("without a day, prices are for the next day with places, and for the plan's smallest party if that is larger", async () => {
   expect(await quotes('planes=huacas,trek&personas=3')).toEqual([
     { date: '2031-03-05', total: 30_000, people: 3 },
     { date: '2031-03-09', total: 40_000, people: 4 },
   ]);
 });
 
-test('without a day and a party, the lowest price is shown', async () => {
+test('without a day and a party, no quote is shown', async () => {
   expect(await quotes('planes=huacas&fecha=nunca&personas=mil')).toEqual([null]);
   expect((await compare('planes=huacas&personas=2&fecha=2031-03-06&q=sol')).asked).toMatchObject({
     ...{ fecha: '2031-03-06', personas: '2', q: '' },

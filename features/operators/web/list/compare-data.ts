@@ -9,16 +9,13 @@ import { NO_FILTERS, type PlanFilters, readFilters } from './plan-filters.ts';
 
 export interface CompareData {
   plans: ComparedPlan[];
-  /** The day and the party in the address; no other filters. */
+  /** Day and party in the URL. The other filters are empty. */
   asked: PlanFilters;
 }
 
 export interface ComparedPlan {
   plan: PlanDetail;
-  /**
-   * The price for the party on the requested day, or on the next possible one. Null when neither party nor day was given, or when the party cannot
-   * book.
-   */
+  /** Price for the party on the requested day, or on the next possible day. Null when the URL has neither party nor day, or when the party cannot book. */
   quote: PlanQuote | null;
 }
 
@@ -30,10 +27,10 @@ export interface PlanQuote {
 }
 
 const MOST = 3;
-/** The most frequent party, used when only a day is given. */
+/** Most frequent party size, used when the URL has only a day. */
 const USUAL_PARTY = 2;
 
-/** The plans in the address, for its party and day. A plan that no longer exists is left out. */
+/** The plans in the URL, for the URL's party and day. Plans that no longer exist are left out. */
 export async function loadCompared({ url, api, signal }: PageRequest): Promise<CompareData> {
   const { fecha, personas } = readFilters(url.searchParams);
   const asked = { ...NO_FILTERS, fecha, personas };

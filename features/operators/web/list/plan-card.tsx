@@ -18,15 +18,15 @@ import styles from './plan-card.module.css';
 
 interface PlanCardProps {
   plan: Card;
-  /** Address of its page, with the requested day and party. */
+  /** URL of the plan's page, with the requested day and party. */
   to: string;
   eager: boolean;
   compared: boolean;
-  /** Absent when no further plan can be compared. */
+  /** Absent when no other plan can be added to the comparison. */
   onCompare?: () => void;
 }
 
-/** A plan in the list: poster, operator, facts, and lowest price. */
+/** A plan in the list: poster, operator, facts and lowest price. */
 export function PlanCard({ plan, to, eager, compared, onCompare }: PlanCardProps) {
   const { t } = useLingui();
   const face = useFace();

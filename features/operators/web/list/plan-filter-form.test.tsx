@@ -17,7 +17,7 @@ const face = {
   examples: { planSearch: 'Un telar, una laguna…' },
 } as Face;
 
-/** Renders the form and answers its requests. Returns the last request. */
+/** Renders the form, and renders it again with every new filter. Returns the mock function that receives the filters. */
 function show(first: Partial<PlanFilters>) {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const go = vi.fn((filters: PlanFilters) => draw(filters));
@@ -37,7 +37,7 @@ function show(first: Partial<PlanFilters>) {
 
 const field = <T extends Element>(name: string) => document.querySelector<T>(`[name="${name}"]`)!;
 
-test('a changed filter keeps the focus in its field, and a selected category without matches stays selected', () => {
+test('a changed filter keeps the focus, and a chosen category without plans stays selected', () => {
   const go = show({ categoria: 'adventure' });
   const before = field<HTMLSelectElement>('precio');
   act(() => {
@@ -50,7 +50,7 @@ test('a changed filter keeps the focus in its field, and a selected category wit
   expect(document.activeElement).toBe(field('precio'));
 });
 
-test('the search field explains itself in words of the region', () => {
+test('the search field’s placeholder uses words of the region', () => {
   show({});
   expect(field<HTMLInputElement>('q').placeholder).toBe('Un telar, una laguna…');
 });

@@ -2,10 +2,10 @@ import { parseDay } from '#web/ui/parse-day.ts';
 import type { PLAN_SORTS, PlansQuery } from '../../contract/plan.ts';
 import { PLAN_CATEGORIES, type PlanCategory } from '../../contract/plan-categories.ts';
 
-/** The filters of the list of plans. All of them are in the address, under the names of the form's fields. */
+/** The filters of the list of plans. The URL contains all of them, with the names of the form's fields. */
 export interface PlanFilters {
   q: string;
-  /** Local day, ISO. */
+  /** Local day, `YYYY-MM-DD`. */
   fecha: string;
   personas: string;
   /** Highest price, in the currency's main unit. */
@@ -34,7 +34,7 @@ export const NO_FILTERS: PlanFilters = {
   orden: '',
 };
 
-/** Minutes, both ends; the keys are used in the address. */
+/** Durations in minutes, both ends included. The keys are values in the URL. */
 export const DURATIONS: Record<string, { from?: number; to?: number }> = {
   corta: { to: 180 },
   media: { from: 181, to: 360 },
@@ -63,7 +63,7 @@ const ALLOWED: Record<FilterName, (value: string) => boolean> = {
   orden: (value) => Object.hasOwn(SORTS, value),
 };
 
-/** Invalid values in an address are left out, not refused. A form sent without scripts writes its day as dd/mm/aaaa. */
+/** Reads the filters of a URL and leaves out invalid values. A form that was submitted without scripts has the day as dd/mm/aaaa. */
 export function readFilters(search: Iterable<[string, unknown]>): PlanFilters {
   const filters = { ...NO_FILTERS };
   for (const [name, given] of search) {
@@ -75,19 +75,19 @@ export function readFilters(search: Iterable<[string, unknown]>): PlanFilters {
   return filters;
 }
 
-/** Always in the same order; unset filters are left out. */
+/** The filters as URL parameters, always in one order. Unset filters are left out. */
 export function writeFilters(filters: PlanFilters): URLSearchParams {
   const search = new URLSearchParams();
   for (const name of Object.keys(NO_FILTERS) as FilterName[]) if (filters[name]) search.set(name, filters[name]);
   return search;
 }
 
-/** Filters that narrow the list: all except the order. */
+/** Set filters that narrow the list. The sort order does not count. */
 export function activeFilters(filters: PlanFilters): FilterName[] {
   return (Object.keys(NO_FILTERS) as FilterName[]).filter((name) => name !== 'orden' && filters[name] !== '');
 }
 
-/** @param minor minor units of one main unit of the currency. */
+/** @param minor number of minor units in one main unit of the currency. */
 export function toQuery(filters: PlanFilters, minor: number): Partial<PlansQuery> {
   const { from, to } = DURATIONS[filters.duracion] ?? {};
   return {

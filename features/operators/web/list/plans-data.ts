@@ -8,7 +8,7 @@ export const PAGE_SIZE = 24;
 export interface PlansData {
   filters: PlanFilters;
   page: PlansPage;
-  /** When no plan is found: each filter to remove, with the number of plans it would give, largest first. */
+  /** For an empty list: each filter that the person could remove, with the number of plans that would then match, highest first. */
   relief: { name: FilterName; count: number }[];
 }
 

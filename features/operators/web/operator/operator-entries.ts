@@ -23,14 +23,14 @@ export interface OperatorPlace {
   icon: LucideIcon;
   name: MessageDescriptor;
   roles: readonly OperatorRole[];
-  /** Whether it is also in the bottom bar of a phone. */
+  /** `true` when a phone's bottom bar has the screen too. */
   thumb?: boolean;
 }
 
 const ALL: readonly OperatorRole[] = ['owner', 'sales', 'guide'];
 const SELLERS: readonly OperatorRole[] = ['owner', 'sales'];
 
-/** An operator's screens in the order of its menu. */
+/** An operator's screens in the order of the menu. */
 export const OPERATOR_PLACES: readonly OperatorPlace[] = [
   { path: operatorPaths.today, icon: House, name: msg`Hoy`, roles: ALL, thumb: true },
   { path: (id) => operatorPaths.departures(id), icon: CalendarDays, name: msg`Salidas`, roles: ALL, thumb: true },
@@ -45,7 +45,7 @@ export const OPERATOR_PLACES: readonly OperatorPlace[] = [
   { path: operatorPaths.data, icon: Building2, name: msg`Datos del operador`, roles: ['owner'] },
 ];
 
-/** Whether the screen at an address is closed to the person's role. The menu entry with the longest matching path decides. */
+/** `true` when the person's role cannot open the screen at this path. The menu entry with the longest matching path decides. */
 export function isClosedTo({ id, role }: { id: string; role: OperatorRole }, pathname: string): boolean {
   const [room] = OPERATOR_PLACES.filter(({ path }) => `${pathname}/`.startsWith(`${path(id)}/`)).sort(
     (one, other) => other.path(id).length - one.path(id).length,

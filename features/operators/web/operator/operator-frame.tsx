@@ -24,7 +24,7 @@ import { isClosedTo, OPERATOR_PLACES } from './operator-entries.ts';
 
 const OperatorContext = createContext<ManagedOperator | null>(null);
 
-/** The operator whose screens these are. */
+/** The operator of the current screen. */
 export function useOperator(): ManagedOperator {
   const operator = use(OperatorContext);
   if (!operator) throw new Error('useOperator outside OperatorRoom');
@@ -33,15 +33,15 @@ export function useOperator(): ManagedOperator {
 
 type OperatorRoomProps = Omit<BackOfficeHead, 'whose' | 'lead'> & {
   operatorId: string;
-  /** The screen's purpose; guides, who answer and sell nothing, get words of their own. */
+  /** The screen's purpose. Guides see `leadOfGuide` instead, because they sell nothing. */
   lead?: ReactNode;
   leadOfGuide?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A screen of an operator with its menu (a bottom bar on a phone) and title, accessible to the operator's people only. Its children render once the
- * operator is loaded. It provides TanStack Query.
+ * The frame of an operator's screen, with title and menu (a bottom bar on a phone). Only the operator's people can open it. Children render after the operator has
+ * loaded.
  */
 export function OperatorRoom(props: OperatorRoomProps) {
   return (

@@ -18,7 +18,7 @@ import type {
 } from '../../contract/managed-plan.ts';
 import { managedOperatorRoutes as routes } from '../../contract/routes.ts';
 
-/** Key of every query about one operator. */
+/** Key that all queries about one operator begin with. */
 export const operatorKey = (operatorId: string) => ['operator', operatorId] as const;
 
 export const membershipsQuery = (api: Api) =>
@@ -53,12 +53,12 @@ export const planQuery = (api: Api, operatorId: string, planId: string) =>
     queryKey: [...operatorKey(operatorId), 'plan', planId],
     queryFn: ({ signal }) =>
       api.get<ManagedPlanDetail>(pathWith(routes.plan, { operatorId, planId }), { signal, quiet: true }),
-    // Reloading would replace content that a person is typing.
+    // A reload could replace text that a person is typing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
-/** Departures between two days, both included. */
+/** Departures between two local days, both included. */
 export const departuresQuery = (api: Api, operatorId: string, from: string, to: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'departures', from, to],
@@ -83,7 +83,7 @@ export const teamQuery = (api: Api, operatorId: string) =>
     queryFn: ({ signal }) => api.get<OperatorTeam>(pathWith(routes.team, { operatorId }), { signal, quiet: true }),
   });
 
-/** Number of requests for quotations that wait for the operator, and number of overdue ones among them. */
+/** Numbers of quotation requests that wait for the operator: all, and overdue ones. */
 export const quotationCountsQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'quotations', 'counts'],

@@ -30,7 +30,7 @@ const PLAN_MOODS: Record<PlanState, Mood> = {
   retired: 'plain',
   made_to_order: 'plain',
 };
-/** The state of a plan, and the review state of its next version. */
+/** Badges for the state of a plan and for the review of its next version. */
 export function PlanStateBadge({ state, review }: { state: PlanState; review: PlanReview }) {
   const { t } = useLingui();
   return (

@@ -15,7 +15,7 @@ import { AskOperator } from './ask-operator.tsx';
 import styles from './booking-box.module.css';
 import { TotalPrice } from './total-price.tsx';
 
-/** Puts a departure into a trip. The button is disabled until one is chosen. */
+/** Button that adds a departure to a trip. `chosen` is null before a departure is chosen; the button is then disabled. */
 export type AddToTrip = ComponentType<{
   className?: string | undefined;
   chosen: { plan: PlanDetail; departure: DepartureView; people: number; booking: null } | null;
@@ -27,11 +27,11 @@ interface BookingBoxProps extends Omit<ComponentProps<typeof DeparturePicker>, '
   AddToTrip: AddToTrip;
   onBook: () => void;
   onAdd: () => void;
-  /** `true` while places are being held. */
+  /** `true` while the server holds places for the order. */
   busy: boolean;
 }
 
-/** The total with its parts, and the next step: booking when the site sells plans, else asking the operator. */
+/** The total with its parts, and a button for the next step. When the site sells plans, the button books; otherwise it asks the operator. */
 export function BookingBox({ plan, chosen, AddToTrip, onBook, onAdd, busy, ...picker }: BookingBoxProps) {
   const { t } = useLingui();
   const { sells } = useFace().law;
@@ -143,7 +143,7 @@ export function BookingBox({ plan, chosen, AddToTrip, onBook, onAdd, busy, ...pi
   );
 }
 
-/** Address for a quotation of this plan, with the chosen day and people. */
+/** URL of the form for a quotation of this plan, with the chosen day and people. */
 export function askFor({ slug, options }: PlanDetail, wish: Wish): string {
   const types = new Map(options.flatMap(({ units }) => units.map(({ id, type }) => [id, type])));
   const count = (isCounted: (type: string | undefined) => boolean) =>

@@ -6,17 +6,17 @@ import styles from './cancel-bands.module.css';
 
 interface CancelBandsProps {
   policy: CancellationPolicy;
-  /** Instant, ISO. */
+  /** Instant, ISO 8601. */
   startsAt: string;
   zone: string;
-  /** The lines of the purchase, with the price of each and its part that is due at booking, in minor units. */
+  /** The lines of a purchase: price, and part that is due when booking, both in minor units. */
   lines: readonly { total: number; dueNow: number }[];
   currency: string;
 }
 
 /**
- * The refund steps of one departure, computed by the functions that refund. A policy keeps a share of the price, so less of a deposit comes back, or
- * nothing.
+ * The refund steps of a departure, computed with the functions that also compute real refunds. A policy keeps a share of the price, so a deposit may not be
+ * refunded in full.
  */
 export function CancelBands({ policy, startsAt, zone, lines, currency }: CancelBandsProps) {
   const { t } = useLingui();
@@ -78,7 +78,7 @@ export function CancelBands({ policy, startsAt, zone, lines, currency }: CancelB
 
 const shareName = (bps: number) => (bps === 10_000 ? 'all' : bps === 0 ? 'none' : 'part');
 
-/** "vie 11/12, 08:30" in `zone`. */
+/** An instant in words, "vie 11/12, 08:30", in the zone `zone`. */
 export function momentWords(instant: Date, zone: string): string {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('es', {

@@ -12,17 +12,17 @@ import { dayWithPlaces, firstWish, monthOf } from '../departure/wish.ts';
 export interface PlanData {
   plan: PlanDetail;
   first: FirstDepartures;
-  /** Null when they could not be loaded; the page leaves them out then. */
+  /** Null when they could not be loaded. The page then leaves them out. */
   questions: Static<typeof QuestionsPage> | null;
-  /** Reviews of this plan; when it has none, of all plans of its operator. */
+  /** Reviews of this plan. Without any, the reviews of all plans of its operator. */
   reviews: ReviewsPage | null;
 }
 
 const SHOWN = 5;
-/** The most frequent party: a couple. */
+/** Most frequent party size: a couple. */
 const USUAL_PARTY = 2;
 
-/** The plan, its departures for the party in the address, and questions and reviews about its operator. Only a missing plan fails the page. */
+/** The plan, its departures for the party in the URL, and its questions and reviews. The page fails only when the plan cannot be loaded. */
 export async function loadPlan({ params, url, api, signal }: PageRequest): Promise<PlanData> {
   const plan = await api.get<PlanDetail>(
     operatorRoutes.plan.replace(':idOrSlug', encodeURIComponent(params.slug ?? '')),
@@ -49,13 +49,13 @@ export async function loadPlan({ params, url, api, signal }: PageRequest): Promi
   return { plan, first: { ...first, wish: fitting, departures: others }, questions, reviews };
 }
 
-/** A plan without reviews shows the reviews of its operator's other plans. */
+/** The reviews for the plan's page. For a plan without reviews, those of the operator's other plans. */
 async function askReviews(plan: PlanDetail, api: PageRequest['api'], signal: AbortSignal): Promise<ReviewsPage> {
   const query = { ...reviewsOf(plan), limit: SHOWN };
   return api.get<ReviewsPage>(publicReviewRoutes.operator, { query, signal, quiet: true });
 }
 
-/** The reviews that its page shows. */
+/** Query for the reviews that the plan's page shows. */
 export function reviewsOf({ slug, rating, operator }: PlanDetail): { operator: string; plan?: string } {
   return { operator: operator.slug, ...(rating.count > 0 && { plan: slug }) };
 }

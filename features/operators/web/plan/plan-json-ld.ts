@@ -2,7 +2,7 @@ import { paths } from '#web/paths.ts';
 import type { PlanDetail } from '../../contract/plan.ts';
 import { minorOf } from '../list/plans-data.ts';
 
-/** Structured data of schema.org for search engines. It states that an invented operator is one. */
+/** Structured data (schema.org) for search engines. An invented operator is described as invented. */
 export function planJsonLd(plan: PlanDetail, base: URL): object[] {
   const url = new URL(paths.plan(plan.slug), base).href;
   const { operator, currency } = plan;
@@ -51,7 +51,7 @@ export function planJsonLd(plan: PlanDetail, base: URL): object[] {
     ...(offers && { offers }),
   };
   const { count, mean } = plan.rating;
-  // Reviews of an invented operator are invented too, so search engines get none.
+  // Reviews of an invented operator are invented too, so search engines do not get them.
   const rating = mean !== null &&
     !operator.fictional && { '@type': 'AggregateRating', ratingValue: mean, reviewCount: count };
   const product = {

@@ -24,7 +24,7 @@ import { PlanHead } from './plan-head.tsx';
 import { PlanMap } from './plan-map.tsx';
 import { PlanProgram } from './plan-program.tsx';
 
-/** Puts the chosen departure into the basket, to pay now or later with other items. */
+/** Hook that puts the chosen departure into the basket. The traveller pays at once, or later together with other items. */
 type UseBooking = (
   plan: PlanDetail,
   wish: Wish,
@@ -37,7 +37,7 @@ interface PlanScreenProps {
   AddToTrip: AddToTrip;
 }
 
-/** The page of one plan: program, calendar, price, and cancellation policy. */
+/** The page of a plan: program, calendar, price and cancellation policy. */
 export function PlanScreen({ data, useBooking, AddToTrip }: PlanScreenProps) {
   const { plan, first, questions, reviews } = data;
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { formatMoney } from '#web/format/money.ts';
 import styles from './total-price.module.css';
 
-/** A prominent price: the code small, the number large. */
+/** A large price with a small currency code. */
 export function TotalPrice({ minor, currency }: { minor: number | null; currency: string }) {
   if (minor === null) return null;
   const [code, ...number] = formatMoney(minor, currency).split(' ');

@@ -17,7 +17,7 @@ interface BankPanelProps {
   onChange: (operator: RegionOperatorDetail) => void;
 }
 
-/** The account for an operator's payouts: its changes, and the button that stops the waiting one. */
+/** An operator's payout account and its changes, with a button that stops a waiting change. */
 export function BankPanel({ operator, onChange }: BankPanelProps) {
   const { t } = useLingui();
   const api = useApi();

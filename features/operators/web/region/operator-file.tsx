@@ -29,7 +29,7 @@ import { operatorFileQuery, regionPathOf } from './region.queries.ts';
 
 type RegionAction = Extract<OperatorAction, 'verify' | 'send_back' | 'suspend' | 'resume'>;
 
-/** One operator for the region's review: its data, its documents, and the decision. */
+/** An operator for the region's review: data, documents, and the form for the decision. */
 export function OperatorFile({ operatorId }: { operatorId: string }) {
   const { t } = useLingui();
   const api = useApi();
@@ -202,7 +202,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
   );
 }
 
-/** The words of a line of an operator's history. */
+/** Words for the entries of an operator's history. */
 function useOperatorEventWords(): (action: string) => string {
   const { t } = useLingui();
   const words: Record<OperatorAction, string> = {

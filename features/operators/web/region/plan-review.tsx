@@ -26,7 +26,7 @@ import { FactsList } from './facts-list.tsx';
 import styles from './region.module.css';
 import { regionPathOf, reviewQuery } from './region.queries.ts';
 
-/** A submitted plan, its warnings, and the decision with its note. */
+/** A submitted plan with its warnings, and the form for the decision. */
 export function PlanReview({ planId }: { planId: string }) {
   const { t } = useLingui();
   const api = useApi();

@@ -16,7 +16,7 @@ test.each([
   expect(bankFaults({ ...ACCOUNT, account }, country)).toEqual(faults),
 );
 
-test('names each missing field and sends no hyphens', () => {
+test('bankFaults names each missing field, and plainAccount removes hyphens', () => {
   const empty = { holder: ' ', bank: '', bankCode: '', account: '', currency: 'PEN' };
   expect(bankFaults(empty, 'PE')).toEqual(['holder', 'bank', 'bankCode', 'account']);
   expect(plainAccount({ ...ACCOUNT, account: 'de89-3704' }).account).toBe('DE893704');

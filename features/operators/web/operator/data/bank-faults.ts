@@ -3,18 +3,19 @@ import { BankAccount } from '../../../contract/managed-operator.ts';
 
 export type BankField = 'holder' | 'bank' | 'bankCode' | 'account';
 const FIELDS: readonly BankField[] = ['holder', 'bank', 'bankCode', 'account'];
-/** Digits of Peru's interbank account number (CCI): bank 3, branch 3, account 12, check 2. */
+/** Number of digits of Peru's interbank account number (CCI): bank 3, branch 3, account 12, check 2. */
 const CCI_DIGITS = 20;
 
-/** The account as it is sent, without the hyphens and spaces that people put between its groups. */
+/** The account in the form that is sent, without hyphens and spaces. */
 export const plainAccount = (account: BankAccount): BankAccount => ({
   ...account,
   account: account.account.replace(/[\s-]/g, '').toUpperCase(),
 });
 
 /**
- * The invalid fields of an account. In Peru a number of digits only is a CCI and needs all its digits; its check digits are not verified, because no
- * public standard defines them.
+ * The invalid fields of an account. In Peru, an account number with only digits is a CCI and must have 20 digits. Its check digits are not verified, because no
+ * public standard
+ * defines them.
  */
 export function bankFaults(account: BankAccount, country: string): BankField[] {
   const written = plainAccount(account);

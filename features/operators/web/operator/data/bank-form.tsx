@@ -19,7 +19,7 @@ interface BankFormProps {
   onSaved: (operator: ManagedOperator) => void;
 }
 
-/** The form for the payout account. The server encrypts it and shows only its last characters; a changed account waits before it is used. */
+/** The form for the payout account. The server encrypts the account and shows only its last characters. A changed account waits before payouts use it. */
 export function BankForm({ operator, onSaved }: BankFormProps) {
   const { id: operatorId, bank, bankUnreadable, bankWaitHours } = operator;
   const waits = operator.state === 'verified' || operator.state === 'suspended';
@@ -33,7 +33,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
     account: '',
     currency: currency.code,
   });
-  // A waiting account counts as given.
+  // A waiting account counts as an account.
   const given = bank !== null || operator.bankChanges.some(({ state }) => state === 'waiting');
   const [open, setOpen] = useState(!given);
   const { busy, failure, setFailure, submit } = useSubmit();
@@ -59,7 +59,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
   async function save() {
     const wrong = bankFaults(account, country);
     setFaults(wrong);
-    // After the fields are marked.
+    // The fields show their errors only after the next frame.
     if (wrong.length > 0) return void requestAnimationFrame(() => focusRefused(form.current));
     const written = plainAccount(account);
     await submit(async () => {

@@ -15,7 +15,7 @@ interface BankWaitProps {
   onChange: (operator: ManagedOperator) => void;
 }
 
-/** A changed account that waits: the end of the wait, its author, and the button to stop it. */
+/** A changed account that waits: end of the wait, author, and a button to stop the change. */
 export function BankWait({ operator, onChange }: BankWaitProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -20,7 +20,7 @@ interface Documents {
   items: OperatorDocument[];
 }
 
-/** Photographs of the documents, which only the owners and the region see. */
+/** Photographs of documents. Only the owners and the region can see them. */
 export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   const { t } = useLingui();
   const api = useApi();

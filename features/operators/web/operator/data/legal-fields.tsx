@@ -19,7 +19,7 @@ interface LegalFieldsProps {
   onUntil: (day: string | null) => void;
 }
 
-/** The legal name, and the fields of the country's tourism register. */
+/** Fields for the legal name and the country's tourism register. */
 export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: LegalFieldsProps) {
   const { t } = useLingui();
   const { data: register } = useQuery(registerQuery(useApi()));

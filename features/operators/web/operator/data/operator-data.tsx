@@ -27,7 +27,7 @@ import { DocumentsPanel } from './documents-panel.tsx';
 import { LegalFields } from './legal-fields.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 
-/** The form with an operator's data. It saves itself while it is typed, and can be submitted when nothing is missing. */
+/** The form with an operator's data. It saves changes while a person types. The operator can be submitted when nothing is missing. */
 export function OperatorData() {
   const { t } = useLingui();
   const api = useApi();
@@ -51,7 +51,7 @@ export function OperatorData() {
     join: { plain: clean, theirs: () => null },
   });
   const { value, change } = draft;
-  /** Errors show only after a save was refused, because half-typed words are no fault. */
+  /** The error at a path. Errors appear only after a refused save, because half-typed text is not an error. */
   const errorAt = (path: string): string | undefined => {
     if (draft.status !== 'refused') return undefined;
     const own = refuseData(clean(value), t);
@@ -59,7 +59,7 @@ export function OperatorData() {
     return draft.issues.find((issue) => issue.path === `body.${path}`)?.message;
   };
   const { hash } = useLocation();
-  // The screen renders after the navigation, so the fragment's target is scrolled to here.
+  // The screen renders after the navigation, so it scrolls to the URL's fragment itself.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
   }, [hash]);
@@ -208,7 +208,7 @@ function Status({ operator, onSend }: { operator: ManagedOperator; onSend: () =>
   );
 }
 
-/** Focuses the field of a missing part. */
+/** Scrolls to a field and focuses it. */
 function goToField(name: string) {
   const field = document.getElementsByName(name)[0];
   field?.scrollIntoView({ block: 'center' });
@@ -224,7 +224,7 @@ function changeOf({
   return { name, profile, legal, registerUntil };
 }
 
-/** Empty telephone and e-mail become null. */
+/** The data in the form that is sent. An empty telephone or email address becomes null. */
 const clean = (value: ChangeOperator): ChangeOperator => ({
   ...value,
   name: value.name.trim(),
@@ -235,7 +235,7 @@ const clean = (value: ChangeOperator): ChangeOperator => ({
   },
 });
 
-/** The first fault that keeps the data from being saved, with its member; an empty path when it concerns none in particular. */
+/** The first error that prevents saving, with its path. The path is empty when the error concerns no single member. */
 function refuseData(
   value: ChangeOperator,
   t: ReturnType<typeof useLingui>['t'],

@@ -11,11 +11,11 @@ interface ProfileFieldsProps {
   profile: OperatorProfile;
   onName: (name: string) => void;
   onProfile: (more: Partial<OperatorProfile>) => void;
-  /** The error of a member (`name`, `profile.email`), in Spanish. */
+  /** The Spanish error of a member such as `name` or `profile.email`. */
   errorAt: (path: string) => string | undefined;
 }
 
-/** The fields of an operator's public description and address. */
+/** Fields for an operator's public description and street address. */
 export function ProfileFields({ name, profile, onName, onProfile, errorAt }: ProfileFieldsProps) {
   const { t } = useLingui();
   return (

@@ -21,7 +21,7 @@ import { useDayKeys } from './use-day-keys.ts';
 const MOST_DOTS = 3;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A month, and the departures of one day. Each day is large enough for a thumb. */
+/** A month's calendar, and the departures of the chosen day. Days are large enough for a thumb. */
 export function DepartureCalendar() {
   const { t } = useLingui();
   const operator = useOperator();
@@ -162,7 +162,7 @@ interface DayProps {
   departures: readonly ManagedDeparture[];
   isToday: boolean;
   isChosen: boolean;
-  /** Focus and key handling of a day. */
+  /** Props for focus and keyboard, from `useDayKeys`. */
   reach: ReturnType<ReturnType<typeof useDayKeys>['dayProps']>;
   onChoose: () => void;
 }

@@ -14,11 +14,11 @@ import { MoneyField } from '../plans/options/money-field.tsx';
 interface DeparturePricesProps {
   departure: ManagedDeparture;
   busy: boolean;
-  /** Null for the option's prices. */
+  /** Called with null to use the option's prices. */
   onSave: (prices: Price[] | null) => void;
 }
 
-/** Prices set for one departure, instead of the option's. Existing bookings keep their prices. */
+/** Fields for the prices of one departure, which replace the option's prices. Existing bookings keep their prices. */
 export function DeparturePrices({ departure, busy, onSave }: DeparturePricesProps) {
   const { t } = useLingui();
   const { id: operatorId } = useOperator();
@@ -80,6 +80,6 @@ export function DeparturePrices({ departure, busy, onSave }: DeparturePricesProp
   );
 }
 
-/** Amounts in minor units by unit; the key null is the group's. */
+/** Amounts in minor units, by unit. The key null is the group's price. */
 const amountsOf = (prices: readonly Price[] | null): ReadonlyMap<string | null, number | null> =>
   new Map((prices ?? []).map(({ unit, amount }) => [unit, amount]));

@@ -8,12 +8,12 @@ import { dayOf, goesOn, moodOf } from './month.ts';
 
 interface DepartureRowProps {
   departure: ManagedDeparture;
-  /** The displayed day, ISO. */
+  /** Day of the list, `YYYY-MM-DD`. */
   day: string;
   onOpen: () => void;
 }
 
-/** One departure of a day: time, plan, and booked places. */
+/** A departure in a day's list: time, plan and booked places. */
 export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
   const { time, openingHours, planTitle, optionName, state, capacity, taken, alone, prices, currency } = departure;
   return (
@@ -57,7 +57,7 @@ export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
   );
 }
 
-/** The number of the displayed day, for a departure of several days. */
+/** For a departure of several days, the number of the listed day. */
 export function DayOfMany({ departure, day }: Omit<DepartureRowProps, 'onOpen'>) {
   const [number, many] = [dayOf(departure, day), departure.days];
   if (many === 1) return null;
@@ -73,7 +73,7 @@ export function DayOfMany({ departure, day }: Omit<DepartureRowProps, 'onOpen'>)
   );
 }
 
-/** Booked places of the capacity; for a departure of one group, its number of people. */
+/** Booked places and capacity. For a private group, the number of people. */
 function Filling({
   departure: { state, capacity, taken, people, alone, minimumGroup },
 }: {

@@ -9,12 +9,12 @@ test('a month has weeks from Monday with all its days', () => {
   expect(weeks.flat().filter(Boolean)).toHaveLength(31);
 });
 
-test('months continue across the year, and have their last day', () => {
+test('months continue across years and have the right last day', () => {
   expect([shiftMonth('2026-12', 1), shiftMonth('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
   expect(daysOfMonth('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
 });
 
-test('a departure of several days in a row is on each of them, sorted by hours', () => {
+test('a departure on several consecutive days is listed on each day, sorted by time', () => {
   const departure = (id: string, date: string, time: string, daysInRow = 1) =>
     ({ id, date, time, daysInRow, days: daysInRow, openingHours: null }) as ManagedDeparture;
   const days = byDay([
@@ -30,7 +30,7 @@ test('a departure of several days in a row is on each of them, sorted by hours',
   expect(dayOf({ date: '2026-12-30' }, '2027-01-01')).toBe(3);
 });
 
-test('a program of several days is on each day, and on later days before the departures that begin', () => {
+test('a program of several days is listed on each day; from its second day, before departures that begin', () => {
   const departure = (id: string, date: string, time: string, days: number) =>
     ({ id, date, time, daysInRow: 1, days, openingHours: null }) as ManagedDeparture;
   const trek = departure('trek', '2026-12-30', '09:00', 3);
@@ -64,6 +64,6 @@ test.each([
   ['PageDown', '2027-01-31', '2027-02-28'],
   ['Enter', '2026-12-16', null],
   ['a', '2026-12-16', null],
-])('%s on %s leads to %s', (key, day, next) => {
+])('%s on %s moves to %s', (key, day, next) => {
   expect(dayByKey(key, day)).toBe(next);
 });

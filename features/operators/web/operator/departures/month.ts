@@ -1,10 +1,10 @@
 import { addDays, daysBetween, weekday } from '#web/format/dates.ts';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 
-/** "2026-12", the month of a day. */
+/** The month of a day, "2026-12". */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** Moves a month by a number of months, which can be negative. */
+/** Moves a month by a number of months. A negative number moves it back. */
 export function shiftMonth(month: string, by: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
@@ -15,7 +15,7 @@ export function daysOfMonth(month: string): { first: string; last: string } {
   return { first: `${month}-01`, last: addDays(`${shiftMonth(month, 1)}-01`, -1) };
 }
 
-/** The days of a month in weeks from Monday; null before its first and after its last day. */
+/** The days of a month in weeks from Monday. Null before the first day and after the last day. */
 export function weeksOf(month: string): (string | null)[][] {
   const { first, last } = daysOfMonth(month);
   const days: (string | null)[] = Array.from({ length: weekday(first) }, () => null);
@@ -24,7 +24,7 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** The state of a departure as the calendar colours it. */
+/** State of a departure, for its colour in the calendar. */
 export type Mood = 'open' | 'full' | 'closed' | 'cancelled';
 
 export function moodOf({ state, capacity, taken }: Pick<ManagedDeparture, 'state' | 'capacity' | 'taken'>): Mood {
@@ -33,7 +33,7 @@ export function moodOf({ state, capacity, taken }: Pick<ManagedDeparture, 'state
   return capacity !== null && taken >= capacity ? 'full' : 'open';
 }
 
-/** Departures by calendar day, sorted by hours. Departures that continue from the day before come first. */
+/** Departures by calendar day, sorted by time. Departures that continue from the previous day come first. */
 export function byDay(departures: readonly ManagedDeparture[]): Map<string, ManagedDeparture[]> {
   const given = departures.flatMap((departure) =>
     Array.from({ length: departure.days }, (_, index) => ({ day: addDays(departure.date, index), departure })),
@@ -46,20 +46,20 @@ export function byDay(departures: readonly ManagedDeparture[]): Map<string, Mana
   return new Map([...days].map(([day, ofDay]) => [day, ofDay.map(({ departure }) => departure)]));
 }
 
-/** The number of a day within a departure, from 1. */
+/** Number of a day in a departure, from 1. */
 export const dayOf = ({ date }: Pick<ManagedDeparture, 'date'>, day: string): number => daysBetween(date, day) + 1;
 
 /**
- * Whether a departure continues from the day before. A group on a program is already under way; a departure given at the same hours on several days
- * begins anew on each.
+ * `true` when a departure continues from the previous day. A program of several days continues. A departure on several consecutive days at the same hours begins
+ * again each day.
  */
 export const goesOn = ({ date, daysInRow }: Pick<ManagedDeparture, 'date' | 'daysInRow'>, day: string): boolean =>
   daysInRow === 1 && day > date;
 
-/** Without a start time, the time when it opens. */
+/** The start time or, without one, the opening time. */
 const timeOf = ({ time, openingHours }: ManagedDeparture) => time ?? openingHours?.[0]?.from ?? '';
 
-/** The day to which a key moves in a table of weeks from Monday; null for other keys. When the new month is shorter, it is its last day. */
+/** The day to which a key moves in a month's table with weeks from Monday. Null for other keys. A move to a shorter month ends on its last day at most. */
 export function dayByKey(key: string, day: string): string | null {
   switch (key) {
     case 'ArrowLeft':

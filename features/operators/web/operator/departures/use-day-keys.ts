@@ -2,15 +2,15 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { dayByKey, monthOf } from './month.ts';
 
 /**
- * Keyboard navigation for a month's table whose days are buttons with `data-day`. One day is in the tab order; arrows, Home, End and Page Up/Down
- * lead to the others.
- * @param day the chosen day; its month is on screen.
- * @param onMonth called with a day of another month, which it has to choose.
+ * Keyboard navigation for a month's table. Its days are buttons with `data-day`. The Tab key reaches one day; arrows, Home, End and Page Up/Down move to other
+ * days.
+ * @param day the chosen day. The table shows its month.
+ * @param onMonth called with a day of another month. The caller then chooses that day.
  */
 export function useDayKeys(day: string, onMonth: (day: string) => void) {
   const table = useRef<HTMLTableElement>(null);
   const [here, setHere] = useState(day);
-  /** A day that gets the focus once it is on screen. */
+  /** A day that gets the focus when it is rendered. */
   const awaited = useRef<string | null>(null);
   const stop = monthOf(here) === monthOf(day) ? here : day;
 

@@ -4,7 +4,7 @@ import type { DraftStatus } from '#web/drafts/use-kept-draft.ts';
 import { useRefusedFields } from '#web/ui/refused-fields.ts';
 import styles from './draft-line.module.css';
 
-/** `idle`: nothing was typed yet; `unsaved`: there are changes that only a button saves. */
+/** `idle`: nothing was typed. `unsaved`: there are changes that a button must save. */
 export type LineStatus = DraftStatus | 'idle' | 'unsaved';
 
 interface DraftLineProps {
@@ -12,7 +12,7 @@ interface DraftLineProps {
   failure: string | null;
 }
 
-/** Says beside the form whether the typed content is saved. A field with an unreadable value is not saved. */
+/** Shows whether the content of a form is saved. A field with unreadable text is not saved. */
 export function DraftLine({ status: said, failure }: DraftLineProps) {
   const isRefused = useRefusedFields((state) => state.count > 0);
   const status = isRefused && (said === 'saved' || said === 'idle') ? 'misread' : said;

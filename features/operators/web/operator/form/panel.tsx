@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './panel.module.css';
 
-/** A block of a screen with its heading. */
+/** A section of a screen with its heading. */
 export function Panel(props: {
   title: ReactNode;
   end?: ReactNode;

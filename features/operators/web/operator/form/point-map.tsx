@@ -7,22 +7,22 @@ import { useFace } from '#web/face.ts';
 import styles from './point-map.module.css';
 
 interface PointMapProps {
-  /** Name of the map and of its point, also for screen readers. */
+  /** Name of the map and of its point, for screen readers too. */
   label: string;
   lon: number;
   lat: number;
-  /** `name` is present when a place of the region was chosen. */
+  /** Called with the new point. `name` is present when the person chose a place of the region. */
   onMove: (to: { lon: number; lat: number; name?: string }) => void;
 }
 
-/** An arrow key moves the point by about ten metres. */
+/** Step of an arrow key in degrees, about ten metres. */
 const STEP = 0.0001;
 const PADDING = { top: 40, right: 40, bottom: 40, left: 40 };
 
-/** Chooses a point of the region: by a place's name, by touching the map, by dragging, or with the arrow keys. */
+/** A field for a point in the region: search a place, touch the map, drag the point, or move it with arrow keys. */
 export function PointMap({ label, lon, lat, onMove }: PointMapProps) {
   const { t } = useLingui();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the map centres on the point once, not after each move of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map centres on the point only when it opens.
   const begun = useMemo((): MapFit => ({ center: [lon, lat], zoom: 15 }), []);
   const [fit, setFit] = useState<MapFit>(begun);
   const { reach } = useFace();

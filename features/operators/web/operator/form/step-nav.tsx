@@ -10,11 +10,11 @@ interface StepNavProps<Step extends string> {
   names: Record<Step, string>;
   current: Step;
   onStep: (step: Step) => void;
-  /** Whether a step has a fault to look at. */
+  /** `true` for a step with an error. */
   isWrong?: (step: Step) => boolean;
 }
 
-/** A row of the steps of a long form. On a phone the row is wider than the screen, so the current step is scrolled into view. */
+/** The row of steps of a long form. On a phone the row is wider than the screen, so it scrolls to the current step. */
 export function StepNav<Step extends string>({ label, steps, names, current, onStep, isWrong }: StepNavProps<Step>) {
   const { t } = useLingui();
   const nav = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { Value } from 'typebox/value';
 import { type ManagedPlanDetail, SavePlan } from '../../../contract/managed-plan.ts';
 import type { PlanContent, PlanFacts } from '../../../contract/plan-content.ts';
 
-/** The draft of a plan. */
+/** A plan's draft in the editor. */
 export interface PlanDraft {
   content: PlanContent;
   facts: PlanFacts;
@@ -14,7 +14,7 @@ export function draftOf({ content: { facts: _, ...content }, facts }: ManagedPla
 
 const filled = (lines: readonly string[]): string[] => lines.map((line) => line.trim()).filter(Boolean);
 
-/** The draft as it is sent, without empty lines, questions and choices. */
+/** The draft in the form that is sent, without empty lines, questions and choices. */
 export function cleanDraft({ content, facts }: PlanDraft): PlanDraft {
   return {
     facts,
@@ -37,7 +37,7 @@ export function cleanDraft({ content, facts }: PlanDraft): PlanDraft {
   };
 }
 
-/** The first member that keeps a draft from being saved (`title`, `meeting/name`), or null. */
+/** Path of the first invalid member (`title`, `meeting/name`). Null when the draft is valid. */
 export function faultOf(draft: PlanDraft): string | null {
   const { content, facts } = cleanDraft(draft);
   const [first] = Value.Errors(SavePlan, { revision: 1, content, facts });

@@ -34,7 +34,7 @@ import { RulesStep } from './steps/rules-step.tsx';
 import { SendStep } from './steps/send-step.tsx';
 import { useMemberNames } from './use-member-names.ts';
 
-/** The editor of a plan, in steps that fit on a phone. It stores each change on the device at once and saves it on the server. */
+/** The editor of a plan, in steps that fit on a phone. Each change is stored on the device at once, and then saved on the server. */
 export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
   const { t } = useLingui();
   const api = useApi();
@@ -99,7 +99,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
     take(await api.get<ManagedPlanDetail>(pathWith(routes.plan, { operatorId, planId: plan.id }), { quiet: true }));
   const { value } = draft;
   const [tariffs, setTariffs] = useState<LineStatus>(() => (keepsOptions(plan.id) ? 'unsaved' : 'saved'));
-  /** The save state of the visible step. From other steps, unsaved options are mentioned. */
+  /** The save status of the current step. The other steps also mention unsaved options. */
   function statusOf(): { status: LineStatus; failure: string | null } {
     const { status, failure } = draft;
     if (status !== 'saved' || tariffs === 'saved') return { status, failure };
@@ -215,7 +215,7 @@ function useStepNames(): Record<PlanStep, string> {
   };
 }
 
-/** The words for a fault, by its member's path. */
+/** Messages for invalid members, by path. */
 function useFaultWords(): (path: string) => string {
   const { t } = useLingui();
   return (path) => {

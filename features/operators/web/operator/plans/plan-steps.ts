@@ -1,4 +1,4 @@
-/** The steps in the order in which a new plan is written; the addresses are Spanish. */
+/** The steps of the editor in their order. The names are part of URLs, so they are Spanish. */
 export const PLAN_STEPS = [
   'relato',
   'programa',

@@ -21,7 +21,7 @@ import { useOperator } from '../operator-frame.tsx';
 
 type Member = OperatorTeam['items'][number];
 
-/** The people of the operator with their roles, and open invitations. */
+/** The operator's people with their roles, and the open invitations. */
 export function TeamScreen() {
   const { t } = useLingui();
   const api = useApi();

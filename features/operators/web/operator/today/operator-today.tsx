@@ -22,7 +22,7 @@ import { PartyRow } from './party-row.tsx';
 import { Waiting } from './waiting.tsx';
 
 const DAYS_AHEAD = 7;
-/** Coming departures to show while none has bookings. */
+/** Largest number of departures in the list when no departure has bookings. */
 const FEW = 4;
 
 /** The first screen of an operator's people. */
@@ -38,7 +38,7 @@ export function OperatorToday() {
   );
 }
 
-/** The steps to the first sale, until the region has verified the operator. */
+/** The steps to the first sale. Shown until the region has verified the operator. */
 function Begin() {
   const { t } = useLingui();
   const operator = useOperator();
@@ -87,7 +87,7 @@ function Begin() {
   );
 }
 
-/** The departures of today and of the following days. */
+/** The departures of today and of the next days. */
 function Coming() {
   const { t } = useLingui();
   const operator = useOperator();
@@ -149,7 +149,7 @@ function Coming() {
   );
 }
 
-/** The first few departures over all days. */
+/** The first `FEW` departures, over all days. */
 function fewOf(days: readonly [string, ManagedDeparture[]][]): [string, ManagedDeparture[]][] {
   let left = FEW;
   return days.flatMap(([day, departures]): [string, ManagedDeparture[]][] => {
@@ -162,7 +162,7 @@ function fewOf(days: readonly [string, ManagedDeparture[]][]): [string, ManagedD
 function Rows({ departures, day }: { departures: readonly ManagedDeparture[]; day: string }) {
   const navigate = useNavigate();
   const { id: operatorId } = useOperator();
-  // Services made for one party count as one party.
+  // All services of a plan made to order are for one party.
   const parties = Map.groupBy(departures, ({ madeToOrder, planId, id }) => (madeToOrder ? planId : id));
   return (
     <ul className={rows.rows}>

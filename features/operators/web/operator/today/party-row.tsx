@@ -8,11 +8,11 @@ import styles from './party-row.module.css';
 
 interface PartyRowProps {
   departures: readonly ManagedDeparture[];
-  /** ISO. */
+  /** Day of the list, `YYYY-MM-DD`. */
   day: string;
 }
 
-/** The services that one party bought for a day. */
+/** The services that one party has bought for a day. */
 export function PartyRow({ departures, day }: PartyRowProps) {
   const { id: operatorId } = useOperator();
   const people = Math.max(...departures.map((departure) => departure.people));

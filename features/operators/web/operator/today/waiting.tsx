@@ -14,7 +14,7 @@ import { operatorKey, plansQuery, quotationCountsQuery } from '../operator.queri
 import { useOperator } from '../operator-frame.tsx';
 import { PlanStateBadge } from '../state-badges.tsx';
 
-/** Things to do: bookings, quotations and reviews to answer, a missing payout account, and plans that need an action. */
+/** Open tasks: bookings, quotations and reviews that wait for an answer, a missing payout account, and plans that need an action. */
 export function Waiting() {
   const operator = useOperator();
   const { id: operatorId } = operator;
@@ -37,7 +37,7 @@ export function Waiting() {
       }),
   });
   const unanswered = reviews?.items.length ?? 0;
-  // Until the region has verified the operator, the account is in its list of missing parts.
+  // Before the operator is verified, its list of missing data includes the account.
   const isPaid = operator.role === 'owner' && operator.state === 'verified';
   const awaited = operator.bankChanges.some(({ state }) => state === 'waiting');
   const account = !isPaid ? null : awaited ? 'waits' : operator.bank ? null : 'missing';

@@ -30,10 +30,10 @@ test.each([
 
 test.each([
   ['PEN', 8500],
-  // Intl formats Colombian pesos without decimals; the price must not become a hundredth of itself.
+  // Intl formats Colombian pesos without decimals, but their minor unit is a hundredth.
   ['COP', 8500],
   ['CLP', 85],
-])('85 of %s are %i of its minor units', (currency, minor) => {
+])('85 of %s are %i minor units', (currency, minor) => {
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <MoneyField label="Precio" currency={currency} value={minor} onChange={() => {}} />

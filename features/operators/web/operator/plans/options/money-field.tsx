@@ -6,15 +6,15 @@ import { Field } from '#web/ui/field.tsx';
 interface MoneyFieldProps {
   label: string;
   currency: string;
-  /** Minor units; null while it is empty. */
+  /** Amount in minor units. Null while the field is empty. */
   value: number | null;
   onChange: (minor: number | null) => void;
   hint?: string;
-  /** The error, in Spanish. */
+  /** Error text in Spanish. */
   error?: string | undefined;
 }
 
-/** An amount as people type it, with a comma or a point. The value is in minor units. */
+/** A field for an amount of money, typed with a comma or a point. The value is in minor units. */
 export function MoneyField({ label, currency, value, onChange, hint, error }: MoneyFieldProps) {
   const { t } = useLingui();
   const digits = minorDigits(currency);
@@ -37,7 +37,7 @@ export function MoneyField({ label, currency, value, onChange, hint, error }: Mo
         onChange(readAmount(target.value, currency));
       }}
       onBlur={() => {
-        // An unreadable amount stays in the field to be corrected.
+        // Unreadable text stays in the field, so that the person can correct it.
         const isRefused = typed !== null && typed.trim() !== '' && readAmount(typed, currency) === null;
         setRefused(isRefused);
         if (!isRefused) setTyped(null);
@@ -47,9 +47,11 @@ export function MoneyField({ label, currency, value, onChange, hint, error }: Mo
 }
 
 /**
- * "45", "45.5" and "45,50" are 4500, 4550 and 4550 for two decimals; "1.500", "1,500.5" and "1 500,50" are 150000, 150050 and 150050. A separator
- * before three digits separates thousands, because no currency has three decimals here. The symbol, code or name of the currency may precede or
- * follow the number: "S/ 18,50", "18.50 soles". Null when the text is no amount, or one of another currency.
+ * Reads an amount. With two decimals, "45", "45.5" and "45,50" are 4500, 4550 and 4550; "1.500", "1,500.5" and "1 500,50" are 150000, 150050 and 150050. A
+ * separator before three
+ * digits separates thousands, because no currency here has three decimals. The currency's symbol, code or name may precede or follow the number: "S/ 18,50", "18.50
+ * soles".
+ * Returns null for other text and for other currencies.
  */
 export function readAmount(text: string, currency: string): number | null {
   const digits = minorDigits(currency);
@@ -59,7 +61,7 @@ export function readAmount(text: string, currency: string): number | null {
   return Number(whole.replaceAll(/[.,]/g, '')) * 10 ** digits + Number(rest.padEnd(digits, '0'));
 }
 
-/** Removes one mark of the currency before or after the number. */
+/** Removes a currency's symbol, code or name before or after the number. */
 function withoutMarks(text: string, currency: string): string {
   const marks = marksOf(currency);
   const before = marks.find((mark) => text.startsWith(mark));
@@ -68,7 +70,7 @@ function withoutMarks(text: string, currency: string): string {
   return after === undefined ? text : text.slice(0, -after.length);
 }
 
-/** The marks of a currency in its country, the longest first: "S/.", "S/", "PEN", "soles", "sol". */
+/** A currency's symbols, code and names, longest first: "S/.", "S/", "PEN", "soles", "sol". */
 function marksOf(currency: string): string[] {
   const named = (currencyDisplay: 'narrowSymbol' | 'name', amount: number) =>
     new Intl.NumberFormat('es-PE', { style: 'currency', currency, currencyDisplay })

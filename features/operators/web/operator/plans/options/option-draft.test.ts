@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addUnit, cleanOption, newOption, removeUnit, setUsual, usualOf } from './option-draft.ts';
 
-test('a usual price exists once after any edits', () => {
+test('setting a usual price again replaces the first amount', () => {
   const option = newOption('En español');
   const adult = option.units[0]!.id;
   const priced = setUsual(setUsual(option, adult, 4), adult, 4500);
@@ -9,7 +9,7 @@ test('a usual price exists once after any edits', () => {
   expect(priced.prices).toHaveLength(1);
 });
 
-test('removing a unit removes its prices and its mentions as a companion', () => {
+test('removing a unit removes its prices and its id in other units’ companions', () => {
   const option = addUnit(newOption('En español'), 'CHILD');
   const adult = option.units[0]!;
   const child = option.units[1]!;
@@ -22,7 +22,7 @@ test('removing a unit removes its prices and its mentions as a companion', () =>
   expect(prices).toHaveLength(1);
 });
 
-test('a sent option has no price without an amount, and a group option has only the group’s price', () => {
+test('cleanOption drops prices without an amount, and keeps only the group’s price for a group option', () => {
   const option = newOption(' Privado ');
   const adult = option.units[0]!.id;
   const priced = setUsual(setUsual(option, adult, 4500), null, 30_000);

@@ -24,19 +24,19 @@ const MOST = 12;
 const keyOf = (planId: string) => `options/${planId}`;
 const itself = (items: DraftOption[]) => items;
 
-/** Whether this device has unsaved options of the plan. */
+/** `true` when this device has unsaved options of the plan. */
 export const keepsOptions = (planId: string): boolean => readDraft(keyOf(planId)) !== null;
 
 interface OptionsStepProps {
   plan: ManagedPlanDetail;
-  /** Called when the server has other options. */
+  /** Called when the server has newer options. */
   onOptions: (options: ManagedOptions) => void;
   onSaved: () => Promise<unknown>;
-  /** Called when the save state of the options changes. */
+  /** Called when the options become saved, unsaved or in conflict. */
   onStatus: (status: 'saved' | 'unsaved' | 'forked') => void;
 }
 
-/** The options of a plan with their prices. A button saves them, because saving changes departures without bookings. */
+/** The options of a plan with their prices. A button saves them, because saving also changes departures without bookings. */
 export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -45,7 +45,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
     key: keyOf(plan.id),
     saved: plan.options,
     plain: itself,
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the name of a first option is used once.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the callback needs the translated name only once.
     revive: useCallback((saved) => (saved.length > 0 ? saved : [newOption(t`Con guía`)]), []),
   });
   const { value: items, isChanged, conflicts } = draft;
@@ -57,7 +57,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
   useEffect(() => onStatus(status), [onStatus, status]);
   const saveButton = useRef<HTMLDivElement>(null);
   const [isJoined, setJoined] = useState(false);
-  // The chosen versions are merged but not saved, so the focus moves to the save button.
+  // After a conflict was resolved, the merged options are not saved yet. The focus moves to the save button.
   useEffect(() => {
     if (!isJoined) return;
     setJoined(false);

@@ -12,13 +12,13 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
 interface SeasonPricesProps {
   option: DraftOption;
-  /** Whether one price is for the whole group. */
+  /** `true` when one price covers the whole group. */
   group: boolean;
   currency: string;
   onChange: (option: DraftOption) => void;
 }
 
-/** Prices for a season or for weekdays, instead of the usual ones. The most specific applies. */
+/** Prices for a season or for weekdays. They take precedence over the usual price, and the most specific one applies. */
 export function SeasonPrices({ option, group, currency, onChange }: SeasonPricesProps) {
   const { t } = useLingui();
   const { prices, units } = option;

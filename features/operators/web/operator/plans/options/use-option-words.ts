@@ -7,12 +7,12 @@ import type { DraftOption, DraftPrice } from './option-draft.ts';
 const MINUTES = ['durationMinutes', 'cutoffMinutes'];
 
 interface OptionWords {
-  /** The name of a member by its path: an option's id and the member; for a price or a unit also its key and member. */
+  /** The label of a member. The path has an option's id and the member; for a price or unit also its key and its member. */
   nameOf: (path: readonly string[]) => string;
   show: (path: readonly string[], value: unknown) => string | null;
 }
 
-/** Members of options in words, to compare two versions side by side. @param options the options of both versions. */
+/** Labels and values of options in words, for comparing two versions side by side. @param options options of both versions. */
 export function useOptionWords(options: readonly DraftOption[], currency: string): OptionWords {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = {

@@ -19,12 +19,12 @@ interface PolicyStepProps {
   price: number;
   currency: string;
   policy: CancellationPolicy;
-  /** Start of the service that is sold; undefined when each departure has its own. */
+  /** Start of the sold service. Undefined when each departure has its own start. */
   startsAt?: Date | undefined;
   onChange: (policy: CancellationPolicy) => void;
 }
 
-/** The fields of a policy. The words for travellers and an example of a refund, computed from them, are beside the fields. */
+/** Fields of a cancellation policy, with its text for travellers and an example of a refund. */
 export function PolicyStep({ price, currency, policy, startsAt, onChange }: PolicyStepProps) {
   const { t } = useLingui();
   const { zone } = useOperator();
@@ -137,7 +137,7 @@ const band = (amount: number, unit: 'hour' | 'day', refundBps: number): Band => 
   refundBps,
 });
 
-/** Round percentages, and the current one. */
+/** Usual percentages and the current one, in hundredths of a percent. */
 const shares = (own: number) =>
   [...new Set([10_000, 9000, 8000, 7500, 7000, 5000, 3000, 2500, 2000, 1000, 0, own])].sort((a, b) => b - a);
 

@@ -8,7 +8,7 @@ import { Panel } from '../../form/panel.tsx';
 import styles from './policy-step.module.css';
 
 const HOUR = 3_600_000;
-/** Stops of the slider, in hours before the start: fine near it, coarse far away. */
+/** Values of the slider in hours before the start, in small steps near the start and large steps far from it. */
 const HOURS = [
   ...[0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 30, 36, 42, 48, 60, 72, 84, 96, 120, 144, 168, 192, 240, 288, 336],
   ...[408, 480, 600, 720, 960, 1200, 1440, 1800, 2160],
@@ -16,15 +16,15 @@ const HOURS = [
 
 interface WhatIfProps {
   policy: CancellationPolicy;
-  /** Price of one person, or of the group, in minor units. */
+  /** Price of a person or of the group, in minor units. */
   price: number;
   currency: string;
   zone: string;
-  /** Undefined for an example departure. */
+  /** Start of the departure. Undefined for an example departure. */
   startsAt?: Date | undefined;
 }
 
-/** "Qué pasaría si": the refund for a cancellation at a chosen moment, for the departure, or for an example departure in four weeks. */
+/** "Qué pasaría si": the refund for a cancellation at a chosen moment. Without a departure, an example in four weeks is used. */
 export function WhatIf({ policy, price, currency, zone, startsAt: known }: WhatIfProps) {
   const { t } = useLingui();
   const id = useId();
@@ -102,7 +102,7 @@ export function WhatIf({ policy, price, currency, zone, startsAt: known }: WhatI
   );
 }
 
-/** Four weeks from today, at a usual hour of departure. */
+/** Four weeks from today, at a usual start time. */
 function nextMonth(): Date {
   const day = new Date(Date.now() + 28 * 24 * HOUR);
   day.setHours(9, 0, 0, 0);

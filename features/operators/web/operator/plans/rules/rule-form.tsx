@@ -28,19 +28,19 @@ import { WeekdayField } from './weekday-field.tsx';
 const MOST_TIMES = 24;
 const newKey = (planId: string) => `rule/new/${planId}`;
 
-/** Whether this device has an unfinished new rule of the plan. */
+/** `true` when this device has an unfinished new rule of the plan. */
 export const keepsNewRule = (planId: string): boolean => readDraft(newKey(planId)) !== null;
 
 interface RuleFormProps {
   plan: ManagedPlanDetail;
   rule: ManagedRule | null;
-  /** Called when the server has another version of the rule. */
+  /** Called when the server has a newer version of the rule. */
   onRule: (rule: ManagedRule) => void;
   onSaved: (outcome: RuleOutcome) => void;
   onLeave: () => void;
 }
 
-/** The form of a rule: the days and hours of an option. */
+/** The form of a rule: days and hours of an option's departures. */
 export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFormProps) {
   const { t } = useLingui();
   const api = useApi();

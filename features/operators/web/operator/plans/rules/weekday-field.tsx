@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './weekday-field.module.css';
 
 interface WeekdayFieldProps {
-  /** 1 Monday … 7 Sunday; at least one. */
+  /** 1 = Monday, 7 = Sunday. At least one day. */
   value: readonly number[];
   onChange: (value: number[]) => void;
 }
 
-/** Days of the week as seven toggles. */
+/** Seven toggles for the days of the week. */
 export function WeekdayField({ value, onChange }: WeekdayFieldProps) {
   const { t } = useLingui();
   const names = [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];

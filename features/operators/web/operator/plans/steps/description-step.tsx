@@ -16,7 +16,7 @@ interface DescriptionStepProps {
   onFacts: (more: Partial<PlanFacts>) => void;
 }
 
-/** Title, texts, and the facts by which lists find the plan. */
+/** Fields for title and texts, and for the facts by which lists filter plans. */
 export function DescriptionStep({ content, facts, onContent, onFacts }: DescriptionStepProps) {
   const { t } = useLingui();
   const { certificate } = content;

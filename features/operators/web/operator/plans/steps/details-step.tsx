@@ -16,7 +16,7 @@ interface DetailsStepProps {
   onChange: (more: Partial<PlanContent>) => void;
 }
 
-/** Inclusions, restrictions, things to bring, and questions to the traveller. */
+/** Fields for inclusions, restrictions, things to bring, and questions to the traveller. */
 export function DetailsStep({ content, onChange }: DetailsStepProps) {
   const { t } = useLingui();
   const { questions } = content;

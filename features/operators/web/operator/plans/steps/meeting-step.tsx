@@ -11,7 +11,7 @@ interface MeetingStepProps {
   onChange: (meeting: MeetingPoint) => void;
 }
 
-/** The meeting point, or the pick-up. */
+/** Fields for the meeting point or the pickup. */
 export function MeetingStep({ meeting, onChange }: MeetingStepProps) {
   const { t } = useLingui();
   const { examples } = useFace();

@@ -24,7 +24,7 @@ interface PicturesStepProps {
   onChange: (more: Partial<PlanContent>) => void;
 }
 
-/** The pictures of a plan: posters of its places in several variants, and photographs. The first is the cover. */
+/** The pictures of a plan: photographs, and posters of its places in several variants. The first picture is the cover. */
 export function PicturesStep({ planId, content: { pictures, days }, onChange }: PicturesStepProps) {
   const { t } = useLingui();
   const { id: region, empty } = useFace();
@@ -113,7 +113,7 @@ export function PicturesStep({ planId, content: { pictures, days }, onChange }: 
   );
 }
 
-/** The places of the program, for their posters. */
+/** The places of the program, whose posters the step offers. */
 function useProgramPosters(days: PlanContent['days']) {
   const api = useApi();
   const ids = [...new Set(days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? [])))].slice(0, 40);

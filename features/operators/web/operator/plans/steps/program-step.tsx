@@ -19,16 +19,16 @@ const FIRST_START = 9 * 60;
 
 interface ProgramStepProps {
   days: ProgramDay[];
-  /** Key of the draft that contains the days. Unreadable times are stored beside it. */
+  /** Key of the draft that contains the days. Unreadable times are stored under keys that begin with it. */
   draftKey: string;
   onChange: (days: ProgramDay[]) => void;
-  /** Removes a day, for editors in which other data depends on the days. Returns the function that undoes it. */
+  /** Called to remove a day, for editors in which other data depends on the day. Returns a function that undoes the removal. */
   onRemoveDay?: (index: number) => () => void;
-  /** Notes beside a stop, or beside a whole day when `stop` is null. */
+  /** Notes beside a stop. A null `stop` means the whole day. */
   said?: (day: number, stop: number | null) => ReactNode;
 }
 
-/** The program by day: stops at places of the region or on the way, sorted by hours. */
+/** The program by day. Stops are at places of the region or on the way, and are sorted by time. */
 export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: ProgramStepProps) {
   const { t } = useLingui();
   const now = useRef({ days, onChange });
@@ -150,7 +150,7 @@ export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: Pro
   );
 }
 
-/** Adds a stop a quarter of an hour after the last one. */
+/** A new stop, a quarter of an hour after the last one. */
 function startStop({ stops }: ProgramDay, what: Pick<ProgramStop, 'place' | 'title'>): ProgramStop {
   const last = stops.at(-1);
   const begin = last ? Math.min(2700, last.begin + last.minutes + 15) : FIRST_START;
@@ -162,7 +162,7 @@ interface StopProps {
   hourKey: string;
   onChange: (more: Partial<ProgramStop>) => void;
   onRemove: () => void;
-  /** Notes about it. */
+  /** Notes about the stop. */
   children?: ReactNode;
 }
 

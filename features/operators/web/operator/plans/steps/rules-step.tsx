@@ -18,18 +18,18 @@ import { useRuleWords } from '../rules/use-rule-words.ts';
 
 interface RulesStepProps {
   plan: ManagedPlanDetail;
-  /** Called when the server has another version of a rule. */
+  /** Called when the server has a newer version of a rule. */
   onRule: (rule: ManagedRule) => void;
   onSaved: () => Promise<unknown>;
 }
 
-/** The rules that make departures. Single departures are added in the calendar. */
+/** The rules that make a plan's departures. A person adds single departures in the calendar. */
 export function RulesStep({ plan, onRule, onSaved }: RulesStepProps) {
   const { t } = useLingui();
   const api = useApi();
   const { id: operatorId } = useOperator();
   const words = useRuleWords();
-  /** Id of the open rule; `new` for a new one, or for an unfinished one of this device. */
+  /** Id of the open rule, or `new` for a new rule. An unfinished new rule on this device is open at first. */
   const [writing, setWriting] = useState<string | null>(() => (keepsNewRule(plan.id) ? 'new' : null));
   const [leaving, setLeaving] = useState<ManagedRule | null>(null);
 

@@ -23,7 +23,7 @@ interface SendStepProps {
   onStep: (step: PlanStep) => void;
 }
 
-/** The step with the field of each warning. */
+/** The editor's step for each kind of warning. */
 const STEP_OF: Record<PlanWarning['code'], PlanStep> = {
   closed: 'programa',
   stops_overlap: 'programa',
@@ -35,7 +35,7 @@ const STEP_OF: Record<PlanWarning['code'], PlanStep> = {
   no_summary: 'relato',
 };
 
-/** The last step: warnings, submitting the plan to the region, and taking it off sale. */
+/** The last step: warnings, submitting the plan to the region, and pausing or retiring the plan. */
 export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -67,7 +67,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
   }
   async function attempt(action: PlanOwnerAction) {
     await submit(async () => {
-      // The first save may be merged with another person's; the second one saves the result.
+      // The first save can merge another person's change. The second save then stores the merged draft.
       if (action === 'submit' && !(await flush()) && !(await flush())) return;
       await act(action);
     });
