@@ -14,8 +14,7 @@ import type { Database } from '#server/database/connect.ts';
 
 /**
  * The capacity ledger. `departure.taken` is its balance, and the bookings that hold places are its entries. Balance and entries change in one transaction, and only
- * through this file.
- * Rows are locked in the order that 0018-selling.sql defines, so that sales do not deadlock.
+ * through this file. Rows are locked in the order that 0018-selling.sql defines, so that sales do not deadlock.
  */
 
 /** Number of places that a booking needs on a departure. */
@@ -77,8 +76,7 @@ export async function givePlaces(trx: Database, region: string, given: readonly 
 
 /**
  * Releases places of one departure and takes places of another (or of the same one). Both departures and their resources are locked in order. The caller has locked
- * the booking,
- * and rolls back after a refusal.
+ * the booking, and rolls back after a refusal.
  */
 export async function exchangePlaces(
   trx: Database,

@@ -21,8 +21,7 @@ export interface BookingMoved {
 
 /**
  * Moves a locked booking to another state, with its places and an entry in its history. Every change of a booking's state uses this function, except changes of
- * many bookings at once
- * (`releaseOverdue`, `saveStates`).
+ * many bookings at once (`releaseOverdue`, `saveStates`).
  * @throws booking_action_refused, or sold_out when a booking that lost its places cannot get them again.
  */
 export async function moveBooking(trx: Database, booking: BookingRow, move: BookingMoved): Promise<BookingRow> {

@@ -4,8 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 
 /**
  * Owners of unpaid holds (table `unpaid_hold`) and their limits. Limits are checked after the places were taken, while the departures are locked. Therefore two
- * concurrent orders
- * cannot both pass a limit.
+ * concurrent orders cannot both pass a limit.
  */
 
 /** Owner of an unpaid order. Owners are keyed hashes, so that the table identifies no person. */
@@ -69,8 +68,7 @@ export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHol
 
 /**
  * Checks the limits for departures that overlap in time and share seats, such as those of one van or boat. They count as one departure with that many seats.
- * Without this check,
- * anonymous holds on two departures could fill the van. The shared resources are locked, and the order's hold is stored.
+ * Without this check, anonymous holds on two departures could fill the van. The shared resources are locked, and the order's hold is stored.
  */
 async function readSharedOver(trx: Database, { region, owner, limits, wanted }: NewHold): Promise<RefusedHold[]> {
   const { rows } = await sql<RefusedHold>`
@@ -105,8 +103,7 @@ export async function lockBrowser(trx: Database, { browser }: HoldOwner): Promis
 
 /**
  * Marks an anonymous order as expired when its buyer releases it in the last half of its time. Otherwise a buyer could release places shortly before the end and
- * take them again
- * without limit. Must be called before the release.
+ * take them again without limit. Must be called before the release.
  */
 export async function rememberLateRelease(trx: Database, region: string, orderId: string): Promise<void> {
   await sql`

@@ -29,8 +29,7 @@ export interface ToChange {
 
 /**
  * Computes the amounts of a change. The traveller pays a higher price before the booking changes. A lower price first reduces the unpaid rest; the cancellation
- * policy decides
- * how much of the paid excess is refunded. Always: paid + charge − refund − kept = newTotal − later.
+ * policy decides how much of the paid excess is refunded. Always: paid + charge − refund − kept = newTotal − later.
  */
 export function quoteChange({ total, paid, newTotal, dueNow, ...at }: ToChange): ChangeQuote {
   const dropped = Math.max(0, total - newTotal);

@@ -2,12 +2,10 @@ import { fromBase45, toBase45 } from './base45.ts';
 
 /**
  * The content of a voucher's QR code: a booking and its departure, signed by the site (Ed25519). A guide's phone needs only the site's public key to check it. The
- * code contains no
- * personal data.
+ * code contains no personal data.
  *
  * Format: `VR1:`, then in base45: booking id and departure id (16 bytes each), number of items (1 byte), time of expiry (4 bytes, minutes since 1970), the
- * reference in ASCII, and the
- * signature (64 bytes). The signature covers `VR1:` and all bytes that precede the signature.
+ * reference in ASCII, and the signature (64 bytes). The signature covers `VR1:` and all bytes that precede the signature.
  */
 export interface VoucherClaims {
   bookingId: string;

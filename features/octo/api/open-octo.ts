@@ -35,8 +35,7 @@ export const octoRoute = { config: { rateLimit: { max: 1800, timeWindow: 60_000 
 
 /**
  * Sets up what all OCTO routes share: keys as authentication, OCTO's errors and headers, and optional bodies. A key gives no access to people's routes, and a
- * session gives no
- * access to these routes.
+ * session gives no access to these routes.
  */
 export function openOcto(app: App, { db, config }: Platform): void {
   app.decorateRequest('octo');

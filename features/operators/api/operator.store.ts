@@ -18,8 +18,7 @@ export interface OperatorStatus {
 
 /**
  * The current status of operators, by id. Unknown ids are absent. The function checks the end of a registration itself, because the nightly job that suspends
- * operators may not
- * have run yet.
+ * operators may not have run yet.
  */
 export async function readOperatorStatuses(
   db: Database,

@@ -8,8 +8,7 @@ import { countFictional, suspendFictional } from './fictional.store.ts';
 
 /**
  * Makes the departures of every rule up to the horizon when the site starts, so that a site that was off for a month has departures to sell. In production,
- * suspends invented
- * operators (tools/demo).
+ * suspends invented operators (tools/demo).
  */
 export async function prepareOperators(platform: Platform): Promise<void> {
   const { db, config } = platform;

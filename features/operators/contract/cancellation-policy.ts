@@ -2,8 +2,7 @@ import { type Static, Type } from 'typebox';
 
 /**
  * A cancellation policy as data. The Spanish text (cancellation-words.ts) and the refund (features/bookings/contract/quote-cancellation.ts) are both computed from
- * the data, so that
- * they always agree.
+ * the data, so that they always agree.
  */
 export const CancellationPolicy = Type.Object({
   /** Sorted from the earliest deadline to the latest. Each band refunds its share until its deadline. Nothing is refunded after the last deadline. */

@@ -18,8 +18,7 @@ export interface RefundStep {
 
 /**
  * The end of a band: some hours before the start, or some days before it at the local time of the start. A day keeps the local time across a clock change. A local
- * time that the
- * clock change skips becomes the time one hour later. For a local time that occurs twice, the first counts.
+ * time that the clock change skips becomes the time one hour later. For a local time that occurs twice, the first counts.
  */
 export function bandEnds({ before }: Band, startsAt: Date, zone: string): Date {
   if (before.unit === 'hour') return new Date(startsAt.getTime() - before.amount * 3_600_000);
@@ -64,8 +63,7 @@ export function refundShareAt(
 
 /**
  * The policy of a booking after its traveller has moved it to another date. No band refunds more than the share at the moment of the move. Otherwise a traveller
- * could move to a
- * later date to undo a passed deadline.
+ * could move to a later date to undo a passed deadline.
  */
 export function withoutMoreThan(policy: CancellationPolicy, mostBps: number): CancellationPolicy {
   const bands = policy.bands.map((band) => ({ ...band, refundBps: Math.min(band.refundBps, mostBps) }));

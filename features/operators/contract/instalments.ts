@@ -17,8 +17,7 @@ export interface Deposit {
 
 /**
  * The deposit, rounded half up to the minor unit, and the rest, due at local midnight of its day. Everything is due at once when that time has passed or the
- * deposit covers the
- * total.
+ * deposit covers the total.
  */
 export function instalmentsOf(
   total: number,

@@ -16,8 +16,7 @@ export type Price = Static<typeof Price>;
 
 /**
  * The price of a unit (or of the group when `unit` is null) on a local day, in minor units with taxes. Null when the unit is not sold on that day. Precedence:
- * prices for weekdays
- * in a season, for a season (shorter season first), for weekdays, for all days.
+ * prices for weekdays in a season, for a season (shorter season first), for weekdays, for all days.
  */
 export function priceOn(prices: readonly Price[], unit: string | null, day: string): number | null {
   const weekday = ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;

@@ -27,8 +27,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Judges a scanned code offline. The list takes precedence over the voucher, whose content may be older. A booking that is missing in the list was sold later; then
- * a valid signature
- * is enough.
+ * a valid signature is enough.
  */
 export async function judgeVoucher(text: string, manifest: Manifest, verify: Verify, now: Date): Promise<Judgement> {
   const read = readVoucher(text);

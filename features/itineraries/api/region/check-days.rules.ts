@@ -31,8 +31,7 @@ const CAPS = { stopsPerDay: 20, walkMetresPerDay: 15_000, driveMinutesPerDay: 42
 
 /**
  * Schedules a document from the date `first` (days since 1970-01-01) with the planner's functions. Each stop begins as early as order, travel times and opening
- * hours allow.
- * The planner judges the result like a trip made by hand. Editors' itineraries do not use assumed hours: only published hours and open spaces count.
+ * hours allow. The planner judges the result like a trip made by hand. Editors' itineraries do not use assumed hours: only published hours and open spaces count.
  */
 export function putOn(
   document: Pick<ItineraryDocument, 'days'>,

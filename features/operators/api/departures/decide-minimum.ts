@@ -5,8 +5,7 @@ import { lockDeparture, minimumDue, saveDepartureState } from '../operator/depar
 
 /**
  * Decides about departures with a minimum group when their deadline passes. A departure with enough people, or one that runs in any case, becomes guaranteed. This
- * function does
- * not cancel departures with too few people (`minimumDue` lists them). An error with one departure is logged, and the next departure is decided.
+ * function does not cancel departures with too few people (`minimumDue` lists them). An error with one departure is logged, and the next departure is decided.
  * @returns the number of guaranteed departures.
  */
 export async function decideMinimum(

@@ -56,8 +56,7 @@ export async function refreshAllPrices({ db, config, log }: Following, now = new
 
 /**
  * Makes the departures of a new or changed rule, or of a changed option. Departures without bookings are updated, or deleted when the rule no longer defines them.
- * Values that a
- * person has set on one departure stay.
+ * Values that a person has set on one departure stay.
  */
 export async function remakeRule(
   trx: Database,

@@ -5,8 +5,7 @@ import type { MadePlan } from './made-plan.ts';
 
 /**
  * Stores services for one traveller as an unlisted plan with a departure for each service. Capacity, vouchers, guides' lists, cancellations and payments then work
- * as for any other
- * plan.
+ * as for any other plan.
  * @returns the ids of the departures, in the order of the services.
  */
 export async function makePlan(trx: Database, plan: MadePlan): Promise<string[]> {

@@ -24,8 +24,7 @@ export interface ClosedStop {
 
 /**
  * The stops whose place is not open during the whole stop, when the program begins on the day `begins`. Published and assumed hours count. Open spaces and places
- * with unknown hours
- * count as open.
+ * with unknown hours count as open.
  */
 export function closedStops(
   days: PlanContent['days'],

@@ -95,8 +95,7 @@ const tables = sql`plan p
 
 /**
  * SQL: the sort key of a row, as text that sorts correctly. The recommended order is by relevance when there are search words. Otherwise it changes daily, so that
- * no plan is
- * always first.
+ * no plan is always first.
  */
 function orderKey(order: PlanOrder, { words, region }: PlanSearch, day: string): RawBuilder<string> {
   const number = (value: RawBuilder<unknown>) =>

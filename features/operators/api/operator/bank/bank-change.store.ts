@@ -73,8 +73,7 @@ export function findWaitingChange(
 
 /**
  * Moves a bank change to another state, with actor, time and reason. A change that takes effect becomes the operator's account. Every change of state uses this
- * function. The caller
- * has locked the operator.
+ * function. The caller has locked the operator.
  * @returns false when the actor may not take the action in this state.
  */
 export async function moveBankChangeRow(

@@ -167,8 +167,7 @@ export async function readContent(
 
 /**
  * Stores the draft version and returns its number. A version that has been sold never changes: the first edit after it starts the next version. Lists of the
- * operator show the
- * draft's facts until a version is approved.
+ * operator show the draft's facts until a version is approved.
  */
 export async function saveDraft(
   trx: Database,

@@ -14,8 +14,7 @@ export const plainAccount = (account: BankAccount): BankAccount => ({
 
 /**
  * The invalid fields of an account. In Peru, an account number with only digits is a CCI and must have 20 digits. Its check digits are not verified, because no
- * public standard
- * defines them.
+ * public standard defines them.
  */
 export function bankFaults(account: BankAccount, country: string): BankField[] {
   const written = plainAccount(account);
