@@ -17,7 +17,7 @@ export const operatorOwner: Owner = {
   },
 };
 
-/** The operator whose public profile is this place, as the owner of its reviews. Undefined for other places. */
+/** The owner of a place's reviews when the place is an operator's public profile. Undefined for other places. */
 export async function operatorInsteadOfPlace(db: Database, region: string, placeId: string) {
   const id = await findOperatorOfPlace(db, region, placeId);
   return id === undefined ? undefined : { kind: operatorOwner.kind, id };

@@ -27,7 +27,10 @@ export async function lockResources(trx: Database, region: string, departureIds:
     order by id for update`.execute(trx);
 }
 
-/** Ids of departures that need more of a resource than its capacity. Checking the start of every claim is enough, because use rises only there. */
+/**
+ * Ids of departures that need more of a resource than its capacity. Only the start of each claim is checked, because the use of a resource never rises at another
+ * moment.
+ */
 export async function overbookedDepartures(
   trx: Database,
   region: string,

@@ -192,7 +192,7 @@ export interface DepartureTable {
   capacity: number | null;
   /** `true` when a person has set the capacity of this departure. Rules and options then do not change it. */
   capacity_by_hand: Generated<boolean>;
-  /** Only the capacity ledger of features/bookings changes it, through `taken.store.ts`. */
+  /** Number of places that bookings and holds take. Only the capacity ledger of features/bookings changes this number, through `taken.store.ts`. */
   taken: Generated<number>;
   shares: Generated<boolean>;
   opening_hours: JsonOrNull<OpeningHours>;
@@ -214,7 +214,7 @@ export interface ResourceClaimTable {
   region_id: string;
   resource_id: string;
   departure_id: string;
-  /** A tstzrange literal. */
+  /** A literal of PostgreSQL's type tstzrange. */
   during: string;
   places: number;
 }

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * `departure.taken` is the number of places that bookings take, also held ones. Only the capacity ledger (`features/bookings/api/capacity.store.ts`)
- * calls these functions, each in the transaction of its bookings.
+ * Functions that change `departure.taken`, the number of places that bookings and holds take. Only the capacity ledger (`features/bookings/api/capacity.store.ts`)
+ * calls these functions, in the transaction that changes the bookings.
  */
 
-/** Places of one departure. */
+/** A number of places on a departure. */
 export interface Places {
   departureId: string;
   places: number;
@@ -14,7 +14,7 @@ export interface Places {
 
 export interface ChangedDeparture {
   id: string;
-  /** Whether the departure uses shared resources. */
+  /** `true` when the departure uses shared resources. */
   shares: boolean;
 }
 
@@ -26,8 +26,8 @@ export async function lockDepartures(trx: Database, region: string, ids: readonl
 }
 
 /**
- * Adds taken places to the departures that are on sale and have enough free places.
- * @param late true when the money has been received: only free places count then, not the cut-off.
+ * Adds places to `taken` of departures that are on sale and have enough free places.
+ * @param late true when the payment has arrived. Then the cut-off does not count, only free places.
  * @returns the changed departures.
  */
 export async function addTaken(
@@ -49,7 +49,7 @@ export async function addTaken(
   return rows;
 }
 
-/** Subtracts taken places. @returns the changed departures. */
+/** Subtracts places from `taken`. @returns the changed departures. */
 export async function subtractTaken(
   trx: Database,
   region: string,
@@ -64,8 +64,8 @@ export async function subtractTaken(
 }
 
 /**
- * The end of a `with` statement: it locks the departures of the query `freed` (departure_id, places, bookings) in the order of their ids, subtracts
- * the places and returns `id`, `shares` and `bookings`.
+ * The last part of a SQL statement that begins with `with`. The query `freed` must return departure_id, places and bookings. The statement locks these departures
+ * in the order of their ids, subtracts the places, and returns `id`, `shares` and `bookings`.
  */
 export const subtractFreed = (region: string): RawBuilder<unknown> => sql`locked as materialized (
       select id from departure where region_id = ${region} and id in (select departure_id from freed)
@@ -76,7 +76,7 @@ export const subtractFreed = (region: string): RawBuilder<unknown> => sql`locked
     where d.region_id = ${region} and d.id = f.departure_id
     returning d.id, d.shares, f.bookings`;
 
-/** The free places of departures, and whether each is on sale. `late` is true when the money has been received; the cut-off does not count then. */
+/** Free places of departures, and whether each departure is on sale. @param late true when the payment has arrived. Then the cut-off does not count. */
 export async function readFree(
   trx: Database,
   region: string,

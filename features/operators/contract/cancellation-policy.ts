@@ -18,7 +18,7 @@ export const CancellationPolicy = Type.Object({
     }),
     { maxItems: 6 },
   ),
-  /** Choice of the traveller after a cancellation for weather or a too small group: full refund, or another date or full refund. */
+  /** Choice of the traveller when weather or a too small group cancels the departure. `full`: a full refund. `move_or_full`: another date or a full refund. */
   weather: Type.Enum(['full', 'move_or_full']),
   minimum: Type.Enum(['full', 'move_or_full']),
 });

@@ -54,7 +54,7 @@ test('a refund is between zero and the amount, and full unless the traveller can
   );
 });
 
-test('the refund at a moment equals that of its step, also one millisecond around every deadline', () => {
+test('each refund step applies up to its deadline, and the next step one millisecond later', () => {
   fc.assert(
     fc.property(policies, instants, amounts, fc.constantFrom(...ZONES), (policy, startsAt, amount, zone) => {
       const steps = refundSteps(policy, startsAt, zone);
@@ -71,14 +71,14 @@ test('the refund at a moment equals that of its step, also one millisecond aroun
   );
 });
 
-test('days before the start end at the local time of the start, across clock changes', () => {
+test('a deadline in days is at the local time of the start, across clock changes', () => {
   fc.assert(
     fc.property(instants, fc.integer({ min: 0, max: 60 }), fc.constantFrom(...ZONES), (startsAt, days, zone) => {
       const ends = bandEnds({ before: { amount: days, unit: 'day' }, refundBps: 1 }, startsAt, zone);
       const start = fromDate(startsAt, zone);
       const end = fromDate(ends, zone);
       const wanted = toCalendarDateTime(start).subtract({ days });
-      // A local time that a clock change skips becomes the time half an hour or one hour later.
+      // A clock change can skip the local time. The deadline is then half an hour or one hour later.
       const late = toCalendarDateTime(end).toDate('UTC').getTime() - wanted.toDate('UTC').getTime();
       expect([0, 1_800_000, 3_600_000]).toContain(late);
       expect(ends.getTime()).toBeLessThanOrEqual(startsAt.getTime());
@@ -87,7 +87,7 @@ test('days before the start end at the local time of the start, across clock cha
   );
 });
 
-test('across a clock change in Madrid, one day before is at the same local time and 24 hours before is not', () => {
+test('across a clock change in Madrid, a deadline of one day keeps the local time and one of 24 hours does not', () => {
   // On 2026-03-29 the clocks in Madrid go from 02:00 to 03:00.
   const startsAt = parseZonedDateTime('2026-03-29T10:00[Europe/Madrid]').toDate();
   const day = bandEnds({ before: { amount: 1, unit: 'day' }, refundBps: 0 }, startsAt, 'Europe/Madrid');

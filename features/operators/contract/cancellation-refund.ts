@@ -17,8 +17,8 @@ export interface RefundStep {
 }
 
 /**
- * The end of a band: some hours before the start, or some days before it at the local time of the start. A day keeps the local time across a clock change. A local
- * time that the clock change skips becomes the time one hour later. For a local time that occurs twice, the first counts.
+ * The end of a band: a number of hours before the start, or a number of local days before the start at its local time. A clock change can skip a local time; the
+ * end is then one hour later. When a local time occurs twice, the first counts.
  */
 export function bandEnds({ before }: Band, startsAt: Date, zone: string): Date {
   if (before.unit === 'hour') return new Date(startsAt.getTime() - before.amount * 3_600_000);
@@ -45,8 +45,8 @@ export interface RefundAt {
 }
 
 /**
- * The refund of an amount in minor units, rounded half up. Every quote and every cancellation uses this function. The moment of a deadline still belongs to its
- * band.
+ * The refund of an amount in minor units, rounded half up. Every quote and every cancellation uses this function. A cancellation exactly at a deadline still
+ * belongs to the deadline's band.
  */
 export function refundAt(policy: CancellationPolicy, { startsAt, zone, now, amount, reason }: RefundAt): number {
   if (reason !== 'traveller') return amount;

@@ -16,8 +16,8 @@ export interface Deposit {
 }
 
 /**
- * The deposit, rounded half up to the minor unit, and the rest, due at local midnight of its day. Everything is due at once when that time has passed or the
- * deposit covers the total.
+ * The deposit, rounded half up to the minor unit, and the rest, due at local midnight `balanceDays` before the departure. Everything is due at once when that time
+ * has passed or the deposit covers the total.
  */
 export function instalmentsOf(
   total: number,

@@ -211,7 +211,7 @@ export const ActOnOperator = Type.Object(
     action: Type.Enum(['verify', 'send_back', 'suspend', 'resume']),
     /** Text for the operator. Required for every action except `verify` and `resume`. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
-    /** End of the registration according to the register, for `verify` and `resume`. Absent for the date that the operator entered. */
+    /** End of the registration according to the register, for `verify` and `resume`. When absent, the date that the operator entered applies. */
     registerUntil: Type.Optional(orNull(Day)),
   },
   { additionalProperties: false },

@@ -93,9 +93,9 @@ export const ChangeRule = Type.Object({ revision: Revision, ...SaveRule.properti
 export const RuleOutcome = Type.Object({
   rule: orNull(ManagedRule),
   made: Type.Integer(),
-  /** Number of changed departures. None of them has bookings. */
+  /** Number of departures that were changed. Departures with bookings never change. */
   changed: Type.Integer(),
-  /** Number of deleted departures that the rule no longer defines. None of them has bookings. */
+  /** Number of departures that were deleted because the rule no longer defines them. Departures with bookings are never deleted. */
   dropped: Type.Integer(),
 });
 export type RuleOutcome = Static<typeof RuleOutcome>;
@@ -245,7 +245,7 @@ export type MakeDeparture = Static<typeof MakeDeparture>;
 /** A change of a departure. Absent members stay unchanged. */
 export const ChangeDeparture = Type.Object(
   {
-    /** Null for unlimited capacity. A capacity below the booked places is refused. */
+    /** Null for unlimited capacity. A capacity below the number of booked places is refused. */
     capacity: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 5000 }))),
     /** Null for the option's prices. */
     prices: Type.Optional(orNull(Type.Array(Price, { minItems: 1, maxItems: 24 }))),
@@ -260,5 +260,5 @@ export const ChangeDeparture = Type.Object(
   closed,
 );
 export type ChangeDeparture = Static<typeof ChangeDeparture>;
-/** Actions of this area. features/bookings cancels departures, because cancelling also refunds bookings. */
+/** Actions of this area. Cancelling is an operation of features/checkout, because it also refunds the bookings. */
 export const ActOnDeparture = Type.Object({ action: Type.Enum(['guarantee', 'close', 'reopen']) }, closed);

@@ -14,7 +14,7 @@ export const PLAN_STATES = [
 export type PlanState = (typeof PLAN_STATES)[number];
 export const PlanStateSchema = Type.Enum([...PLAN_STATES]);
 
-/** State of the region's review of the next version of a plan on sale. Null while no version waits or was sent back. */
+/** State of the region's review of the next version of a plan on sale. Null while the next version is being written, or when there is none. */
 export type PlanReview = 'submitted' | 'changes_requested' | null;
 
 export interface PlanStatus {
@@ -42,7 +42,7 @@ interface Transition {
   /** States of the plan in which the action is allowed. */
   from: readonly PlanState[];
   to: PlanState;
-  /** As `from` and `to`, for the review of the next version of a plan on sale. The plan's state stays. */
+  /** Transition of the review when the plan is on sale and has a next version. The plan's state stays. */
   review?: { from: readonly PlanReview[]; to: PlanReview };
 }
 

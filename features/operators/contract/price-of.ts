@@ -34,7 +34,7 @@ export interface PricedParty {
   currency: string;
   /** Number of the departure's places that the party takes. */
   places: number;
-  /** Number of people, where an infant without an own place counts as 0. Smaller than `places` when a group takes a larger departure. */
+  /** Number of people. An infant without an own place is not counted. A private group can have fewer people than `places`. */
   people: number;
   units: PricedUnit[];
 }

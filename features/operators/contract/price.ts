@@ -31,7 +31,7 @@ export function priceOn(prices: readonly Price[], unit: string | null, day: stri
   return fits[0]?.amount ?? null;
 }
 
-/** Number of days that a price covers. A lower number is more specific. */
+/** Number of days that a price covers. The price with the lowest number is the most specific. */
 function width({ from, to, weekdays }: Price): number {
   const FOREVER = 100_000;
   const days = from && to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1 : from || to ? FOREVER / 2 : FOREVER;

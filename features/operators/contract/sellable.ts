@@ -6,7 +6,7 @@ import type { PlanState } from './plan-states.ts';
 import type { Price } from './price.ts';
 import type { Unit } from './unit.ts';
 
-/** All data that a sale of a departure needs, read together. */
+/** All data that a sale of a departure needs, read at one moment. */
 export interface Sellable {
   departure: {
     id: string;

@@ -24,7 +24,7 @@ const plans = sql`cross join lateral (
   select count(*)::int as plans, count(*) filter (where state = 'on_sale')::int as on_sale from plan
   where region_id = t.region_id and operator_id = t.id and state <> 'retired') p`;
 
-/** Operators. Operators that wait for the region come first, longest wait first. */
+/** Lists operators. Operators that wait for the region come first, longest wait first. */
 export async function listOperators(
   db: Database,
   region: string,

@@ -3,7 +3,7 @@ import { operatorRoutes } from '#features/operators/contract/routes.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readCalledOff } from './called-off.store.ts';
 
-/** `GET /api/availability/called-off`: the cancelled departures among the requested ids. Trips that contain departures ask for this. */
+/** `GET /api/availability/called-off`: the cancelled departures among the requested ids. Used for trips that contain departures. */
 export function showCalledOff(app: App, { db, config }: Platform): void {
   app.get(
     operatorRoutes.calledOff,

@@ -18,7 +18,7 @@ interface DeparturePickerProps {
   plan: Choosable;
   wish: Wish;
   onWish: (wish: Wish) => void;
-  /** Called with the departure that matches the traveller's choice. Null while departures load, or when there are none. */
+  /** Called with the departure that matches the traveller's choice, or with null while departures load or when there are none. */
   onChosen: (chosen: DepartureView | null) => void;
   first?: FirstDepartures;
 }

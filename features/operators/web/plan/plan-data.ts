@@ -12,7 +12,7 @@ import { dayWithPlaces, firstWish, monthOf } from '../departure/wish.ts';
 export interface PlanData {
   plan: PlanDetail;
   first: FirstDepartures;
-  /** Null when they could not be loaded. The page then leaves them out. */
+  /** Null when the questions could not be loaded. The page then leaves them out. */
   questions: Static<typeof QuestionsPage> | null;
   /** Reviews of this plan. Without any, the reviews of all plans of its operator. */
   reviews: ReviewsPage | null;
@@ -49,7 +49,7 @@ export async function loadPlan({ params, url, api, signal }: PageRequest): Promi
   return { plan, first: { ...first, wish: fitting, departures: others }, questions, reviews };
 }
 
-/** The reviews for the plan's page. For a plan without reviews, those of the operator's other plans. */
+/** The reviews for the plan's page. A plan without reviews shows the reviews of the operator's other plans. */
 async function askReviews(plan: PlanDetail, api: PageRequest['api'], signal: AbortSignal): Promise<ReviewsPage> {
   const query = { ...reviewsOf(plan), limit: SHOWN };
   return api.get<ReviewsPage>(publicReviewRoutes.operator, { query, signal, quiet: true });

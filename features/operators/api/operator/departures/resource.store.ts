@@ -38,7 +38,7 @@ export async function insertResource(
     .execute();
 }
 
-/** Saves a resource, except `counts`, which departures depend on. @returns `true` when the resource exists. */
+/** Saves a resource. `counts` never changes, because departures depend on it. @returns `true` when the resource exists. */
 export async function saveResource(
   db: Database,
   region: string,

@@ -54,7 +54,7 @@ export function changeOptions(app: App, platform: Platform): void {
   );
 }
 
-/** Faults between members of an option, which the schema cannot express. */
+/** Faults that concern several members of an option, which the schema cannot express. */
 function optionIssues(options: readonly ManagedOption[]): Issue[] {
   return options.flatMap(({ units, prices, minUnits, maxUnits }, i) => {
     const ids = units.map(({ id }) => id);

@@ -148,7 +148,7 @@ test('a save based on an old revision is refused, and the answer contains the st
   });
 });
 
-test("saving a departure's field that another person has changed is refused; different fields are both saved", async () => {
+test('a save of a field that another person has changed gets a 409; saves of different fields are both kept', async () => {
   const [departure] = await upcoming();
   const path = `/departures/${departure!.id}`;
   const { capacity } = departure!;

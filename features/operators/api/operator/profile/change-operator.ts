@@ -46,7 +46,7 @@ export function changeOperator(app: App, { show, change }: ManagedOperators): vo
       change(request, request.params.operatorId, async (trx, row) => {
         const { body } = request;
         const legal: OperatorLegal = { ...legalOf({ legal: body.legal }), checkedOn: legalOf(row).checkedOn };
-        // The region has compared these data with the register, so they can no longer change.
+        // The region has compared this data with the register, so the data can no longer change.
         const isChecked = row.state === 'verified' || row.state === 'submitted';
         if (isChecked && (!sameLegal(legal, legalOf(row)) || body.registerUntil !== row.register_until))
           throw problem(OPERATOR_ERRORS, 'operator_locked');

@@ -141,7 +141,7 @@ test('the form asks for each field of the country’s register once', async () =
   expect(register.body).toMatchObject({ taxName: 'RUC', until: { label: 'Vigente hasta', required: false } });
   expect(register.body.fields.map(({ id }) => id)).toEqual(['number', 'category', 'issued_by']);
 
-  // Data from an earlier release have the tax number under the register's fields.
+  // Data of an earlier release has the tax number among the register's fields.
   const { rows } = await pool.query<{ legal: object }>('select legal from operator where id = $1', [operator]);
   const { taxNumber: _, ...rest } = change.legal;
   const before = { ...rest, register: { ...rest.register, tax_number: '20999999999', valid_until: '2031-01-01' } };
@@ -505,7 +505,7 @@ test('concurrent capacity cuts never go below the sold places', async () => {
   expect(rows[0].taken).toBe(sold.reduce((sum, one) => sum + one, 0));
   expect(rows[0].taken).toBeLessThanOrEqual(rows[0].capacity);
   expect(cuts.every((status) => status === 200 || status === 409)).toBe(true);
-  // A plain SQL statement fails with the table's constraint.
+  // The table's constraint refuses a capacity below the sold places.
   await expect(pool.query('update departure set capacity = taken - 1 where id = $1', [id])).rejects.toThrow(
     /departure_never_oversold/,
   );

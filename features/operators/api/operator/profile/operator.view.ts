@@ -91,7 +91,7 @@ export function profileOf(
   };
 }
 
-/** Register fields that every operator has. They are columns of the operator. */
+/** Ids of register fields that every operator has. Their values are stored apart from the other fields. */
 const TAX_NUMBER = 'tax_number';
 const VALID_UNTIL = 'valid_until';
 

@@ -29,7 +29,7 @@ export async function teamMembers(
     .map(({ account_id, email }) => ({ accountId: account_id, email }));
 }
 
-/** Email addresses of team members with one of these roles, for notifications. A member who has locked the own account is included. Suspended members are not. */
+/** Email addresses of team members with one of these roles, for notifications. Includes members who have locked their own account, but not suspended members. */
 export async function teamEmails(
   db: Database,
   region: string,

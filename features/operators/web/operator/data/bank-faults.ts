@@ -6,7 +6,7 @@ const FIELDS: readonly BankField[] = ['holder', 'bank', 'bankCode', 'account'];
 /** Number of digits of Peru's interbank account number (CCI): bank 3, branch 3, account 12, check 2. */
 const CCI_DIGITS = 20;
 
-/** The account in the form that is sent, without hyphens and spaces. */
+/** The account as sent to the server, without hyphens and spaces. */
 export const plainAccount = (account: BankAccount): BankAccount => ({
   ...account,
   account: account.account.replace(/[\s-]/g, '').toUpperCase(),

@@ -33,7 +33,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
     account: '',
     currency: currency.code,
   });
-  // A waiting account counts as an account.
+  // An account that still waits also counts as entered.
   const given = bank !== null || operator.bankChanges.some(({ state }) => state === 'waiting');
   const [open, setOpen] = useState(!given);
   const { busy, failure, setFailure, submit } = useSubmit();
@@ -59,7 +59,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
   async function save() {
     const wrong = bankFaults(account, country);
     setFaults(wrong);
-    // The fields show their errors only after the next frame.
+    // The refused fields are marked in the next render, so the focus waits for the next frame.
     if (wrong.length > 0) return void requestAnimationFrame(() => focusRefused(form.current));
     const written = plainAccount(account);
     await submit(async () => {

@@ -5,7 +5,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import styles from './document-picture.module.css';
 
-/** A restricted document. When opened, it is loaded with the person's token. */
+/** A restricted document. Opening the document loads the picture with the person's token. */
 export function DocumentPicture({ path, name }: { path: string; name: string }) {
   const { t } = useLingui();
   const api = useApi();

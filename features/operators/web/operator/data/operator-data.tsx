@@ -59,7 +59,7 @@ export function OperatorData() {
     return draft.issues.find((issue) => issue.path === `body.${path}`)?.message;
   };
   const { hash } = useLocation();
-  // The screen renders after the navigation, so it scrolls to the URL's fragment itself.
+  // The router navigates before this screen has rendered, so the effect scrolls to the URL's fragment.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
   }, [hash]);
@@ -224,7 +224,7 @@ function changeOf({
   return { name, profile, legal, registerUntil };
 }
 
-/** The data in the form that is sent. An empty telephone or email address becomes null. */
+/** The data as sent to the server. An empty telephone or email address becomes null. */
 const clean = (value: ChangeOperator): ChangeOperator => ({
   ...value,
   name: value.name.trim(),

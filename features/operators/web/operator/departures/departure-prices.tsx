@@ -80,6 +80,6 @@ export function DeparturePrices({ departure, busy, onSave }: DeparturePricesProp
   );
 }
 
-/** Amounts in minor units, by unit. The key null is the group's price. */
+/** Amounts in minor units, by unit. The price of the group has the key null. */
 const amountsOf = (prices: readonly Price[] | null): ReadonlyMap<string | null, number | null> =>
   new Map((prices ?? []).map(({ unit, amount }) => [unit, amount]));

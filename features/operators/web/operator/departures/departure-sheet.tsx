@@ -37,7 +37,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
   const [capacity, setCapacity] = useState(departure.capacity);
-  /** The departure as loaded by this sheet. A save sends its values, so that the server detects changes of another person. */
+  /** The departure as loaded by this sheet. A save sends these values, so that the server detects changes of another person. */
   const [seen, setSeen] = useState(departure);
   const { busy, failure, submit } = useSubmit();
   /** The result of the last action. The sheet shows the result, because a toast would be hidden behind the sheet. */
@@ -76,7 +76,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   const change = (body: ChangeDeparture, done: string) =>
     attempt(() => api.put<ManagedDeparture>(pathWith(routes.departure, ids), body, { quiet: true }), done);
 
-  /** Describes a change that another person has made while this sheet was open. Fields keep what was typed. */
+  /** Describes a change that another person has made while this sheet was open. The fields keep the typed values. */
   function meanwhile({ capacity: places, prices, currency }: ManagedDeparture): string {
     const amounts = prices?.map(({ amount }) => formatMoney(amount, currency)).join(', ') ?? t`el precio de siempre`;
     return t`Mientras tanto se guardó: ${places ?? t`sin límite`} lugares y ${amounts}. Si quieres lo tuyo, guarda otra vez.`;

@@ -30,7 +30,7 @@ test('a departure on several consecutive days is listed on each day, sorted by t
   expect(dayOf({ date: '2026-12-30' }, '2027-01-01')).toBe(3);
 });
 
-test('a program of several days is listed on each day; from its second day, before departures that begin', () => {
+test('a program of several days is listed on each day, and comes first from its second day on', () => {
   const departure = (id: string, date: string, time: string, days: number) =>
     ({ id, date, time, daysInRow: 1, days, openingHours: null }) as ManagedDeparture;
   const trek = departure('trek', '2026-12-30', '09:00', 3);

@@ -50,8 +50,8 @@ export function byDay(departures: readonly ManagedDeparture[]): Map<string, Mana
 export const dayOf = ({ date }: Pick<ManagedDeparture, 'date'>, day: string): number => daysBetween(date, day) + 1;
 
 /**
- * `true` when a departure continues from the previous day. A program of several days continues. A departure on several consecutive days at the same hours begins
- * again each day.
+ * `true` when a departure with a program of several days continues from the previous day. A departure that repeats at the same hours begins again each day, so it
+ * never continues.
  */
 export const goesOn = ({ date, daysInRow }: Pick<ManagedDeparture, 'date' | 'daysInRow'>, day: string): boolean =>
   daysInRow === 1 && day > date;
@@ -59,7 +59,7 @@ export const goesOn = ({ date, daysInRow }: Pick<ManagedDeparture, 'date' | 'day
 /** The start time or, without one, the opening time. */
 const timeOf = ({ time, openingHours }: ManagedDeparture) => time ?? openingHours?.[0]?.from ?? '';
 
-/** The day to which a key moves in a month's table with weeks from Monday. Null for other keys. A move to a shorter month ends on its last day at most. */
+/** The day to which a key moves in a month's table with weeks from Monday. Null for other keys. A move to a shorter month stops at that month's last day. */
 export function dayByKey(key: string, day: string): string | null {
   switch (key) {
     case 'ArrowLeft':

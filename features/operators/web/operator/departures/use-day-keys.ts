@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { dayByKey, monthOf } from './month.ts';
 
 /**
- * Keyboard navigation for a month's table. Its days are buttons with `data-day`. The Tab key reaches one day; arrows, Home, End and Page Up/Down move to other
- * days.
+ * Keyboard navigation for a month's table. The table's days are buttons with `data-day`. The Tab key reaches one day; arrows, Home, End and Page Up/Down move to
+ * other days.
  * @param day the chosen day. The table shows its month.
  * @param onMonth called with a day of another month. The caller then chooses that day.
  */

@@ -99,7 +99,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
     take(await api.get<ManagedPlanDetail>(pathWith(routes.plan, { operatorId, planId: plan.id }), { quiet: true }));
   const { value } = draft;
   const [tariffs, setTariffs] = useState<LineStatus>(() => (keepsOptions(plan.id) ? 'unsaved' : 'saved'));
-  /** The save status of the current step. The other steps also mention unsaved options. */
+  /** The save status of the current step. On other steps than the options, the status also mentions unsaved options. */
   function statusOf(): { status: LineStatus; failure: string | null } {
     const { status, failure } = draft;
     if (status !== 'saved' || tariffs === 'saved') return { status, failure };

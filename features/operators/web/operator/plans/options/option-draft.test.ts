@@ -9,7 +9,7 @@ test('setting a usual price again replaces the first amount', () => {
   expect(priced.prices).toHaveLength(1);
 });
 
-test('removing a unit removes its prices and its id in other units’ companions', () => {
+test('removing a unit removes its prices and its id from the companions of other units', () => {
   const option = addUnit(newOption('En español'), 'CHILD');
   const adult = option.units[0]!;
   const child = option.units[1]!;

@@ -63,7 +63,7 @@ export const addUnit = (option: DraftOption, type: UnitType): DraftOption => ({
   units: [...option.units, newUnit(type)],
 });
 
-/** Removes a unit, its prices, and its id in other units' `accompaniedBy`. */
+/** Removes a unit, its prices, and its id from other units' `accompaniedBy`. */
 export const removeUnit = (option: DraftOption, id: string): DraftOption => ({
   ...option,
   units: option.units
@@ -80,7 +80,7 @@ export function setUsual(option: DraftOption, unit: string | null, amount: numbe
 export const usualOf = (option: DraftOption, unit: string | null): number | null =>
   option.prices.find((price) => price.unit === unit && isUsual(price))?.amount ?? null;
 
-/** The option in the form that is sent: only prices with an amount, for units that the option sells. */
+/** The option as sent to the server: only prices with an amount, for units that the option sells. */
 export function cleanOption(option: DraftOption, pricingPer: 'UNIT' | 'BOOKING'): ManagedOption {
   const group = isGroup(option, pricingPer);
   return {

@@ -7,7 +7,7 @@ import type { DraftOption, DraftPrice } from './option-draft.ts';
 const MINUTES = ['durationMinutes', 'cutoffMinutes'];
 
 interface OptionWords {
-  /** The label of a member. The path has an option's id and the member; for a price or unit also its key and its member. */
+  /** The label of a member at a path: an option's id, then the member. For a price or a unit, the path continues with its key and member. */
   nameOf: (path: readonly string[]) => string;
   show: (path: readonly string[], value: unknown) => string | null;
 }

@@ -19,7 +19,7 @@ const FIRST_START = 9 * 60;
 
 interface ProgramStepProps {
   days: ProgramDay[];
-  /** Key of the draft that contains the days. Unreadable times are stored under keys that begin with it. */
+  /** Key of the draft that contains the days. Unreadable times are stored under keys that begin with this key. */
   draftKey: string;
   onChange: (days: ProgramDay[]) => void;
   /** Called to remove a day, for editors in which other data depends on the day. Returns a function that undoes the removal. */
