@@ -16,7 +16,7 @@ import { claimTrip } from './traveller/claim-trip.ts';
 import { gatheredPlaces } from './traveller/gathered-places.ts';
 import { showAccountTrips } from './traveller/show-account-trips.ts';
 
-/** Trips that travellers save, share, publish and export. */
+/** Registers the trips that travellers save, share, publish and export. */
 export const trips: Area = {
   name: 'trips',
   errors: { ...TRIP_ERRORS, ...PLANNING_ERRORS },

@@ -12,7 +12,7 @@ import { tripView } from './trip.view.ts';
 import { authorizeEditor, EditHeaders, TripParams } from './trip-access.ts';
 
 /**
- * `PUT /api/trips/:id`: saves a document that was edited from `version`. If the trip changed meanwhile, the answer is 409 with the stored trip as
+ * `PUT /api/trips/:id` saves a document that was edited from `version`. If the trip was changed meanwhile, the response is 409 with the stored trip as
  * `current`.
  */
 export function changeTrip(app: App, { db, config }: Platform): void {

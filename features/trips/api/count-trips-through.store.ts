@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Number of stored trips with a stop at one of the places on a day of the period; a null end means no end. It uses the index of the trips' days. */
+/**
+ * Number of stored trips with a stop at one of the places in a period of days. A null `to` means a period without end. The query uses the index of the trips'
+ * days.
+ */
 export async function countTripsThrough(
   db: Database,
   region: string,

@@ -32,7 +32,7 @@ const FORMATS = [
   },
 ];
 
-/** `GET /api/trips/:id/export.*`: the trip as a file, for requests with a secret in a header. With the share token it has no notes. */
+/** `GET /api/trips/:id/export.*` returns the trip as a file. The request needs a secret in a header. With the share token, the file has no notes. */
 export function exportTrip(app: App, { db, config, region }: Platform): void {
   for (const { url, type, ending, name, write } of FORMATS) {
     const options = {

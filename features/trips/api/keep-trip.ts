@@ -14,8 +14,8 @@ import { insertTrip, lockTripByCreation, recordEvent, saveDocument } from './tri
 import { firstKeys, keyFits, newSalt } from './trip-keys.ts';
 
 /**
- * `POST /api/trips/`: stores a trip; a signed-in person's account owns it. A browser that missed the answer repeats the request with the same UUID
- * and gets the same secrets, and its newest document is saved. Once the edit secret was used, the UUID opens nothing.
+ * `POST /api/trips/` stores a trip. A signed-in person's account becomes its owner. A browser that missed the response repeats the request with the UUID: the
+ * response has the same secrets, and the newest document is saved. After the edit secret was used once, the UUID opens the trip no longer.
  */
 export function keepTrip(app: App, { db, config }: Platform): void {
   app.post(

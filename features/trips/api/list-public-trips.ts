@@ -15,7 +15,7 @@ import { authorizeReader, isListed, ReadHeaders, TripParams } from './trip-acces
 
 const Query = Type.Object(PageQuery, { additionalProperties: false });
 
-/** `GET /api/trip-planned/`: trips that travellers made public and the region approved; `…/:id/` shows one. Other trips need their secret. */
+/** `GET /api/trip-planned/` lists trips that travellers published and the region approved; `…/:id/` shows one of them. Other trips need their secret. */
 export function publicTrips(app: App, { db, config }: Platform): void {
   app.get(
     tripRoutes.publicList,

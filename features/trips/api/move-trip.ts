@@ -10,7 +10,9 @@ import { lockTrip, recordEvent, saveStatus, type TripRow } from './trip.store.ts
 import { tripView } from './trip.view.ts';
 import { type Asking, authorizeEditor, EditHeaders, TripParams } from './trip-access.ts';
 
-/** `POST /api/trips/:id/move`: one transition of the trip's states. `DELETE /api/trips/:id` moves it to the bin, and `restore` takes it out. */
+/**
+ * `POST /api/trips/:id/move` applies an action to a trip's state. `DELETE /api/trips/:id` moves a trip to the bin, and the action `restore` takes it out again.
+ */
 export function moveTrips(app: App, { db, config }: Platform): void {
   const move = (id: string, asking: Asking, action: TripAction, reason?: string): Promise<TripRow> =>
     inTransaction(db, async (trx) => {

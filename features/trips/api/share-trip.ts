@@ -11,9 +11,8 @@ import { lockTrip, markKeysUsed, recordEvent, revokeShareLinks, saveShareLink, t
 import { authorizeEditor, opensShared, ReadHeaders, TripParams } from './trip-access.ts';
 
 /**
- * `POST /api/trips/:id/share`: returns a link to see the trip. A device with a valid link gets it back; any other device gets the link that the site
- * derives, always the same one, and earlier links stay valid. `POST …/share/rotate` replaces all links by a new one, and `POST …/share/revoke` ends
- * them.
+ * `POST /api/trips/:id/share` returns a link to see the trip. A device that sends a valid link gets this link back. Other devices get a link that the site
+ * derives; earlier links stay valid. `POST …/share/rotate` replaces all links by a new one, and `POST …/share/revoke` ends all links.
  */
 export async function shareTrip(app: App, { db, config }: Platform): Promise<void> {
   const linkKey = (await openSiteKey(config))('trip links');

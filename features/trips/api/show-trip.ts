@@ -6,7 +6,7 @@ import { findTrip, markKeysUsed } from './trip.store.ts';
 import { tripView } from './trip.view.ts';
 import { authorizeReader, ReadHeaders, TripParams } from './trip-access.ts';
 
-/** `GET /api/trips/:id`: the whole trip with its edit secret, and without notes with its share token. */
+/** `GET /api/trips/:id` returns the whole trip to requests with the edit secret, and the trip without notes to requests with the share token. */
 export function showTrip(app: App, { db, config }: Platform): void {
   app.get(
     tripRoutes.one,

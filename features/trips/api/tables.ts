@@ -12,14 +12,14 @@ export interface TripTable {
   share_hash: Buffer | null;
   link_hash: Buffer | null;
   share_generation: Generated<number>;
-  /** The owner, once the trip was made or claimed with an account. */
+  /** The account that owns the trip; null for a trip without an account. */
   account_id: string | null;
   keys_used_at: Date | null;
   state: Generated<TripState>;
   returns_to: TripState | null;
   visibility: Generated<'private' | 'link' | 'members' | 'public'>;
   version: Generated<number>;
-  /** Written as JSON text, read as a value. */
+  /** Written as JSON text, read as an object. */
   document: ColumnType<TripDocument, string, string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -38,14 +38,14 @@ export interface TripEventTable {
   reason: string | null;
 }
 
-/** Links a trip to an order that it follows. */
+/** Links a trip to an order that the trip follows. */
 export interface TripOrderTable {
   region_id: string;
   trip_id: string;
   order_id: string;
   /** Reference of the order. */
   reference: string;
-  /** Reference of the quotation that the order came from. */
+  /** Reference of the quotation that the order came from; null without a quotation. */
   quotation: string | null;
   added_at: Generated<Date>;
 }
@@ -57,7 +57,7 @@ export interface OrderProgramTable {
   program: ColumnType<OrderProgram, string, string>;
 }
 
-/** A place that a person gathered for a next trip. */
+/** A place that a person chose for a next trip. */
 export interface GatheredPlaceTable {
   region_id: string;
   account_id: string;

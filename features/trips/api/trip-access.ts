@@ -11,7 +11,7 @@ import { keyFits } from './trip-keys.ts';
 
 const Key = Type.String({ maxLength: 100 });
 
-/** The headers are documented here and checked below, so that a wrong value gets a 404 that reveals nothing. */
+/** The schemas only document the headers. The code below checks them, so that a wrong value gets a 404, which does not show whether the trip exists. */
 export const EditHeaders = Type.Object({ [EDIT_SECRET_HEADER]: Type.Optional(Key) });
 export const ReadHeaders = Type.Object({
   [EDIT_SECRET_HEADER]: Type.Optional(Key),
@@ -19,13 +19,16 @@ export const ReadHeaders = Type.Object({
 });
 export const TripParams = Type.Object({ id: Type.String({ maxLength: 100 }) });
 
-/** The parts of a request that can prove rights on a trip. */
+/** The parts of a request that prove rights on a trip. */
 export interface Asking {
   actor: Actor;
   headers: IncomingHttpHeaders;
 }
 
-/** @throws when the trip does not exist, or the request has neither its edit secret nor its owner's session. */
+/**
+ * Returns the trip if the request may edit it.
+ * @throws trip_not_found when the trip does not exist, or when the request has neither its edit secret nor its owner's session.
+ */
 export function authorizeEditor(trip: TripRow | undefined, asking: Asking): TripRow {
   if (!trip || !may(asking.actor, 'trips.edit', heldBy(trip, asking)).allowed) {
     throw problem(TRIP_ERRORS, 'trip_not_found');
@@ -33,7 +36,10 @@ export function authorizeEditor(trip: TripRow | undefined, asking: Asking): Trip
   return trip;
 }
 
-/** @throws when the request may not read this trip, or has only a link to a trip in the bin. */
+/**
+ * Returns the trip if the request may read it.
+ * @throws when the request may not read this trip, or has only the share token of a trip in the bin.
+ */
 export function authorizeReader(
   trip: TripRow | undefined,
   asking: Asking,
@@ -46,19 +52,19 @@ export function authorizeReader(
   return { trip, access: 'share' };
 }
 
-/** Whether a share token is one of the trip's valid links. */
+/** True when a share token is a valid link of the trip. */
 export function opensShared({ share_hash, link_hash }: TripRow, token: unknown): boolean {
   return [share_hash, link_hash].some((hash) => hash !== null && keyFits(token, hash));
 }
 
-/** A share token opens nothing while the trip is private. */
+/** The request's rights on a trip. A share token gives no rights while the trip is private. */
 function heldBy(trip: TripRow, { headers }: Asking): Held {
   const shares = trip.visibility !== 'private' && opensShared(trip, headers[SHARE_TOKEN_HEADER]);
   const holds = keyFits(headers[EDIT_SECRET_HEADER], trip.edit_hash) ? 'edit' : shares ? 'share' : null;
   return { holds, accountId: trip.account_id };
 }
 
-/** Whether its editor made it public and the region approved it. */
+/** True for a trip that its editor published and the region approved. */
 export function isListed(trip: TripRow): boolean {
   return trip.visibility === 'public' && trip.published_at !== null && trip.state !== 'binned';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleTrip } from '#tests/trips.ts';
 import { tripCalendar, tripGpx } from './trip-export.rules.ts';
 
-test('a guide of the day is in the calendar with the hours of the day, marked when it was cancelled', () => {
+test('the calendar lists companion services with their hours, and marks cancelled ones', () => {
   const trip = sampleTrip();
   const guide = {
     title: 'Guía',
@@ -30,7 +30,7 @@ test('a guide of the day is in the calendar with the hours of the day, marked wh
   ]);
 });
 
-test('line breaks in any form and control characters cannot end a line of a calendar or break a GPX file', () => {
+test('line breaks and control characters in texts cannot break a calendar or a GPX file', () => {
   const trip = sampleTrip();
   const odd = (word: string) => `${word}\rX-ODD:1\u2028y\u0000`;
   const [day] = trip.days;

@@ -7,14 +7,14 @@ import type { TripDocument, TripStop } from '#features/trips/contract/trip.ts';
 import { calendarTime } from '#server/paper/calendar-time.ts';
 import { plainLine, plainLines } from '#server/paper/plain-text.ts';
 
-/** A trip with the names of its places, ready for export. */
+/** A trip with the names of its places, for the export. */
 export interface ExportedTrip {
   id: string;
   document: TripDocument;
   places: Map<string, PlaceName>;
-  /** IANA name of the region's zone. */
+  /** IANA name of the region's time zone. */
   timeZone: string;
-  /** Address of the site, without a final slash. */
+  /** URL of the site, without a final slash. */
   publicUrl: string;
   updatedAt: Date;
 }
@@ -23,9 +23,9 @@ interface ExportedStop {
   stop: TripStop;
   day: number;
   name: string;
-  /** Null for a slot without a place. */
+  /** Position of the stop; null for a stop without a place. */
   spot: Spot | null;
-  /** Its booking and the traveller's note. */
+  /** The booking's state and the traveller's note. */
   note: string;
   begin: Date;
   end: Date;
@@ -36,18 +36,18 @@ interface Spot {
   lon: number;
   lat: number;
   kind: string;
-  /** The destination in words. */
+  /** The position in words. */
   location: string;
   url: string;
 }
 
-/** The instant of a minute of a local day. Minutes are wall-clock time, also past midnight and across clock changes. */
+/** The instant of a minute of a local day. Minutes are wall-clock time, also after midnight and across a clock change. */
 export function instantOf(date: string, minute: number, timeZone: string): Date {
   const { year, month, day } = parseDate(date);
   return new CalendarDateTime(year, month, day).add({ minutes: minute }).toDate(timeZone);
 }
 
-/** iCalendar with one event for each stop and each companion service. Times are UTC instants, which every calendar shows in its own zone. */
+/** The trip as iCalendar, with one event for each stop and each companion service. Times are UTC, which a calendar shows in its own time zone. */
 export function tripCalendar(trip: ExportedTrip): string {
   const events = stopsOf(trip).map(
     ({ stop, name, spot, note, begin, end }): EventAttributes => ({
@@ -94,7 +94,7 @@ function companionEvents({ id, document, timeZone, updatedAt }: ExportedTrip): E
   );
 }
 
-/** GPX 1.1: one waypoint for each stop with a place, and one route for each day in the order of the visits. */
+/** The trip as GPX 1.1: one waypoint for each stop with a place, and one route for each day in the order of the visits. */
 export function tripGpx(trip: ExportedTrip): string {
   const root = create({ version: '1.0', encoding: 'UTF-8' }).ele('http://www.topografix.com/GPX/1/1', 'gpx', {
     version: '1.1',
@@ -126,7 +126,7 @@ export function tripGpx(trip: ExportedTrip): string {
   return root.end({ prettyPrint: true });
 }
 
-/** GeoJSON (RFC 7946): a point for each stop with a place, and a line for each day with at least two. */
+/** The trip as GeoJSON (RFC 7946): a point for each stop with a place, and a line for each day with at least two of these stops. */
 export function tripGeoJson(trip: ExportedTrip): FeatureCollection<Point | LineString> {
   const stops = spotsOf(trip);
   const lines = trip.document.days.flatMap((day, index) => {
@@ -158,7 +158,7 @@ export function tripGeoJson(trip: ExportedTrip): FeatureCollection<Point | LineS
   };
 }
 
-/** The stops with a position. */
+/** The stops that have a position. */
 function spotsOf(trip: ExportedTrip): (ExportedStop & { spot: Spot })[] {
   return stopsOf(trip).flatMap((stop) => (stop.spot ? [{ ...stop, spot: stop.spot }] : []));
 }

@@ -1,15 +1,15 @@
 import { hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hashSecret } from '#server/auth/secrets.ts';
 
-/** Ids and secrets of trips: 256 bits as base64url (43 characters). Only the SHA-256 of a secret is stored. */
+/** Ids and secrets of trips have 256 bits, written as base64url (43 characters). Only the SHA-256 of a secret is stored. */
 
 export function newSalt(): Buffer {
   return randomBytes(32);
 }
 
 /**
- * Derives the two secrets of a new trip from the browser's UUID and the trip's salt. The database has the salt and a hash of the UUID, and the
- * browser has the UUID. Only both together give the secrets, so a repeated request can be answered without storing them.
+ * Derives the two secrets of a new trip from the browser's UUID and the trip's salt. The database has the salt but not the UUID. So the secrets are not stored,
+ * but a repeated request with the UUID gets them again.
  */
 export function firstKeys(uuid: string, salt: Buffer): { editSecret: string; shareToken: string } {
   const derive = (purpose: string) =>
@@ -17,7 +17,7 @@ export function firstKeys(uuid: string, salt: Buffer): { editSecret: string; sha
   return { editSecret: derive('edit'), shareToken: derive('share') };
 }
 
-/** The comparison takes constant time. */
+/** Compares in constant time. */
 export function keyFits(key: unknown, hash: Buffer): boolean {
   return typeof key === 'string' && timingSafeEqual(hashSecret(key), hash);
 }

@@ -2,7 +2,7 @@ import type { Owner } from '#features/reviews/api/public.ts';
 import { findTrip } from './trip.store.ts';
 import { authorizeReader, isListed } from './trip-access.ts';
 
-/** Lets comments and photos belong to a public trip, or to one whose secret is in a header. */
+/** Lets comments and photos belong to a trip that is public or whose secret is in the request's header. */
 export const tripOwner: Owner = {
   kind: 'trip',
   name: 'de los viajes',

@@ -24,7 +24,7 @@ afterAll(async () => {
   await site.close();
 });
 
-test('no secret of a trip reaches the log, even at the most detailed level and when a request fails', async () => {
+test('no secret of a trip is logged, even at the most detailed level and for a failed request', async () => {
   await site.pool.query(`insert into region (id) values ('trujillo') on conflict do nothing`);
   const uuid = randomUUID();
   const wish = sampleWish({

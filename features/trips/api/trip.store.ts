@@ -16,11 +16,14 @@ export interface NewTrip {
   editHash: Buffer;
   shareHash: Buffer;
   document: TripDocument;
-  /** Account of the signed-in person who makes it. */
+  /** Account of the signed-in person; null for an anonymous request. */
   accountId: string | null;
 }
 
-/** Inserts a trip, unless this creation exists already. */
+/**
+ * Inserts a trip.
+ * @returns undefined when a trip with this creation hash exists.
+ */
 export async function insertTrip(db: Writer, region: string, trip: NewTrip): Promise<TripRow | undefined> {
   return db
     .insertInto('trip')
@@ -43,7 +46,7 @@ export async function findTrip(db: Writer, region: string, id: string): Promise<
   return db.selectFrom('trip').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
 }
 
-/** Locks a trip until the transaction ends and returns it. */
+/** Reads a trip and locks it until the transaction ends. */
 export async function lockTrip(db: Writer, region: string, id: string): Promise<TripRow | undefined> {
   return db
     .selectFrom('trip')
@@ -68,7 +71,7 @@ export async function lockTripByCreation(
     .executeTakeFirst();
 }
 
-/** Saves a document as the trip's next version. */
+/** Saves a document as the next version of a trip. */
 export async function saveDocument(
   db: Writer,
   trip: Pick<TripRow, 'region_id' | 'id'>,
@@ -83,7 +86,7 @@ export async function saveDocument(
     .executeTakeFirstOrThrow();
 }
 
-/** Records that the edit secret reached its owner. */
+/** Records that the edit secret was used, so that its owner has received it. */
 export async function markKeysUsed(db: Writer, trip: TripRow): Promise<void> {
   await db
     .updateTable('trip')
@@ -103,7 +106,7 @@ export async function saveStatus(db: Writer, trip: TripRow, { state, returnsTo }
     .executeTakeFirstOrThrow();
 }
 
-/** Stores the derived link for devices without another; earlier links stay valid. */
+/** Stores the hash of the derived link. Earlier links stay valid. */
 export async function saveShareLink(db: Writer, trip: TripRow, linkHash: Buffer): Promise<void> {
   await db
     .updateTable('trip')
@@ -113,7 +116,10 @@ export async function saveShareLink(db: Writer, trip: TripRow, linkHash: Buffer)
     .execute();
 }
 
-/** Ends every link to see the trip. @param next hash of the replacing link; null for none. */
+/**
+ * Ends all links to see the trip.
+ * @param next hash of a new link; null for no link.
+ */
 export async function revokeShareLinks(db: Writer, trip: TripRow, next: Buffer | null): Promise<void> {
   await db
     .updateTable('trip')
@@ -134,7 +140,10 @@ export async function recordEvent(
     .execute();
 }
 
-/** Erases trips that have been in the bin since before `until`. @returns their number. */
+/**
+ * Erases trips that were put into the bin before `until`.
+ * @returns the number of erased trips.
+ */
 export async function eraseBinned(db: Database, region: string, until: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('trip')
@@ -152,7 +161,7 @@ export interface PublicTripRow extends TimeCursor {
   published_at: Date;
 }
 
-/** Approved public trips, newest first. */
+/** Published trips that the region approved, newest first. */
 export async function listPublicTrips(
   db: Database,
   region: string,

@@ -5,7 +5,7 @@ import type { PublicTripRow, TripRow } from './trip.store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The reader of a document: its editor, a person with the share link, or everybody. */
+/** The reader of a document: the trip's editor, a person with the share token, or the public. */
 export type Audience = 'edit' | 'share' | 'public';
 
 export function tripView(trip: TripRow, audience: Audience): KeptTrip {
@@ -27,7 +27,10 @@ export function publicTripView({ id, title, days, stops, start_date, published_a
   return { id, title, days, stops, startDate: start_date, publishedAt: published_at.toISOString() };
 }
 
-/** Readers with a link see neither notes nor money nor bookings. The public does not see where people sleep either. */
+/**
+ * The document for a reader. A person with the share token does not see notes, costs and bookings. The public does not see points chosen as start or end
+ * either, because they may be homes.
+ */
 export function documentFor(document: TripDocument, audience: Audience): TripDocument {
   if (audience === 'edit') return document;
   const { budget, ...wish } = document.wish;
@@ -51,7 +54,7 @@ function withoutBooking({ plan, ...stop }: TripStop): TripStop {
   return { ...stop, state: stop.state === 'booked' ? 'placed' : stop.state };
 }
 
-/** Anchors that are places of the region. Points chosen by hand are removed, because they may be a home. */
+/** The anchors that are places of the region. Points chosen on the map are left out, because they may be homes. */
 function regionPlaces(anchors: Pick<TripDocument['wish'], 'start' | 'end'>): Partial<TripDocument['wish']> {
   return Object.fromEntries(Object.entries(anchors).filter(([, anchor]) => anchor && 'place' in anchor));
 }

@@ -55,7 +55,7 @@ async function keep(
   return { ...keys, edit: { 'vereda-edit-secret': keys.editSecret }, share: { 'vereda-share-token': keys.shareToken } };
 }
 
-test('the edit secret opens a stored trip whole', async () => {
+test('the edit secret opens the whole trip', async () => {
   const trip = await keep();
   for (const key of [trip.id, trip.editSecret, trip.shareToken]) expect(key).toMatch(/^[\w-]{43}$/);
   const answer = await ask('GET', `/api/trips/${trip.id}`, trip.edit);
@@ -74,7 +74,7 @@ test('the edit secret opens a stored trip whole', async () => {
   });
 });
 
-test('the share token shows the trip without notes, money and bookings, and changes nothing', async () => {
+test('the share token shows the trip without notes, money and bookings, and cannot change it', async () => {
   const trip = await keep();
   const shown = (await ask('GET', `/api/trips/${trip.id}`, trip.share)).json();
   expect(shown).toMatchObject({ access: 'share', can: [] });
@@ -89,7 +89,7 @@ test('the share token shows the trip without notes, money and bookings, and chan
   expect([put.statusCode, put.json().code]).toEqual([404, 'trip_not_found']);
 });
 
-test('a missing secret, a wrong one and an unknown trip get the same answer', async () => {
+test('a missing secret, a wrong secret and an unknown trip get the same response', async () => {
   const trip = await keep();
   const answers = await Promise.all([
     ask('GET', `/api/trips/${trip.id}`),
@@ -101,7 +101,7 @@ test('a missing secret, a wrong one and an unknown trip get the same answer', as
   expect(answers[0].json().code).toBe('trip_not_found');
 });
 
-test('storing again with the same UUID gives the same secrets and saves the newest document', async () => {
+test('storing a trip again with the same UUID returns the same secrets and saves the newest document', async () => {
   const uuid = randomUUID();
   const [first, again] = await Promise.all([keep({}, uuid), keep({}, uuid)]);
   expect(again).toEqual(first);
@@ -110,7 +110,7 @@ test('storing again with the same UUID gives the same secrets and saves the newe
   expect((await ask('GET', `/api/trips/${first.id}`, first.edit)).json().document.title).toBe('Otro título');
 });
 
-test('once the edit secret was used, the UUID opens nothing', async () => {
+test('after the edit secret was used, the UUID no longer returns the secrets', async () => {
   const uuid = randomUUID();
   const trip = await keep({}, uuid);
   await ask('GET', `/api/trips/${trip.id}`, trip.edit);
@@ -119,7 +119,7 @@ test('once the edit secret was used, the UUID opens nothing', async () => {
   expect(answer.body).not.toContain(trip.id);
 });
 
-test('the database contains no secret', async () => {
+test('the database contains no secret of a trip', async () => {
   const uuid = randomUUID();
   const trip = await keep({}, uuid);
   const { rows } = await site.pool.query('select row_to_json(trip)::text as row from trip where id = $1', [trip.id]);
@@ -139,7 +139,7 @@ test('saving over an older version is a conflict that returns the stored trip', 
   expect(late.json()).toMatchObject({ code: 'trip_conflict', current: { version: 2, document: { title: 'uno' } } });
 });
 
-test('of many concurrent saves exactly one succeeds', async () => {
+test('of several concurrent saves, exactly one succeeds', async () => {
   const trip = await keep();
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, i) =>
@@ -149,7 +149,7 @@ test('of many concurrent saves exactly one succeeds', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(409)]);
 });
 
-test('an invalid document reports every fault, and unknown members are not stored', async () => {
+test('an invalid document is refused with all faults, and unknown members are not stored', async () => {
   const bad = await ask('POST', '/api/trips/', {}, { uuid: 'no', document: { ...document, title: '', days: [] } });
   expect(
     bad
@@ -161,7 +161,7 @@ test('an invalid document reports every fault, and unknown members are not store
   expect((await ask('GET', `/api/trips/${trip.id}`, trip.edit)).body).not.toContain('junk');
 });
 
-test('a device without the first link gets a second one; both open the trip until links are rotated or revoked', async () => {
+test('a device without the first link gets a second link, and both work until links are rotated or revoked', async () => {
   const trip = await keep();
   const url = `/api/trips/${trip.id}`;
   const opens = async (token: string) => (await ask('GET', url, { 'vereda-share-token': token })).statusCode === 200;
@@ -174,7 +174,7 @@ test('a device without the first link gets a second one; both open the trip unti
 
   const changed = await link('/rotate');
   expect([await opens(trip.shareToken), await opens(other), await opens(changed)]).toEqual([false, false, true]);
-  // A device with an old link gets the valid one.
+  // A device that sends an old link gets the valid link.
   expect(await link('', trip.share)).toBe(changed);
 
   expect((await ask('POST', `${url}/share/revoke`, trip.share)).statusCode).toBe(404);
@@ -211,7 +211,7 @@ test('a trip in the bin can be restored for 30 days, and is then erased with its
   expect((await site.pool.query('select from trip_event where trip_id = $1', [trip.id])).rowCount).toBe(0);
 });
 
-test('the calendar states the region’s hours as instants', async () => {
+test('the calendar has the region’s local hours as UTC instants', async () => {
   const trip = await keep();
   const answer = await ask('GET', `/api/trips/${trip.id}/export.ics`, trip.edit);
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -229,7 +229,7 @@ test('the calendar states the region’s hours as instants', async () => {
   }
 });
 
-test('GPX and GeoJSON contain the places; with the share token without notes', async () => {
+test('GPX and GeoJSON contain the places, and no notes with the share token', async () => {
   const trip = await keep();
   const gpx = await ask('GET', `/api/trips/${trip.id}/export.gpx`, trip.edit);
   expect(gpx.body).toContain('<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="Vereda">');
@@ -247,7 +247,7 @@ test('GPX and GeoJSON contain the places; with the share token without notes', a
   expect(geojson.body).not.toContain('guía');
 });
 
-test('lists only approved public trips, without where people sleep', async () => {
+test("lists only approved public trips, without the travellers' start and end points", async () => {
   const headers = { authorization: 'Bearer the-app-token' };
   const shown = await Promise.all([keep({ title: 'Uno' }), keep({ title: 'Dos' }), keep({ title: 'Tres' })]);
   const waiting = await keep({ title: 'Sin moderar' });
@@ -307,7 +307,7 @@ describe('a plan in a trip', () => {
     ],
   });
 
-  test('shows its booking to its editor and to no others', async () => {
+  test("shows its booking only to the trip's editor", async () => {
     const trip = await keep(withPlan());
     const mine = await ask('GET', `/api/trips/${trip.id}`, trip.edit);
     expect(mine.json().document.days[0].stops[0]).toMatchObject({ state: 'booked', plan: { booking: 'VR7K2M4QXA' } });
@@ -341,5 +341,5 @@ describe('a plan in a trip', () => {
   });
 });
 
-/** Long lines of a calendar are folded. */
+/** Joins the folded lines of a calendar file. */
 const unfolded = (ics: string) => ics.replaceAll(/\r?\n[ \t]/g, '');

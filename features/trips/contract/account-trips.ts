@@ -3,7 +3,7 @@ import { PlaceCard } from '#features/places/contract/place.ts';
 import { Id, orNull } from '#features/schema.ts';
 import { KeptTrip } from './kept-trip.ts';
 
-/** A person's data on all of their devices: the trips of their account, and the places gathered for a next one. */
+/** A person's trips and gathered places on all their devices. A gathered place is chosen for the next trip. */
 
 /** A place in a list of trips. */
 export const PlaceView = Type.Pick(PlaceCard, [
@@ -26,7 +26,7 @@ export const AccountTripsPage = Type.Object({
 });
 export type AccountTripsPage = Static<typeof AccountTripsPage>;
 
-/** The edit secret is in its header, as in every route. */
+/** The request's header contains the trip's edit secret. */
 export const ClaimTripBody = Type.Object({ id: Type.String({ maxLength: 100 }) }, { additionalProperties: false });
 export type ClaimTripBody = Static<typeof ClaimTripBody>;
 

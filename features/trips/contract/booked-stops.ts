@@ -2,11 +2,11 @@ import { parseDate } from '@internationalized/date';
 import { type DepartureTimes, departureSpans, minuteOf, type ProgramOfPlan, stopLength } from './departure-spans.ts';
 import type { BookedStatus, Companion, PlanOfStop, TripStop } from './trip.ts';
 
-/** Converts bought services into stops of a trip. Pure functions. */
+/** Pure functions that convert bookings into stops of a trip. */
 
-/** A stop with its day, ready to be put into a trip. */
+/** A stop and the day to which it belongs. */
 export interface DatedStop {
-  /** ISO date. */
+  /** Local day, `YYYY-MM-DD`. */
   date: string;
   stop: TripStop;
 }
@@ -16,38 +16,39 @@ export interface SoldBooking {
   standing: BookedStatus;
   planId: string;
   departureId: string;
-  /** Empty when it was made for this one traveller. */
+  /** URL name of the plan; empty for a service that was made for this traveller. */
   slug: string;
   title: string;
-  /** First local day, ISO. */
+  /** First local day, `YYYY-MM-DD`. */
   date: string;
   times: DepartureTimes;
-  /** Number of days in a row, at the same hours on each; the booking ends on the last. Absent for one day. */
+  /** Number of consecutive days with equal hours; absent for one day. The booking's end time is on the last day. */
   daysInRow?: number;
   days: readonly ProgramOfPlan[];
-  /** Where it begins: a meeting point, or the visited place. */
+  /** Where the booking begins: the meeting point, or the visited place. */
   point: { name: string; lon: number; lat: number };
-  /** `true` when it happens at `point`; otherwise `point` is only the meeting point. */
+  /** `true` when the service happens at `point`; otherwise `point` is the meeting point. */
   isAtPlace?: boolean;
-  /** A companion service: it accompanies the day and is no stop. */
+  /** True for a companion service, for example a guide. A companion is listed with its day and is no stop. */
   accompanies?: boolean;
   picture: Pick<PlanOfStop, 'poster' | 'photo'>;
 }
 
 export interface SoldOrder {
   reference: string;
-  /** Reference of the quotation that it came from. */
+  /** Reference of the quotation that the order came from; null without a quotation. */
   quotation: string | null;
   bookings: readonly SoldBooking[];
 }
 
-/** Length of the stop of an overnight service: only the arrival. */
+/** Minutes of a stop for an overnight service, whose stop shows only the arrival. */
 const ARRIVAL_MINUTES = 30;
 const MIDNIGHT = 1440;
 
 /**
- * One stop for each day of each booking that is no companion service. Services made to order at overlapping hours become one stop when they are at
- * the same place or have none, and the others are named in it. A service at a place is the stop before the rest, then the longest one.
+ * The stops of an order: one for each day of each booking, without companion services. Services made for this traveller that overlap become one stop when they
+ * are at the same place or have no place. A service at a place is the stop before other services, then the longest service. The stop's `also` names the other
+ * services.
  */
 export function stopsOfOrder({ reference, quotation, bookings: all }: SoldOrder): DatedStop[] {
   const from = { booking: reference, ...(quotation && { quotation }) };
@@ -64,9 +65,9 @@ export function stopsOfOrder({ reference, quotation, bookings: all }: SoldOrder)
   );
 }
 
-/** A companion service with its day, ready to be put into a trip. */
+/** A companion service and the day to which it belongs. */
 export interface DatedCompanion {
-  /** ISO date. */
+  /** Local day, `YYYY-MM-DD`. */
   date: string;
   companion: Companion;
 }
@@ -111,11 +112,11 @@ function madeStops(booking: SoldBooking, from: From): BookedStop[] {
   });
 }
 
-/** The days of a booking, ISO. */
+/** The local days of a booking, `YYYY-MM-DD`. */
 export const datesOf = ({ date, daysInRow = 1 }: SoldBooking): string[] =>
   Array.from({ length: daysInRow }, (_, index) => addDays(date, index));
 
-/** Minutes on each of its days. */
+/** Minutes of a booking on each of its days. */
 function minutesADay({ times: { startsAt, endsAt }, daysInRow = 1 }: SoldBooking): number {
   return Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000) - (daysInRow - 1) * MIDNIGHT;
 }
@@ -157,7 +158,7 @@ function bookedStop(booking: SoldBooking, from: From, { date, begin, minutes, me
   };
 }
 
-/** Merges stops with overlapping hours into one that is not cancelled. Stops at two places stay separate. */
+/** Merges overlapping stops into one stop, if possible a stop that is not cancelled. Stops at different places stay separate. */
 function gathered(stops: BookedStop[], atPlaces: ReadonlySet<string>): BookedStop[] {
   const isOff = ({ stop }: BookedStop) => Number(stop.plan.standing === 'cancelled');
   const isElsewhere = ({ stop }: BookedStop) => Number(!atPlaces.has(stop.plan.voucher));
@@ -187,7 +188,7 @@ function withAlso(host: BookedStop['stop']['plan'], { title, voucher, standing }
   return { ...host, also: [...(host.also ?? []), { title, voucher, standing }] };
 }
 
-/** Whether two stops overlap. */
+/** True when two stops overlap. */
 export function crosses(one: DatedStop, other: { date: string; stop: Pick<TripStop, 'begin' | 'minutes'> }): boolean {
   return (
     one.date === other.date &&

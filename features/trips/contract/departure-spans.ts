@@ -1,31 +1,31 @@
-/** The times of a plan's departure, day by day. Pure functions, the same in the browser and on the server. */
+/** Times of a plan's departure, day by day. Browser and server use these pure functions. */
 
-/** The longest and the shortest stop that a trip can hold, in minutes. */
+/** Longest and shortest stop of a trip, in minutes. */
 export const LONGEST_STOP = 1440;
 export const SHORTEST_STOP = 5;
 const MINUTE_MS = 60_000;
 
 export interface ProgramOfPlan {
   stops: readonly {
-    /** Minutes after local midnight of that day. */
+    /** Minutes after local midnight of the stop's day. */
     begin: number;
     minutes: number;
     title: string;
-    /** Whether the price includes it. */
+    /** True when the plan's price includes this stop. */
     included: boolean;
     place: { category?: string } | string | null;
   }[];
 }
 
 export interface DepartureTimes {
-  /** "HH:MM". Null for a visit at any time of the opening hours; the program then has the time. */
+  /** "HH:MM". Null when visitors may come at any time of the opening hours; then the program has the time. */
   time: string | null;
   startsAt: string;
   endsAt: string;
 }
 
 export interface DaySpan {
-  /** Counted from 0. */
+  /** Day of the departure, from 0. */
   day: number;
   /** Minutes after local midnight. */
   begin: number;
@@ -34,8 +34,8 @@ export interface DaySpan {
 }
 
 /**
- * One span for each day with stops. A departure of a single day lasts from its start to its end. On several days, each span lasts from the first stop
- * of the day to the last one.
+ * One span for each day with stops. A departure of one day lasts from its start to its end. For a longer departure, a day's span lasts from the first stop to
+ * the last stop of the day.
  */
 export function departureSpans(days: readonly ProgramOfPlan[], { time, startsAt, endsAt }: DepartureTimes): DaySpan[] {
   const listed = days.flatMap(({ stops }, day): DaySpan[] => {
@@ -55,14 +55,17 @@ export function departureSpans(days: readonly ProgramOfPlan[], { time, startsAt,
 
 export const stopLength = (minutes: number): number => Math.min(LONGEST_STOP, Math.max(SHORTEST_STOP, minutes));
 
-/** @param clock "HH:MM". */
+/**
+ * Minutes after midnight.
+ * @param clock for example "08:30".
+ */
 export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** Times of the day, in minutes, at which a stop to eat counts as that meal. */
+/** Times of the day, in minutes, at which a stop to eat is lunch or dinner. */
 const MEAL_TIMES = { lunch: { from: 690, to: 960 }, dinner: { from: 1110, to: 1350 } } as const;
 const SAYS_MEAL = /almuerzo|almorzamos|cena/i;
 
-/** Meals that the price includes. */
+/** Meals that the plan's price includes. */
 function mealsIn(stops: ProgramOfPlan['stops']): DaySpan['meals'] {
   const eaten = stops.filter(({ included, title, place }) => included && (isFood(place) || SAYS_MEAL.test(title)));
   return (['lunch', 'dinner'] as const).filter((meal) =>

@@ -1,4 +1,4 @@
-/** Errors of this area, in the platform's form (status, title, detail in Spanish). */
+/** Error codes of trips. */
 export type TripErrorCode =
   | 'trip_not_found'
   | 'trip_conflict'

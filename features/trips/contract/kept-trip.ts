@@ -4,8 +4,8 @@ import { TripDocument } from './trip.ts';
 import { TRIP_ACTIONS, TRIP_STATES } from './trip-states.ts';
 
 /**
- * A trip as the server stores it. The edit secret allows changes, and the share token allows reading without notes. Both are sent in headers, never
- * in a URL, and the server stores only their hashes.
+ * A trip as the server stores it. The edit secret allows changes; the share token allows reading without notes. Requests send them in headers, never in a URL.
+ * The server stores only their hashes.
  */
 
 export const EDIT_SECRET_HEADER = 'vereda-edit-secret';
@@ -28,7 +28,7 @@ export const KeepTripBody = Type.Object(
 );
 export type KeepTripBody = Static<typeof KeepTripBody>;
 
-/** The only answer that contains the secrets. */
+/** The only response that contains the secrets of a trip. */
 export const TripKeys = Type.Object({
   id: Type.String(),
   editSecret: Type.String(),
@@ -70,7 +70,7 @@ export type KeptTrip = Static<typeof KeptTrip>;
 
 export const ShareToken = Type.Object({ shareToken: Type.String() });
 
-/** A public trip in the region's list: no notes, no costs, no bookings. */
+/** A published trip in the region's list, without notes, costs and bookings. */
 export const PublicTrip = Type.Object({
   id: Type.String(),
   title: Type.String(),

@@ -6,7 +6,7 @@ import { putOrder } from './order-in-document.ts';
 import type { TripDocument, TripStop } from './trip.ts';
 
 const rest: TripStop = { id: 'o-2-1', place: null, title: 'Mañana libre', begin: 540, minutes: 180, state: 'locked' };
-/** One day with a place that the traveller had and another place, and one day of rest. */
+/** Two days: a day with a place of the traveller's trip and a new place, and a day of rest. */
 const program: LaidProgram = {
   title: 'Moche en dos días',
   days: [
@@ -51,7 +51,7 @@ const withNote = (note: string, of: string): TripDocument => {
 };
 
 describe('an offer in a trip', () => {
-  it('brings its own days, with the day of rest and its note', () => {
+  it('replaces the days of the trip, including a day of rest with its note', () => {
     const trip = put(sampleTrip());
     expect(namesOf(trip)).toEqual([['place-b', 'Almuerzo', 'place-x'], ['Mañana libre']]);
     expect(trip.days.map(({ title }) => title)).toEqual(['Moche', undefined]);
@@ -68,13 +68,13 @@ describe('an offer in a trip', () => {
     ]);
   });
 
-  it('keeps the notes of the places that it visits, also where they were booked', () => {
+  it('keeps the traveller’s notes of places that the offer visits', () => {
     expect(put(withNote('boletos', 'b')).days[0]!.stops[0]).toMatchObject({ place: 'place-b', note: 'boletos' });
     const booked = put(withNote('sin ají', 'c')).days[0]!.stops[1];
     expect(booked).toMatchObject({ plan: { voucher: 'ALM' }, note: 'sin ají' });
   });
 
-  it('never moves booked or wanted departures, nor a meal with a note', () => {
+  it('does not move departures and meals with a note', () => {
     const trip = sampleTrip();
     const plan = { planId: 'p', slug: 'otro', departureId: 'x', title: 'Otro plan', meeting: 'Plaza', lon: 0, lat: 0 };
     const wanted: TripStop = {
@@ -93,7 +93,7 @@ describe('an offer in a trip', () => {
     expect(namesOf(put({ ...trip, days: noted }))[0]).toContain('comida');
   });
 
-  it('is put in once: later changes of the traveller stay', () => {
+  it('is added once, and later changes of the traveller stay', () => {
     const trip = put(sampleTrip());
     expect(put(trip)).toEqual(trip);
     const own = sampleStop('own', 1140);
@@ -101,7 +101,7 @@ describe('an offer in a trip', () => {
     expect(put({ ...trip, days })).toEqual({ ...trip, days });
   });
 
-  it('leaves stops in their day when the waiting list is full, and lists no place that is a stop on another day', () => {
+  it('leaves a stop on its day when the waiting list is full, and lists only places without a stop', () => {
     const full = Array.from({ length: 30 }, (_, index) => `wish-${index}`);
     const trip = put({ ...sampleTrip(), unplaced: full });
     expect(trip.unplaced).toEqual(full);
@@ -111,7 +111,7 @@ describe('an offer in a trip', () => {
     expect(put({ ...long, days: [...long.days, third] }).unplaced).toEqual(['place-d']);
   });
 
-  it('adds the days that the trip did not have', () => {
+  it('adds days that the trip did not have', () => {
     const trip = sampleTrip();
     const short = { ...trip, days: trip.days.slice(0, 1), wish: { ...trip.wish, days: 1 } };
     expect(namesOf(put(short))[1]).toEqual(['Mañana libre']);

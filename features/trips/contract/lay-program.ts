@@ -1,17 +1,17 @@
 import { crosses, type DatedStop } from './booked-stops.ts';
 import { type GaveWay, MOST_UNPLACED, type TripDay, type TripDocument, type TripStop } from './trip.ts';
 
-/** Replaces the days of a trip by the days of an offer. Pure functions. */
+/** Pure functions that replace the days of a trip by the days of an offer. */
 
 export interface LaidDay {
-  /** ISO date. */
+  /** Local day, `YYYY-MM-DD`. */
   date: string;
   title?: string;
-  /** Stops other than the booked ones. */
+  /** The day's stops that are not booked. */
   stops: readonly TripStop[];
 }
 
-/** A place that the offer visits at some time, booked or not. */
+/** A place that the offer visits, with the time of the visit. */
 export interface ProgramSpot {
   date: string;
   begin: number;
@@ -26,16 +26,16 @@ export interface LaidProgram {
   spots: readonly ProgramSpot[];
 }
 
-/** Whether a trip contains these days already. Later changes of the traveller to them stay. */
+/** True when the trip already contains a stop of these days. The days are then not replaced again, so that the traveller's changes stay. */
 export function isLaid({ days }: TripDocument, program: LaidProgram): boolean {
   const ids = new Set(program.days.flatMap(({ stops }) => stops.map(({ id }) => id)));
   return days.some(({ stops }) => stops.some(({ id }) => ids.has(id)));
 }
 
 /**
- * A trip with the offer's days instead of its own. Booked and wanted departures stay. Other places that the offer does not visit move to the waiting
- * list, with the reason and their notes; when the list is full, they stay in their day.
- * @param bought the booked stops of the offer, which replace the traveller's meals and rests.
+ * Replaces a trip's days by the days of an offer. Departures stay. Other places that the offer does not visit move to the waiting list, with the reason and
+ * their notes. When the list is full, they stay on their day.
+ * @param bought the booked stops of the offer. They replace the traveller's meals and rests.
  */
 export function layProgram(document: TripDocument, program: LaidProgram, bought: readonly DatedStop[]): TripDocument {
   const laid = new Map(program.days.map((day) => [day.date, day]));
@@ -69,7 +69,7 @@ export function layProgram(document: TripDocument, program: LaidProgram, bought:
 
 const isSomewhere = (stop: TripStop): stop is TripStop & { place: string } => stop.place !== null;
 
-/** A place that is still a stop on another day is not listed. */
+/** Adds places to the waiting list. A place that is still a stop on another day is not added. */
 function withWaiting(document: TripDocument, waits: readonly GaveWay[]): TripDocument {
   const { unplaced = [], gaveWay = [], ...rest } = document;
   const placed = new Set(document.days.flatMap(({ stops }) => stops.map(({ place }) => place)));
@@ -79,7 +79,9 @@ function withWaiting(document: TripDocument, waits: readonly GaveWay[]): TripDoc
   return { ...rest, ...(left.length > 0 && { unplaced: left }), ...(why.length > 0 && { gaveWay: why }) };
 }
 
-/** Moves the notes of removed stops to the stop that now visits the place, or to the booking at the time when the offer is there. */
+/**
+ * Moves the notes of removed stops to the stop that now visits the place. If the offer visits the place during a booking, the note moves to the booking's stop.
+ */
 export function keepNotes(before: TripDocument, after: TripDocument, spots: readonly ProgramSpot[]): TripDocument {
   const ids = new Set(after.days.flatMap(({ stops }) => stops.map(({ id }) => id)));
   const lost = before.days.flatMap(({ stops }) => stops.filter(({ id, note }) => note && !ids.has(id)));

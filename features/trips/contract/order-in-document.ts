@@ -10,16 +10,16 @@ import {
 import { isLaid, keepNotes, type LaidProgram, layProgram } from './lay-program.ts';
 import type { PlanOfStop, TripDay, TripDocument, TripStop } from './trip.ts';
 
-/** Puts an order into a trip and follows its changes. Pure functions. */
+/** Pure functions that put an order into a trip and apply later changes of the order. */
 
-/** The most days that the planner arranges. */
+/** The planner arranges at most this number of days. */
 const MOST_DAYS = 7;
 
 /**
- * A trip with an order's stops added, each once. Days are added before and after as far as the trip can still be planned.
- * @param answered places that the order visits; the trip's own stops there are removed.
- * @param offered the days of an offer that was bought whole, which replace the trip's days.
- * @returns null when the order is for other days than the trip.
+ * A trip with an order's stops added. A stop that is in the trip already is not added again. Days are added before and after, up to `MOST_DAYS`.
+ * @param answered places that the order visits. The trip's own stops at these places are removed.
+ * @param offered the days of an offer that was bought completely. They replace the trip's days.
+ * @returns null when the order's days are too far from the trip's days.
  */
 export function putOrder(
   document: TripDocument,
@@ -47,7 +47,7 @@ export function putOrder(
   return program ? keepNotes(document, put, program.spots) : put;
 }
 
-/** Whether a trip contains the whole order. */
+/** True when the trip contains all bookings of the order. */
 function hasAll({ days }: TripDocument, { bookings }: SoldOrder): boolean {
   const there = new Set(
     days.flatMap(({ stops, along = [] }) => [...stops.flatMap(vouchersOf), ...along.map(voucherOf)]),
@@ -56,12 +56,12 @@ function hasAll({ days }: TripDocument, { bookings }: SoldOrder): boolean {
 }
 
 const voucherOf = ({ voucher }: { voucher: string }) => voucher;
-/** The vouchers of a stop, including the vouchers of services at the same hours. */
+/** The vouchers of a stop, including services at the same hours. */
 export const vouchersOf = ({ plan }: TripStop) => [plan?.voucher, ...(plan?.also ?? []).map(voucherOf)];
 
 /**
- * A trip after its order changed: moved bookings get their new time, and cancelled ones are marked. Bookings that the traveller removed stay out. A
- * booking that moved to a day outside of the trip stays at its old time and states the new one.
+ * Applies a changed order to a trip: moved bookings get their new time, and cancelled bookings are marked. Bookings that the traveller removed are not added
+ * again. A booking that moved to a day outside of the trip keeps its stop, which shows the new time.
  */
 export function withOrder(document: TripDocument, order: SoldOrder): TripDocument {
   const there = document.days.flatMap(({ stops }) => stops.filter(({ plan }) => plan?.booking === order.reference));
@@ -90,8 +90,8 @@ export function withOrder(document: TripDocument, order: SoldOrder): TripDocumen
 }
 
 /**
- * Extends a trip to the days to which a booking was moved, and puts the booking there.
- * @returns null when they are too far from the trip's own days.
+ * Adds the days to which a booking was moved to the trip, and moves the booking there.
+ * @returns null when these days are too far from the trip's days.
  */
 export function withMoved(document: TripDocument, { voucher, moved }: PlanOfStop): TripDocument | null {
   const isIt = ({ plan }: TripStop) => plan?.voucher === voucher;
@@ -110,7 +110,7 @@ export function withMoved(document: TripDocument, { voucher, moved }: PlanOfStop
   return widened && { ...widened, days: withStops(widened.days, come, isIt, new Map()) };
 }
 
-/** A stop whose booking moved out of the trip: its old hours, with the new ones beside them. */
+/** Data of a stop whose booking moved to a day outside of the trip. The stop keeps its old hours and shows the new ones. */
 function whereTo(days: readonly DatedStop[]): Partial<PlanOfStop> {
   const { date, stop } = days[0]!;
   const { departureId, standing } = stop.plan!;
@@ -119,7 +119,7 @@ function whereTo(days: readonly DatedStop[]): Partial<PlanOfStop> {
   return { departureId, ...(standing && { standing }), moved };
 }
 
-/** A service made to order keeps the position of its stop, because only the offer knew its place. */
+/** A service made for this traveller keeps the position of its stop, because only the offer had this position. */
 function withPoint(booking: SoldOrder['bookings'][number], there: readonly TripStop[]): typeof booking {
   const known = there.find(({ plan }) => plan?.voucher === booking.reference)?.plan;
   if (booking.slug !== '' || !known) return booking;
@@ -144,7 +144,7 @@ function withStops(
   });
 }
 
-/** Puts the order's companion services on their days. A service stays where it was when the trip does not have its day. */
+/** Puts the order's companion services on their days. A service whose day is not in the trip stays on its old day. */
 function withCompanions(
   days: readonly TripDay[],
   come: readonly DatedCompanion[],

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 import { KeptTrip } from './kept-trip.ts';
 
-/** Puts a bought order into a trip, which follows it from then on. */
+/** Body of the request that puts an order into a trip. The trip then follows later changes of the order. */
 export const OrderInTripBody = Type.Object(
   {
     trip: Type.Union([Type.String({ maxLength: 100 }), Type.Null()], {
@@ -22,7 +22,7 @@ export type OrderInTripBody = Static<typeof OrderInTripBody>;
 
 export const OrderInTrip = Type.Object({
   trip: KeptTrip,
-  /** Secrets of a trip that was made for the order: a person who may open the order may edit that trip. Null for an existing trip. */
+  /** Secrets of a trip that was made for the order, because a person who may open the order may edit this trip. Null for an existing trip. */
   keys: orNull(Type.Object({ editSecret: Type.String(), shareToken: Type.String() })),
 });
 export type OrderInTrip = Static<typeof OrderInTrip>;

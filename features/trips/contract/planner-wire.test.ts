@@ -8,7 +8,7 @@ import * as wire from './planner-wire.ts';
 const asSent = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value, (_key, part) => (ArrayBuffer.isView(part) ? Array.from(part as Int32Array) : part)));
 
-test('problems and plans of the engine fit the wire unchanged', () => {
+test("the planner's problems and plans match the wire schema", () => {
   for (let seed = 1; seed <= 20; seed++) {
     const problem: Problem = randomProblem(seed, 20);
     const plan: Plan = solve(problem, { iterations: 50, seed });
@@ -17,7 +17,7 @@ test('problems and plans of the engine fit the wire unchanged', () => {
   }
 });
 
-test('everything that the wire accepts is a problem of the engine', () => {
+test("a problem that matches the wire schema has the planner's type", () => {
   const received = asSent(randomProblem(3, 10));
   if (!Value.Check(wire.Problem, received)) throw new Error('the wire refuses the problem');
   const problem: Problem = received;

@@ -2,8 +2,7 @@ import { Type } from 'typebox';
 import { Day, orNull } from '#features/schema.ts';
 
 /**
- * The planner's problem and plan on the wire, unchanged; `planner/model.ts` defines them. The browser gets the problem so that it can check manual
- * edits and plan again without a network.
+ * Wire schema of the planner's problem and plan (`planner/model.ts`). The browser uses the problem to check manual edits and to plan again without a network.
  */
 
 const Minute = Type.Integer({ description: 'minutes since local midnight of the day; above 1440 past midnight' });

@@ -1,4 +1,4 @@
-/** Errors of automatic planning, in the platform's form (status, title, detail in Spanish). */
+/** Error codes of automatic planning. */
 export type PlanningErrorCode = 'planning_busy' | 'planning_day_too_short' | 'planning_place_unknown';
 
 export const PLANNING_ERRORS = {

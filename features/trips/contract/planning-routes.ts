@@ -1,4 +1,4 @@
-/** Paths of automatic planning. They need no application token. */
+/** Paths of automatic planning. Requests need no application token. */
 export const planningRoutes = {
   plan: '/api/planning/',
   legs: '/api/planning/legs',

@@ -1,4 +1,4 @@
-/** Paths of planned trips. `trip-planned` is the requirement's word for the public ones. */
+/** Paths of trips. `trip-planned` is the name of published trips in the API's requirements. */
 export const tripRoutes = {
   publicList: '/api/trip-planned/',
   publicDetail: '/api/trip-planned/:id/',
@@ -6,9 +6,9 @@ export const tripRoutes = {
   one: '/api/trips/:id',
   move: '/api/trips/:id/move',
   share: '/api/trips/:id/share',
-  /** Replaces all links by a new one. */
+  /** Replaces all links of a trip by a new link. */
   rotateShare: '/api/trips/:id/share/rotate',
-  /** Ends all links. */
+  /** Ends all links of a trip. */
   revokeShare: '/api/trips/:id/share/revoke',
   exportCalendar: '/api/trips/:id/export.ics',
   exportTrack: '/api/trips/:id/export.gpx',

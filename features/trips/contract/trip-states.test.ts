@@ -11,28 +11,28 @@ function walk(start: TripState, ...actions: Parameters<typeof moveTrip>[1][]) {
   return status.state;
 }
 
-test('the main transitions lead from planning to the archive', () => {
+test('the usual actions lead from planning to the archive', () => {
   expect(walk('planning', 'finish_planning', 'depart', 'arrive_home', 'archive')).toBe('archived');
 });
 
-test('restoring returns a trip to its earlier state', () => {
+test('restoring a trip returns it to its earlier state', () => {
   expect(walk('travelling', 'bin', 'restore')).toBe('travelling');
   expect(walk('ready', 'archive', 'unarchive')).toBe('ready');
   expect(walk('finished', 'archive', 'bin', 'restore')).toBe('archived');
 });
 
-test('a trip that was archived, binned and restored can still be taken out of the archive', () => {
+test('a trip that was archived, binned and restored can leave the archive', () => {
   expect(walk('finished', 'archive', 'bin', 'restore', 'unarchive')).toBe('planning');
 });
 
-test('refuses transitions that are not in the table', () => {
+test('an action that the state does not allow is refused', () => {
   expect(walk('planning', 'arrive_home')).toBe('arrive_home refused in planning');
   expect(walk('planning', 'restore')).toBe('restore refused in planning');
   expect(walk('binned', 'bin')).toBe('bin refused in binned');
   expect(walk('finished', 'depart')).toBe('depart refused in finished');
 });
 
-test('every state can be left, and every action is possible in some state', () => {
+test('every state allows an action, and every action is allowed in some state', () => {
   const statuses = TRIP_STATES.map((state) => ({
     state,
     returnsTo: state === 'binned' || state === 'archived' ? ('ready' as const) : null,

@@ -1,4 +1,4 @@
-/** The states of a planned trip and the transitions between them (product domain, section 2). */
+/** The states of a trip and their transitions (product domain, section 2). */
 
 export const TRIP_STATES = ['planning', 'ready', 'travelling', 'finished', 'archived', 'binned'] as const;
 export type TripState = (typeof TRIP_STATES)[number];
@@ -15,7 +15,7 @@ export const TRIP_ACTIONS = [
 ] as const;
 export type TripAction = (typeof TRIP_ACTIONS)[number];
 
-/** A trip in the bin is erased after this many days; until then its editor can restore it. */
+/** Days until a trip in the bin is erased. Before, its editor can restore the trip. */
 export const BIN_DAYS = 30;
 
 export interface TripStatus {
@@ -36,7 +36,7 @@ const TRANSITIONS: Record<
   arrive_home: { from: ['travelling'], to: 'finished' },
 };
 
-/** Moves a trip by one transition, or refuses it. Restoring and unarchiving return to the earlier state. */
+/** Moves a trip to its next state, or refuses the action. Restoring and unarchiving return to the earlier state. */
 export function moveTrip(status: TripStatus, action: TripAction): TripTransition {
   const { state, returnsTo } = status;
   switch (action) {
@@ -45,7 +45,7 @@ export function moveTrip(status: TripStatus, action: TripAction): TripTransition
     case 'archive':
       return state === 'binned' || state === 'archived' ? refused() : accepted('archived', state);
     case 'restore':
-      // An archived trip that was binned returns to the archive, and from there to planning.
+      // A trip that was archived before returns to the archive. If it then leaves the archive, its state is `planning`.
       return state === 'binned' && returnsTo
         ? accepted(returnsTo, returnsTo === 'archived' ? 'planning' : null)
         : refused();
@@ -58,7 +58,7 @@ export function moveTrip(status: TripStatus, action: TripAction): TripTransition
   }
 }
 
-/** The possible actions; the screens show a button for each. */
+/** The actions that the trip's state allows. */
 export function tripActions(status: TripStatus): TripAction[] {
   return TRIP_ACTIONS.filter((action) => moveTrip(status, action).ok);
 }

@@ -4,8 +4,8 @@ import { Poster } from '#features/places/contract/place.ts';
 import { Day, orNull } from '#features/schema.ts';
 
 /**
- * A planned trip (`/api/trip-planned/`). The browser stores the whole document, and the server stores the same document under an unguessable id.
- * Minutes count from local midnight of the day; distances are metres and money is in minor units.
+ * A trip of the API's `/api/trip-planned/`. Browser and server store this document. Minutes are counted from local midnight of the day. Distances are metres,
+ * and amounts are minor units.
  */
 
 export const INTERESTS = [
@@ -43,7 +43,7 @@ export const Wish = Type.Object({
     seniors: Type.Integer({ minimum: 0, maximum: 20 }),
   }),
   pace: Type.Enum(['calm', 'balanced', 'full']),
-  /** 0 = nothing, 3 = what I come for. A missing interest counts as 1. */
+  /** Interest from 0 (none) to 3 (main reason of the trip). A missing interest counts as 1. */
   interests: Type.Partial(Type.Record(Type.Enum([...INTERESTS]), Type.Integer({ minimum: 0, maximum: 3 }))),
   must: Type.Array(Type.String(), { maxItems: 30 }),
   avoid: Type.Array(Type.String(), { maxItems: 60 }),
@@ -62,10 +62,10 @@ export const BOOKED_STATUSES = ['asked', 'confirmed', 'cancelled'] as const;
 const BookedStatus = Type.Enum([...BOOKED_STATUSES]);
 export type BookedStatus = (typeof BOOKED_STATUSES)[number];
 
-/** A departure of an operator's plan. Its stop has no place but a meeting point, and only the operator sets its hour. */
+/** A departure of an operator's plan. Its stop has a meeting point instead of a place. Only the operator sets its hour. */
 export const PlanOfStop = Type.Object({
   planId: Type.String({ maxLength: 60 }),
-  /** Empty when it was made for one traveller, because others cannot open it. */
+  /** URL name of the plan; empty for a plan that was made for one traveller and has no public page. */
   slug: Type.String({ maxLength: 120 }),
   departureId: Type.String({ maxLength: 60 }),
   title: Type.String({ maxLength: 120 }),
@@ -74,18 +74,18 @@ export const PlanOfStop = Type.Object({
   lon: Longitude,
   lat: Latitude,
   poster: Type.Optional(Poster),
-  /** Address of its photograph on this site, if it has one instead of a poster. */
+  /** Path of the plan's photograph on this site, if the plan has a photograph instead of a poster. */
   photo: Type.Optional(Type.String({ maxLength: 160, pattern: '^/archivos/' })),
-  /** Meals that the plan includes, so that the day needs no others. */
+  /** Meals that the plan includes. The planner adds no further meal of this kind to the day. */
   meals: Type.Optional(Type.Array(MealName, { maxItems: 2, uniqueItems: true })),
-  /** For a plan over several days: the number of this stop's day, from 1. */
+  /** For a plan of several days: number of this stop's day, from 1. */
   part: Type.Optional(Type.Object({ day: Type.Integer({ minimum: 1 }), of: Type.Integer({ minimum: 2 }) })),
-  /** Reference of its order, null before it is booked. Only the trip's editor gets this member. */
+  /** Reference of the order; null before the plan is booked. Only the trip's editor gets this member. */
   booking: Type.Optional(orNull(Type.String({ maxLength: 20 }))),
-  /** Reference of this one booking, which is its voucher. Absent when the trip does not know it. */
+  /** Reference of the booking, which is also its voucher. Absent when the trip does not know the booking. */
   voucher: Type.Optional(Type.String({ maxLength: 20 })),
   standing: Type.Optional(BookedStatus),
-  /** Services booked for the same hours, which are no stops of their own: a car, a guide. */
+  /** Services booked for the same hours that are no separate stops, for example a car. */
   also: Type.Optional(
     Type.Array(
       Type.Object({
@@ -96,12 +96,12 @@ export const PlanOfStop = Type.Object({
       { maxItems: 40 },
     ),
   ),
-  /** The new time of a booking that moved to a day outside of the trip; the stop is still shown at the old one. */
+  /** New time of a booking that moved to a day outside of the trip. The stop stays at its old time. */
   moved: Type.Optional(
     Type.Object({
       date: Day,
       begin: Type.Integer({ minimum: 0, maximum: 2880 }),
-      /** Each of its days, including the first, when there are several. */
+      /** Times on each day, including the first, for a booking of several days. */
       days: Type.Optional(
         Type.Array(
           Type.Object({
@@ -114,22 +114,22 @@ export const PlanOfStop = Type.Object({
       ),
     }),
   ),
-  /** Reference of the quotation that it came from, where the conversation with the operator is. */
+  /** Reference of the quotation that the booking came from. Its page has the conversation with the operator. */
   quotation: Type.Optional(Type.String({ maxLength: 20 })),
 });
 export type PlanOfStop = Static<typeof PlanOfStop>;
 
 export const TripStop = Type.Object({
-  /** Made by the browser; unique within the trip. */
+  /** Id made by the browser, unique within the trip. */
   id: Type.String({ maxLength: 40 }),
-  /** Null for a plan, or for a meal or rest without a place. */
+  /** Id of the place. Null for a departure of a plan, and for a meal or rest without a place. */
   place: orNull(Type.String()),
   meal: Type.Optional(MealName),
-  /** Title of a slot without a place: "Mañana libre". */
+  /** Title of a stop without a place, for example "Mañana libre". */
   title: Type.Optional(Type.String({ maxLength: 80 })),
-  /** `locked` while it is only wanted, `booked` once it is bought. */
+  /** The departure of a plan. The stop's state is `locked` before the booking and `booked` after it. */
   plan: Type.Optional(PlanOfStop),
-  /** Start of the visit in minutes. */
+  /** Start of the visit, in minutes. */
   begin: Type.Integer({ minimum: 0, maximum: 2880 }),
   minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
   state: Type.Enum([...STOP_STATES]),
@@ -137,12 +137,12 @@ export const TripStop = Type.Object({
 });
 export type TripStop = Static<typeof TripStop>;
 
-/** A booked service that accompanies some hours of a day: a guide, a car with its driver. It has no place to go to, so it is no stop. */
+/** A booked service that accompanies some hours of a day, for example a guide or a car with driver. It has no place, so it is no stop. */
 export const Companion = Type.Object({
   title: Type.String({ maxLength: 120 }),
   begin: Type.Integer({ minimum: 0, maximum: 2880 }),
   minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
-  /** References of the order and of this booking. */
+  /** References of the order (`booking`) and of this booking (`voucher`). */
   booking: Type.String({ maxLength: 20 }),
   voucher: Type.String({ maxLength: 20 }),
   standing: BookedStatus,
@@ -159,12 +159,12 @@ export type TripDay = Static<typeof TripDay>;
 
 export const MOST_UNPLACED = 30;
 
-/** The reason why a former stop is on the waiting list: a bought service has that day's hours now. */
+/** The reason why a former stop is on the waiting list: a bought service took its hours. */
 export const GaveWay = Type.Object({
   place: Type.String({ maxLength: 60 }),
   /** Title of the bought service. */
   to: Type.String({ maxLength: 120 }),
-  /** The note of the stop; it returns with the place. */
+  /** Note of the former stop. The note returns with the place. */
   note: Type.Optional(Type.String({ maxLength: 2000 })),
 });
 export type GaveWay = Static<typeof GaveWay>;
@@ -173,11 +173,11 @@ export const TripDocument = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 120 }),
   wish: Wish,
   days: Type.Array(TripDay, { minItems: 1, maxItems: 31 }),
-  /** The waiting list: ids of wanted places without a free hour. None of them is a stop of a day. */
+  /** The waiting list: ids of wanted places without a free hour. None of them is a stop. */
   unplaced: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_UNPLACED })),
-  /** The places of the waiting list that were stops. */
+  /** Reasons for the places of the waiting list that were stops. */
   gaveWay: Type.Optional(Type.Array(GaveWay, { maxItems: MOST_UNPLACED })),
-  /** Curated itinerary this trip was copied from. */
+  /** Id of the itinerary from which this trip was copied. */
   copiedFrom: Type.Optional(Type.String()),
 });
 export type TripDocument = Static<typeof TripDocument>;

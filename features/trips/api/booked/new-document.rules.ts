@@ -5,7 +5,7 @@ import { putOrder } from '#features/trips/contract/order-in-document.ts';
 import type { TripDay, TripDocument, Wish } from '#features/trips/contract/trip.ts';
 import type { OrderProgram } from './order-program.ts';
 
-/** The defaults of the form for a trip: from eight to eight, at a balanced pace. */
+/** Default wish of a new trip: from 8:00 to 20:00, at a balanced pace. */
 const USUAL: Pick<Wish, 'earliest' | 'latest' | 'pace' | 'interests' | 'must' | 'avoid' | 'knownHoursOnly'> = {
   earliest: 480,
   latest: 1200,
@@ -15,12 +15,12 @@ const USUAL: Pick<Wish, 'earliest' | 'latest' | 'pace' | 'interests' | 'must' | 
   avoid: [],
   knownHoursOnly: false,
 };
-/** Limits of a trip's contract. */
+/** Limits of a trip document. */
 const MOST_PEOPLE = 20;
 const MOST_DAYS_PLANNED = 7;
 const MOST_DAYS = 31;
 
-/** A new trip for an order: its days, with the booked stops. */
+/** Makes a trip document for an order: its days with the booked stops. */
 export function newDocument(
   { title, party, needs }: Pick<OrderProgram, 'title' | 'party' | 'needs'>,
   order: SoldOrder,

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { Platform } from '#server/platform.ts';
 import { readTripsOfOrder } from './trip-order.store.ts';
 
-/** Schedules the update of the trips that contain a changed order, in the transaction that changed it. */
+/** Queues the update of the trips that contain a changed order, in the transaction that changes the order. */
 export async function notifyTrips(trx: Database, { jobs, config }: Platform, orderId: string): Promise<void> {
   const trips = await readTripsOfOrder(trx, config.REGION, orderId);
   if (trips.length > 0) await jobs.add(trx, 'trips/follow-order', { orderId });

@@ -8,8 +8,8 @@ import type { Asking } from '../trip-access.ts';
 import { type BoughtForTrip, putIntoOwnTrip, putIntoTrip } from './put-order.ts';
 
 /**
- * Puts a bought order into a trip, in one transaction: into the named trip, which has to be the caller's, or into the order's own trip. The caller
- * has opened the order.
+ * Puts an order into a trip, in one transaction: into the named trip, which the caller must be allowed to edit, or into the order's own trip. The caller has
+ * checked that the person may open the order.
  */
 export async function orderInTrip(
   { db, config }: Platform,

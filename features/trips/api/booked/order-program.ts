@@ -1,40 +1,40 @@
 import type { SoldBooking } from '#features/trips/contract/booked-stops.ts';
 import type { PlanOfStop, Wish } from '#features/trips/contract/trip.ts';
 
-/** A place that the bought services visit. */
+/** A visit to a place of the region during an order. */
 export interface ProgramStop {
-  /** Local day, ISO. */
+  /** Local day, `YYYY-MM-DD`. */
   date: string;
   /** Minutes after local midnight. */
   begin: number;
   minutes: number;
-  /** Id of a place (a company on the wire). */
+  /** Id of the place (a company on the wire). */
   place: string;
 }
 
-/** A day of an offer as it was written, including stops without a place of the region. */
+/** A day of an offer as the operator wrote it, including stops without a place of the region. */
 export interface OfferedDay {
-  /** Local day, ISO. */
+  /** Local day, `YYYY-MM-DD`. */
   date: string;
   title: string;
   stops: readonly (Omit<ProgramStop, 'date' | 'place'> & { place: string | null; title: string; note: string })[];
 }
 
-/** The position of a booking: its own place or, when that is unknown, a place that the travellers visit around that time. */
+/** Position of a booking. With `isNear`, the booking's own place is unknown, and this is a place that the travellers visit around that time. */
 export type PointOfBooking = SoldBooking['point'] & Pick<PlanOfStop, 'poster'> & { isNear?: boolean };
 
-/** Facts of an order that its bookings do not contain: the title of its own trip, the party, and the places that it visits. */
+/** Facts of an order that its bookings do not contain: the title of its own trip, the party, and the places that the order visits. */
 export interface OrderProgram {
-  /** Reference of the quotation that it came from. */
+  /** Reference of the quotation that the order came from; null without a quotation. */
   quotation: string | null;
   title: string;
   party: Wish['party'];
   needs: Wish['needs'];
   stops: readonly ProgramStop[];
-  /** All of its days, in order. Absent in programs stored by earlier releases, and without an offer. */
+  /** The days of an offer, in order. Absent without an offer, and in programs that earlier releases stored. */
   days?: readonly OfferedDay[];
-  /** Positions of the bookings that are not at their meeting point, by booking id. */
+  /** Positions of bookings that have no meeting point, by booking id. */
   points: Readonly<Record<string, PointOfBooking>>;
-  /** Ids of bookings that accompany the day: a guide, a car. Absent in programs stored by earlier releases. */
+  /** Ids of companion bookings, for example a guide or a car. Absent in programs that earlier releases stored. */
   along?: readonly string[];
 }

@@ -10,13 +10,13 @@ interface Point {
 
 type OfferedStop = OfferedDay['stops'][number];
 
-/** The longest stop that a trip can hold, and the latest start, in minutes. */
+/** Longest stop of a trip and latest start of a stop, in minutes. */
 const LONGEST = 1440;
 const LATEST = 2880;
 
 /**
- * Converts the days of a bought program into days of a trip, without the stops that its bookings cover.
- * @param places places that the region still shows; a stop at another place has no position.
+ * Converts the days of an order's program into days of a trip. Stops that a booking covers are left out.
+ * @param places places that the region still shows. A stop at another place gets no position.
  */
 export function laidProgram(
   orderId: string,
@@ -38,7 +38,7 @@ export function laidProgram(
   return { title: title.slice(0, 120), days: laid, spots: stops.filter(({ place }) => places.has(place)) };
 }
 
-/** Programs stored by earlier releases contain only places. */
+/** Days of a program that an earlier release stored. Such a program contains only places. */
 function untitled(stops: OrderProgram['stops']): OfferedDay[] {
   return [...Map.groupBy(stops, ({ date }) => date)].map(([date, ofDay]) => {
     const once = [...new Map(ofDay.map((stop) => [stop.place, stop])).values()];
@@ -46,7 +46,7 @@ function untitled(stops: OrderProgram['stops']): OfferedDay[] {
   });
 }
 
-/** "Día 2" adds nothing to the day's number, so it is no title. */
+/** False for "Día 2" and similar titles, because the screen shows the day's number anyway. */
 const isName = (title: string) => title.trim() !== '' && !/^d[ií]a \d+$/i.test(title.trim());
 
 function laidStop(
@@ -67,7 +67,7 @@ function laidStop(
 }
 
 interface Booked extends DatedStop {
-  /** Places of a catalogue plan; null for a plan that was made for this traveller. */
+  /** Places that the booked plan visits. Null for a plan that was made for this traveller. */
   goesTo: ReadonlySet<string> | null;
 }
 
@@ -79,8 +79,8 @@ function placesOf({ bookings }: SoldOrder, { stop: { plan } }: DatedStop): Booke
 }
 
 /**
- * Whether a booking covers this stop: it overlaps its hours and is at the same place, or its plan visits the place. For a stop without a place, it
- * covers at least half of the stop's minutes.
+ * True when a booking covers this stop. The booking must overlap with the stop. For a stop at a place, the booking is at this place or its plan visits the
+ * place. For a stop without a place, the booking covers at least half of the stop's minutes.
  */
 function isAnswered(
   { place, begin, minutes }: OfferedStop,

@@ -30,7 +30,7 @@ const laid = (offered: OfferedDay, ...bookings: SoldBooking[]) =>
     places,
   ).days[0]!;
 
-test('a day keeps only stops that no booking covers: a plan covers the places that it visits, a meal covers its restaurant', () => {
+test('a day keeps only stops that no booking covers', () => {
   const offered = day('Moche', [
     stop('luna', 'Huaca', 570),
     stop('museo', 'Museo', 660),
@@ -44,7 +44,7 @@ test('a day keeps only stops that no booking covers: a plan covers the places th
   expect(laid(offered, tour, meal).stops.map(({ place, title }) => place ?? title)).toEqual(['museo', 'Siesta']);
 });
 
-test('a number is no title of a day; a stop at a place that no longer exists keeps its name and its note', () => {
+test('a day titled with its number gets no title, and a stop at an unknown place keeps its name and note', () => {
   expect(laid(day('Día 2', [])).title).toBeUndefined();
   const gone = laid(day('Mar', [stop('gone', 'Playa', 600, 60, 'Con sombrilla')]));
   expect(gone).toMatchObject({

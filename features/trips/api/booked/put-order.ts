@@ -25,11 +25,14 @@ export interface BoughtForTrip {
   reference: string;
   accountId: string | null;
   program: OrderProgram;
-  /** References of the selected bookings; null for all. */
+  /** References of the selected bookings; null for all bookings. */
   bookings: readonly string[] | null;
 }
 
-/** Puts a bought order into a trip of the person who asks. A repeated call changes nothing. @throws trip_not_found, trip_binned, trip_other_days. */
+/**
+ * Puts an order into a trip that the caller may edit. A repeated call changes nothing.
+ * @throws trip_not_found, trip_binned, trip_other_days.
+ */
 export async function putIntoTrip(
   trx: Trx,
   region: string,
@@ -40,16 +43,15 @@ export async function putIntoTrip(
   return putInto(trx, trip, await soldOf(trx, region, bought), bought);
 }
 
-/** A trip that was made for an order. */
+/** The trip that was made for an order. */
 export interface MadeTrip {
   trip: TripRow;
   keys: { editSecret: string; shareToken: string } | null;
 }
 
 /**
- * Returns the order's own trip, which the first call creates.
- * @param secret a server-side secret of this order. The trip's own secrets are derived from it, so that everybody who can open the order can open the
- * trip.
+ * Returns the order's own trip. The first call creates the trip.
+ * @param secret a server-side secret of this order. The trip's secrets are derived from it, so that every person who can open the order can open the trip.
  */
 export async function putIntoOwnTrip(
   trx: Trx,
@@ -98,7 +100,7 @@ async function putInto(trx: Trx, trip: TripRow, order: SoldOrder, bought: Bought
   return isDeepStrictEqual(document, trip.document) ? trip : saveDocument(trx, trip, document);
 }
 
-/** The bought days, at the places that the region still shows. */
+/** The days of the order's program. Places that the region no longer shows get no position. */
 async function programOf(trx: Trx, region: string, { orderId, program }: BoughtForTrip, order: SoldOrder) {
   const named = [...program.stops, ...(program.days ?? []).flatMap(({ stops }) => stops)];
   const places = await placeNames(
@@ -117,7 +119,7 @@ async function soldOf(trx: Trx, region: string, { program, ...bought }: BoughtFo
   return withoutLonely(order, new Set([...listed, ...stops.map(({ date }) => date)]));
 }
 
-/** A companion service on a day with nothing else becomes a stop of that day. */
+/** Makes a companion service a stop if its day has no other stop. */
 function withoutLonely(order: SoldOrder, busy: ReadonlySet<string>): SoldOrder {
   const days = new Set([...busy, ...stopsOfOrder(order).map(({ date }) => date)]);
   const bookings = order.bookings.map(({ accompanies, ...one }) =>
@@ -126,7 +128,7 @@ function withoutLonely(order: SoldOrder, busy: ReadonlySet<string>): SoldOrder {
   return { ...order, bookings };
 }
 
-/** The order with the selected bookings that are not cancelled, and with the bookings that the trip already contains. */
+/** The order reduced to bookings for this trip: the selected bookings that are not cancelled, and bookings that the trip already contains. */
 function meant(order: SoldOrder, { bookings }: BoughtForTrip, document: TripDocument | null): SoldOrder {
   const there = new Set(
     document?.days.flatMap(({ stops, along = [] }) => [
@@ -139,7 +141,7 @@ function meant(order: SoldOrder, { bookings }: BoughtForTrip, document: TripDocu
   return { ...order, bookings: order.bookings.filter(isMeant) };
 }
 
-/** Places that are visited during the bought services. */
+/** Places that the program visits during the booked stops. */
 function answeredBy(order: SoldOrder, program: OrderProgram['stops']): Set<string> {
   const stops = stopsOfOrder(order);
   const isIn = ({ date, begin, minutes }: ProgramStop) =>

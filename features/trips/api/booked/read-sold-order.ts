@@ -6,15 +6,15 @@ import type { BookedStatus, PlanOfStop } from '#features/trips/contract/trip.ts'
 import type { Database } from '#server/database/connect.ts';
 import type { PointOfBooking } from './order-program.ts';
 
-/** Facts of the bookings that only the offer contains. */
+/** Facts of bookings that only the offer contains. */
 export interface OfferedParts {
-  /** Positions of the bookings that are not at their meeting point, by booking id. */
+  /** Positions of bookings that have no meeting point, by booking id. */
   points: ReadonlyMap<string, PointOfBooking>;
-  /** Ids of the bookings that accompany the day. */
+  /** Ids of companion bookings. */
   along: ReadonlySet<string>;
 }
 
-/** An order for a trip: its bought bookings, including bookings that were cancelled later. */
+/** Reads an order for a trip: its bought bookings, including bookings that were cancelled later. */
 export async function readSoldOrder(
   db: Database,
   region: string,
@@ -35,7 +35,7 @@ export async function readSoldOrder(
   };
 }
 
-/** Bookings that were never bought are not in a trip. */
+/** Status of a booking in a trip. A booking that was never bought has no status and is left out. */
 const STATUSES: Partial<Record<BookingState, BookedStatus>> = {
   PENDING: 'asked',
   CONFIRMED: 'confirmed',

@@ -15,22 +15,22 @@ import { problem } from '#server/errors.ts';
 import { someLegs } from './planning-context.view.ts';
 import { chooseCandidates, problemOf, type WishInput } from './wish-to-problem.rules.ts';
 
-/** Number of the region's places that are considered for a wish. */
+/** Number of the region's places that the planner considers for a wish. */
 const CONSIDERED = 600;
 
 export interface Assembled {
   problem: Problem;
-  /** In the order of the problem's places. */
+  /** Places, in the order of the problem's places. */
   places: PlanningPlace[];
   anchors: PlanAnchor[];
   considered: number;
-  /** Closures announced for the wish's days. Their effects on opening hours and travel times are already in the problem. */
+  /** Closures announced for the wish's days. The problem's opening hours and travel times already include their effects. */
   closures: PublicClosure[];
   /** Present when the travel times come from a road graph. */
   townTraffic?: number;
 }
 
-/** Builds a problem for the planner from the region's data: places, their opening hours on the wish's days, closures, and the ways between them. */
+/** Builds a problem for the planner from the region's places, their opening hours on the wish's days, closures, and travel times. */
 export async function assembleProblem(
   db: Database,
   region: Region,
@@ -73,8 +73,8 @@ export async function assembleProblem(
 }
 
 /**
- * Travel times between the chosen places, then the points of fixed stops, then the anchors. An anchor that is a place is a separate node at the same
- * position.
+ * Travel times between the chosen places, then the points of fixed stops, then the anchors. An anchor that is a place of the region is a separate node at the
+ * place's position.
  */
 async function legsWith(
   db: Database,
@@ -82,7 +82,7 @@ async function legsWith(
   { places, chosen, points, anchors, barriers }: WaysRequest,
 ): Promise<LegTable> {
   const further = [...points, ...anchors.filter(({ place }) => place === null)];
-  // With closed roads, ways are searched only between the chosen places; the leg table caches them itself.
+  // With closed roads, the road search runs only between the chosen places. Without closures, the leg table caches the travel times of all places.
   const among =
     barriers.length > 0 ? [...new Set([...chosen, ...places.filter(({ id }) => isAnchor(anchors, id))])] : places;
   const table =
@@ -115,7 +115,7 @@ type Spot = Pick<PlanAnchor, 'lon' | 'lat'>;
 
 const isAnchor = (anchors: PlanAnchor[], id: string) => anchors.some(({ place }) => place === id);
 
-/** Caches the tables for the most recent points. Most trips begin at the region's centre, and a new point needs a search over all roads. */
+/** Cache of the tables for the most recent points. Most trips begin at the region's centre, and each new point needs a search over all roads. */
 const MOST_TABLES = 8;
 const tables = new Map<string, Promise<LegTable>>();
 
@@ -133,7 +133,7 @@ function waysAmong(db: Database, region: Region, places: PlanningPlace[], points
       places.map(({ id }) => id),
       points,
     );
-  // Moves the entry to the end, which is the newest.
+  // Moves the entry to the end, because the first entry is removed first.
   tables.delete(key);
   tables.set(key, table);
   table.catch(() => tables.delete(key));
@@ -142,7 +142,7 @@ function waysAmong(db: Database, region: Region, places: PlanningPlace[], points
   return table;
 }
 
-/** Start and, if different, end; the region's centre when the traveller names none. */
+/** The start of the days, and the end if it differs. Without a start in the wish, the region's centre. */
 function anchorsOf(wish: Wish, places: PlanningPlace[], { settings }: Region): PlanAnchor[] {
   const { name, lon, lat } = settings.centre;
   const start = wish.start ? anchorOf(wish.start, places) : { name, lon, lat, place: null };
@@ -161,7 +161,7 @@ function anchorPlaces({ start, end }: Wish): string[] {
   return [start, end].flatMap((anchor) => (anchor && 'place' in anchor ? [anchor.place] : []));
 }
 
-/** Splits fixed stops into the first stop of each place, as the planner expects, and the positions of stops that are no places. */
+/** Splits fixed stops into one stop for each place, as the planner expects, and the positions of stops that are no places. */
 function apart(asked: RequestedStop[]): Pick<WishInput, 'fixed' | 'points'> {
   const first = asked.filter((stop, index) => asked.findIndex(({ place }) => place === stop.place) === index);
   return {

@@ -1,7 +1,7 @@
 import type { Category } from '#features/places/contract/place.ts';
 import type { Interest, Wish } from '#features/trips/contract/trip.ts';
 
-/** The interests that each category satisfies. A category that is not listed counts by its own attractiveness alone. */
+/** Interests that places of a category satisfy, main interest first. Places of other categories are weighed by their own attractiveness only. */
 const INTERESTS_OF: Partial<Record<Category, Interest[]>> = {
   archaeological_site: ['archaeology'],
   museum: ['museums'],
@@ -19,10 +19,13 @@ const INTERESTS_OF: Partial<Record<Category, Interest[]>> = {
   food: ['food'],
 };
 
-/** Weight of an answer from 0 (nothing) to 3 (what I come for); a missing answer counts as 1. */
+/** Weight of an interest from 0 (none) to 3 (main reason of the trip). A missing interest counts as 1. */
 const WEIGHTS = [0, 1, 1.7, 2.6] as const;
 
-/** The strongest interest of a category counts. When the traveller rejects the category's main interest, its places get no weight. */
+/**
+ * The attractiveness of a place for this traveller. The strongest interest of its category counts; it is 0 if the traveller rejects the category's main
+ * interest.
+ */
 export function interestFor(wish: Pick<Wish, 'interests'>, place: { category: Category; interest: number }): number {
   const asked = INTERESTS_OF[place.category] ?? [];
   const [first] = asked;

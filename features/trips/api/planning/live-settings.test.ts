@@ -12,14 +12,14 @@ const site = await testSite({
   areas: ['organisation', 'places', 'trips'],
   settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
 });
-/** Another process on the same database. */
+/** A second server process on the same database. */
 const otherApp = await createServer(await openPlatform(site.platform, site.areas), [...site.areas]);
 afterAll(async () => {
   await otherApp.close();
   await site.close();
 });
 
-/** A holiday of Colombia, and an ordinary Tuesday in Peru. */
+/** A day that is a holiday in Colombia but not in Peru. */
 const DAY = '2027-07-20';
 const settingsUrl = '/api/admin/organisation/';
 let headers: Record<string, string>;
@@ -61,7 +61,7 @@ async function planIn(app: App): Promise<{ currency: string; open: boolean }> {
   return { currency: problem.currency, open: place!.windows.flat().length > 0 };
 }
 
-test('another country’s holidays and currency apply in hours and plans of every process within a second', async () => {
+test('after a change of country, every process uses its holidays and currency within a second', async () => {
   for (const app of [site.app, otherApp]) {
     expect(await openIn(app)).toHaveLength(2);
     expect(await planIn(app)).toEqual({ currency: 'PEN', open: true });

@@ -8,25 +8,25 @@ import { parseHours } from '#planner/hours/parse.ts';
 import type { HoursRules } from '#planner/hours/rules.ts';
 import type { HoursClass, TimeWindow } from '#planner/model.ts';
 
-/** Assumed hours for a requested place with unknown hours. The screens label them as an assumption. */
+/** Assumed opening hours of a requested place whose hours are unknown. Screens mark them as assumed. */
 const ASKED_ANYWAY: TimeWindow = { open: 540, close: 1020 };
 
-/** The opening hours of a place. */
+/** The opening hours of a place on some days. */
 export interface PlaceHours {
   class: HoursClass;
-  /** By day; empty when the hours are unknown. */
+  /** Opening periods for each day; empty when the hours are unknown. */
   windows: TimeWindow[][];
 }
 
 /**
- * Reads the opening hours of places on some days (day numbers as in `planner/hours`).
- * @returns a function of a place and of whether the traveller insists on it; a requested place with unknown hours gets a working day.
+ * Reads the opening hours of places on some days. Days are numbers as in `planner/hours`.
+ * @returns a function of a place. With `isAsked`, a place with unknown hours gets assumed hours.
  */
 export function hoursReader(
   days: number[],
   holidays: HolidayTable,
 ): (place: Pick<PlanningPlace, 'hoursClass' | 'hoursRule'>, isAsked: boolean) => PlaceHours {
-  // Many places share a rule, so each rule is parsed once.
+  // Many places have equal rules, so each rule is evaluated once.
   const byRule = new Map<string, TimeWindow[][]>();
   const read = (rule: string): TimeWindow[][] => {
     let windows = byRule.get(rule);
@@ -46,7 +46,7 @@ export function hoursReader(
   };
 }
 
-/** Removes the hours of a place on the days on which it is closed. */
+/** Removes the opening hours on the days on which the place is closed by a closure. */
 export function shutOn(hours: PlaceHours, days: number[], closures: readonly ClosureNotice[]): PlaceHours {
   if (closures.length === 0) return hours;
   const isShut = (day: number) => closures.some((closure) => isInForce(closure, isoFromDay(day)));
@@ -56,7 +56,7 @@ export function shutOn(hours: PlaceHours, days: number[], closures: readonly Clo
 const MOST_RULES = 5000;
 const rulesByText = new Map<string, HoursRules | null>();
 
-/** Parsed rules are cached across requests; null for a rule that cannot be parsed. */
+/** Parses a rule of opening hours; null for an invalid rule. Results are cached across requests. */
 function readRule(text: string): HoursRules | null {
   let rules = rulesByText.get(text);
   if (rules === undefined) {

@@ -4,12 +4,12 @@ import type { CandidatePlace, PlanAnchor, PlanningContext } from '#features/trip
 import type { Flavoured } from '#planner/alternatives.ts';
 import type { LegTable, Plan, Problem } from '#planner/model.ts';
 
-/** Number of nodes in the leg table of the planning context: stops and candidates together. */
+/** Number of places in the planning context: stops and other candidates. */
 const BOARD_PLACES = 58;
 
 export interface PlanningContextInput {
   problem: Problem;
-  /** In the order of the problem's places. */
+  /** Places, in the order of the problem's places. */
   places: PlanningPlace[];
   anchors: PlanAnchor[];
   plans: Flavoured[];
@@ -18,8 +18,8 @@ export interface PlanningContextInput {
 }
 
 /**
- * Reduces the problem to the places that the plans use, the requested ones and the best of the others, and renumbers the plans. A browser needs it to
- * check manual edits and to plan again by itself.
+ * Reduces the problem to the places that the plans use, the requested places and the best other candidates, and renumbers the plans. The browser uses this
+ * planning context to check manual edits and to plan again.
  */
 export function planningContextView({
   problem,
@@ -90,7 +90,7 @@ export function someLegs(legs: LegTable, nodes: readonly number[]) {
   };
 }
 
-/** Closures that affect places or ways of the planning context. */
+/** Closures that affect places or streets of the planning context. */
 function closuresOf(closures: PublicClosure[], known: ReadonlySet<string>): Pick<PlanningContext, 'closures'> {
   const listed = closures.filter(({ place }) => place === null || known.has(place));
   if (listed.length === 0) return {};

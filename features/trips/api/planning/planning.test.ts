@@ -40,7 +40,7 @@ async function plan(body: Partial<PlanningBody> & { wish?: PlanningBody['wish'] 
 }
 
 describe('POST /api/planning/', () => {
-  test('answers valid plans with a planning context that suffices to check them', async () => {
+  test('returns valid plans, and a planning context with which they can be checked', async () => {
     const { board, plans } = await plan({ alternatives: true });
     expect(plans.map(({ flavour }) => flavour)).toEqual(['best', 'calm', 'other']);
     expect(board.townTraffic).toBe(1.4);
@@ -54,7 +54,7 @@ describe('POST /api/planning/', () => {
     expect(board.places.map(({ id }) => id)).toEqual(board.problem.places.map(({ id }) => id));
   });
 
-  test('interests count: a rejected interest gives no stops, and the strongest gives the most', async () => {
+  test('plans no stops for a rejected interest and most stops for the strongest interest', async () => {
     const { board, plans } = await plan();
     const kinds = plans[0]!.plan.days
       .flatMap((day) => day.stops)
@@ -63,7 +63,7 @@ describe('POST /api/planning/', () => {
     expect(kinds.filter((kind) => kind === 'archaeological_site').length).toBeGreaterThan(2);
   });
 
-  test('a required place with unknown hours is planned on a labelled assumption, unless only known hours are wanted', async () => {
+  test('assumes opening hours of a required place, unless the wish allows only known hours', async () => {
     const unknown = ids[5]!;
     const stopOf = ({ plans }: PlanningAnswer) =>
       plans[0]!.plan.days.flatMap((day) => day.stops).find(({ place }) => place === unknown);
@@ -74,13 +74,13 @@ describe('POST /api/planning/', () => {
     expect(strict.board.places.map(({ id }) => id)).toContain(unknown);
   });
 
-  test('reports places that are closed at the weekend', async () => {
+  test('reports a required place that is closed on the trip’s days', async () => {
     const weekdays = ids[4]!;
     const { plans } = await plan({ wish: { ...wish, must: [weekdays] } });
     expect(plans[0]!.plan.refused).toEqual([{ place: weekdays, reason: { code: 'closed_those_days' } }]);
   });
 
-  test('a locked stop stays, and the browser plans around it with the answer', async () => {
+  test('keeps a locked stop, also when the browser plans again with the response', async () => {
     const fixed = [{ place: ids[0]!, day: 1, arrive: 660, minutes: 60, reason: 'locked' as const }];
     const { board, plans } = await plan({ fixed });
     const kept = plans[0]!.plan.days[1]!.stops.find(({ place }) => place === ids[0]);
@@ -94,7 +94,7 @@ describe('POST /api/planning/', () => {
     expect(again.days[1]!.stops.find(({ place }) => place === ids[0])).toMatchObject({ begin: 660, end: 720 });
   });
 
-  test('a stop at a point keeps its hour, has ways to it, and its day is long enough for it', async () => {
+  test('keeps the hour of a stop at a point, and makes the day long enough for the stop', async () => {
     const point = { name: 'Muelle', lon: -79.05, lat: -8.105 };
     const stop = { day: 1, arrive: 330, minutes: 240, reason: 'booked' as const };
     const fixed = [{ ...stop, place: 'plan:amanecer', point }];
@@ -112,7 +112,7 @@ describe('POST /api/planning/', () => {
     }
   });
 
-  test('no second meal is planned on a day whose plan includes one', async () => {
+  test('plans no second meal on a day whose plan includes a meal', async () => {
     const point = { name: 'Muelle', lon: -79.03, lat: -8.11 };
     const lunches = async (meals?: ('lunch' | 'dinner')[]) => {
       const stop = { place: 'plan:paseo', day: 0, arrive: 600, minutes: 180, reason: 'locked' as const, point, meals };
@@ -123,7 +123,7 @@ describe('POST /api/planning/', () => {
     expect([await lunches(), await lunches(['lunch'])]).toEqual([1, 0]);
   });
 
-  test('a place can be the start of the days, and another point their end', async () => {
+  test('starts the days at a place and ends them at another point', async () => {
     const start = { place: ids[3]! };
     const end = { name: 'Casa', lon: -79.04, lat: -8.1 };
     const { board, plans } = await plan({ wish: { ...wish, start, end } });
@@ -133,7 +133,7 @@ describe('POST /api/planning/', () => {
     expect(first!.legs.at(-1)!.to).toBe(board.places.length + 1);
   });
 
-  test('the same request gets the same plan', async () => {
+  test('returns equal plans for equal requests with a seed', async () => {
     const [a, b] = [await plan({ seed: 5 }), await plan({ seed: 5 })];
     expect(a.plans).toEqual(b.plans);
   });
@@ -151,12 +151,12 @@ describe('POST /api/planning/', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, code]);
   });
 
-  test('answers match the contract', async () => {
+  test('returns responses that match the contract', async () => {
     expect([...Value.Errors(PlanningAnswer, await plan())]).toEqual([]);
   });
 });
 
-test('POST /api/planning/legs answers a table in the requested order', async () => {
+test('POST /api/planning/legs returns a table in the requested order', async () => {
   const points = [{ lon: -79.04, lat: -8.1 }, { place: ids[1]! }, { place: ids[0]! }];
   const answer = await site.app.inject({ method: 'POST', url: '/api/planning/legs', payload: { points } });
   const { legs } = answer.json();

@@ -9,14 +9,14 @@ import { USUAL_MEALS } from '#planner/usual-meals.ts';
 import { interestFor } from './interest.rules.ts';
 import { hoursReader, type PlaceHours, shutOn } from './place-windows.rules.ts';
 
-/** Limits of a day for each pace. */
+/** Limits of a day, by pace. */
 export const CAPS: Record<Pace, Caps> = {
   calm: { stopsPerDay: 4, walkMetresPerDay: 5000, driveMinutesPerDay: 180, buffer: 15 },
   balanced: { stopsPerDay: 6, walkMetresPerDay: 8000, driveMinutesPerDay: 240, buffer: 10 },
   full: { stopsPerDay: 9, walkMetresPerDay: 12_000, driveMinutesPerDay: 330, buffer: 5 },
 };
 
-/** Minutes of a typical visit when no source states them. */
+/** Minutes of a typical visit, used when no source states them. */
 const USUAL_VISIT: Partial<Record<Category, number>> = {
   archaeological_site: 60,
   beach: 90,
@@ -26,7 +26,7 @@ const USUAL_VISIT: Partial<Record<Category, number>> = {
   activity: 90,
 };
 
-/** Number of candidates for the engine: enough for a week, and few enough for a quick first plan. */
+/** Most candidates that the planner gets: enough for a week, and few enough for a quick first plan. */
 const MOST_SIGHTS = 120;
 const MOST_EATING = 30;
 
@@ -41,23 +41,23 @@ export interface WishInput {
   wish: Wish;
   places: PlanningPlace[];
   fixed: FixedStop[];
-  /** Fixed stops that are no places of the region, by their name in `fixed`. */
+  /** Positions of fixed stops that are no places of the region, by the stop's `place` in `fixed`. */
   points: ReadonlyMap<string, FixedPoint>;
   holidays: HolidayTable;
-  /** Closures of places in the wish's days, by place. */
+  /** Closures on the wish's days, by place id. */
   closed: ReadonlyMap<string, readonly ClosureNotice[]>;
   currency: string;
 }
 
-/** A problem without its leg table, which is computed afterwards for the chosen places. */
+/** A problem before its leg table is computed. */
 export interface DraftProblem {
   candidates: Candidate[];
-  /** The same places, for the screens. */
+  /** The candidates with their data for the screens. */
   places: PlanningPlace[];
   fixed: FixedStop[];
 }
 
-/** Weighs the places by the wish, reads their hours for its days, and keeps the most promising ones. */
+/** Weighs the places by the wish, reads their opening hours on its days, and keeps the best candidates. */
 export function chooseCandidates({ wish, places, fixed, points, holidays, closed }: WishInput): DraftProblem {
   const firstDay = dayFromIso(wish.startDate);
   const days = Array.from({ length: wish.days }, (_, d) => firstDay + d);
@@ -91,7 +91,7 @@ export function chooseCandidates({ wish, places, fixed, points, holidays, closed
   };
 }
 
-/** A point is open exactly during its stop, so that nothing else can be planned there. */
+/** A candidate for a fixed stop at a point. It is open only during the stop, so that the planner plans nothing else there. */
 function pointCandidate({ place, day, arrive, minutes }: FixedStop, days: number): Candidate {
   return {
     id: place,
@@ -127,7 +127,7 @@ function pointPlace({ place }: FixedStop, { name, lon, lat }: FixedPoint): Plann
   };
 }
 
-/** The nodes of `legs` are the candidates, then the start and, if different, the end. */
+/** Builds the planner's problem. The nodes of `legs` are the candidates, then the start, then the end if it differs from the start. */
 export function problemOf({ wish, points, currency }: WishInput, draft: DraftProblem, legs: LegTable): Problem {
   const anchors = legs.size - draft.candidates.length;
   const start = draft.candidates.length;
@@ -161,7 +161,7 @@ export function problemOf({ wish, points, currency }: WishInput, draft: DraftPro
   };
 }
 
-/** Widens a day so that a fixed stop, whose hour the traveller cannot choose, fits with its ways from the start and to the end. */
+/** Extends a day so that a fixed stop fits, with the legs from the start and to the end. */
 function widenDay(day: DayFrame, stop: FixedStop, { draft, legs, buffer }: Around): void {
   const node = draft.candidates.findIndex(({ id }) => id === stop.place);
   const there = Math.max(0, legs.minutes[day.start * legs.size + node]!);
@@ -176,7 +176,7 @@ interface Around {
   buffer: number;
 }
 
-/** A traveller with the need for little effort walks half as far. */
+/** The limits of a day for a wish. A traveller who needs little effort walks half as far. */
 function capsOf({ pace, needs }: Wish): Caps {
   const caps = CAPS[pace];
   return needs.includes('low_effort') ? { ...caps, walkMetresPerDay: caps.walkMetresPerDay / 2 } : caps;
@@ -198,7 +198,7 @@ function candidateOf(wish: Wish, place: PlanningPlace, hours: PlaceHours, days: 
   };
 }
 
-/** Admission for the whole party; null when no adult fee is known. Children and seniors pay as adults when their fee is unknown. */
+/** Admission for the whole party in minor units; null when no adult fee is known. An unknown fee for children or seniors counts as the adult fee. */
 function costFor({ party }: Wish, { fees }: PlanningPlace): number | null {
   if (fees?.adult === undefined) return null;
   const { adult, child = adult, senior = adult } = fees;

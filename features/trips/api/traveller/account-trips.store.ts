@@ -8,7 +8,7 @@ import type { TripRow } from '../trip.store.ts';
 
 type Writer = Database | Transaction<Tables>;
 
-/** An account's trips that are not in the bin, the last changed first. */
+/** An account's trips that are not in the bin, latest change first. */
 export async function listAccountTrips(
   db: Database,
   region: string,
@@ -24,7 +24,7 @@ export async function listAccountTrips(
   return rows;
 }
 
-/** Makes an account the owner of a trip without one; nothing else of the trip changes. */
+/** Makes an account the owner of a trip that has no owner. */
 export async function giveTrip(db: Writer, trip: TripRow, accountId: string): Promise<void> {
   await db
     .updateTable('trip')
@@ -35,7 +35,7 @@ export async function giveTrip(db: Writer, trip: TripRow, accountId: string): Pr
     .execute();
 }
 
-/** Ids, in the order in which they were gathered. */
+/** Ids of an account's gathered places, in the order in which they were gathered. */
 export async function listGathered(db: Writer, region: string, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('gathered_place')
@@ -48,7 +48,7 @@ export async function listGathered(db: Writer, region: string, accountId: string
   return rows.map(({ place_id }) => place_id);
 }
 
-/** Replaces the list and keeps its order. Places that the region no longer has are left out. */
+/** Replaces an account's gathered places and stores their order. Places that the region no longer has are left out. */
 export async function saveGathered(db: Writer, region: string, accountId: string, places: string[]): Promise<void> {
   await sql`delete from gathered_place where region_id = ${region} and account_id = ${accountId}
     and place_id <> all(${places}::uuid[])`.execute(db);

@@ -42,7 +42,7 @@ const tripsOf = async ({ headers }: TestPerson, query = ''): Promise<AccountTrip
   (await app.inject({ url: tripRoutes.mine + query, headers })).json();
 const idsOf = async (person: TestPerson) => (await tripsOf(person)).items.map(({ id }) => id);
 
-test("a trip planned without an account becomes the account's through its secret, and only once", async () => {
+test('an account claims a trip with its secret, and no other account can claim it afterwards', async () => {
   const trip = await keep();
   expect((await claim(rosa, trip.id)).statusCode).toBe(404);
   expect((await claim(rosa, trip.id, 'x'.repeat(43))).statusCode).toBe(404);
@@ -50,12 +50,12 @@ test("a trip planned without an account becomes the account's through its secret
   for (let n = 0; n < 2; n += 1) expect((await claim(rosa, trip.id, trip.editSecret)).json().id).toBe(trip.id);
   expect(await idsOf(rosa)).toEqual([trip.id]);
 
-  // A person with the secret can still edit it, but cannot claim it.
+  // A person with the secret can still edit the trip, but cannot claim it.
   expect((await claim(luis, trip.id, trip.editSecret)).json().code).toBe('trip_of_another');
   expect(await idsOf(luis)).toEqual([]);
 });
 
-test('the account opens and changes its trips without the secret, and lists their places', async () => {
+test('an account opens and changes its trips without the secret, and lists their places', async () => {
   const trip = await keep(rosa.headers);
   const { items, places } = await tripsOf(rosa);
   expect(items[0]).toMatchObject({ id: trip.id, access: 'edit' });
@@ -70,7 +70,7 @@ test('the account opens and changes its trips without the secret, and lists thei
   expect(await idsOf(rosa)).not.toContain(trip.id);
 });
 
-test('the next page continues the list', async () => {
+test('the second page continues the list of trips', async () => {
   const made = [];
   for (let n = 0; n < 3; n += 1) made.push((await keep(luis.headers)).id);
   const first = await tripsOf(luis, '?limit=2');
@@ -79,7 +79,7 @@ test('the next page continues the list', async () => {
   expect(second.next).toBeNull();
 });
 
-test('a stop at an unknown place does not break the list', async () => {
+test('the list of trips leaves out an unknown place of a stop', async () => {
   const ana = await insertPerson(db, 'trujillo', { name: 'Ana Paz' });
   const trip = await keep(ana.headers);
   const { document, version } = (await tripsOf(ana)).items[0]!;
@@ -90,7 +90,7 @@ test('a stop at an unknown place does not break the list', async () => {
   expect((await tripsOf(ana)).places.map(({ id }) => id)).toEqual([place]);
 });
 
-test('gathered places are the same on every device', async () => {
+test('gathered places belong to the account, not to the device', async () => {
   const put = (places: string[]) =>
     app.inject({ method: 'PUT', url: tripRoutes.gathered, headers: rosa.headers, payload: { places } });
   expect((await put([place, randomUUID()])).json().places.map(({ id }: { id: string }) => id)).toEqual([place]);

@@ -13,8 +13,8 @@ import { authorizeEditor, EditHeaders } from '../trip-access.ts';
 import { giveTrip } from './account-trips.store.ts';
 
 /**
- * `POST /api/me/trips/claim`: makes a trip that was planned without an account belong to the person's account. The edit secret proves ownership. A
- * repeated call changes nothing, and a trip of another account cannot be claimed with its secret.
+ * `POST /api/me/trips/claim` adds a trip that was planned without an account to the caller's account. The request needs the trip's edit secret. A repeated call
+ * changes nothing. A trip of another account cannot be claimed.
  */
 export function claimTrip(app: App, { db, config }: Platform): void {
   app.post(

@@ -11,7 +11,7 @@ import { placeViews } from './place.view.ts';
 
 const Query = Type.Object(PageQuery, { additionalProperties: false });
 
-/** `GET /api/me/trips`: a person's whole trips, so that a new device has them at once and later without a network. */
+/** `GET /api/me/trips` returns an account's trips with their documents, so that a new device can show them later without a network. */
 export function showAccountTrips(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.get(
