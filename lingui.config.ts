@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/conf';
 
-/** Spanish is the text in the sources. Another language is one more catalogue. */
+/** The sources contain Spanish text. A further language needs one more catalogue. */
 export default defineConfig({
   sourceLocale: 'es',
   locales: ['es'],

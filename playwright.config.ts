@@ -1,29 +1,29 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-/** Number of files that run in parallel, each on its own site, so that changes do not affect each other. */
+/** Number of test files that run in parallel. Each has its own site, so that they do not affect each other. */
 const WORKERS = Number(process.env.E2E_WORKERS ?? 1);
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 3217);
 const DATA_DIR = process.env.E2E_DATA_DIR ?? join(import.meta.dirname, 'node_modules', '.cache', 'e2e');
 
-/** A journey may start another server on the ports after its worker's. */
+/** Port of a worker's site. The next nine ports are free for further servers of its tests. */
 const portOf = (worker: number) => FIRST_PORT + 10 * worker;
 const folderOf = (worker: number) => (worker === 0 ? DATA_DIR : `${DATA_DIR}-${worker}`);
 
-/** Playwright reads this file in each worker and sets the worker's number. The journeys read their ports from these names. */
+/** Playwright loads this file in each worker process and sets the worker's number. Tests read port and folder from these variables. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const baseURL = `http://localhost:${portOf(worker)}`;
 Object.assign(process.env, { E2E_PORT: portOf(worker), E2E_DATA_DIR: folderOf(worker) });
 
-/** Journeys against the real server with its own database. `*.phone.spec.ts` runs on a 390 px touch screen. */
+/** Browser tests against the real server with its own database. `*.phone.spec.ts` files run on a touch screen 390 px wide. */
 export default defineConfig({
   testDir: 'e2e',
-  // Journeys are long and a busy machine is slow. A step that hangs is reported by its own, shorter limit.
+  // The limit of a whole test is long, for slow machines. A step that hangs fails earlier, by its own limits.
   timeout: 240_000,
   expect: { timeout: 10_000 },
   workers: WORKERS,
   forbidOnly: true,
-  // One more attempt, for a machine that is too busy to draw in time. `npm test` then names the journey and its first failure.
+  // Number of further attempts for tests that fail on a busy machine. `npm test` reports these tests with their first failure.
   retries: Number(process.env.E2E_RETRIES ?? 0),
   reporter: 'list',
   use: {
@@ -37,8 +37,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [
         ...['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-        // The map draws with WebGL, in software without a graphics card. The page itself is composed without it, which is some twenty times
-        // faster there.
+        // The map draws with WebGL, in software if there is no graphics card. The page itself is drawn without the GPU, which is then about twenty
+        // times faster.
         ...['--disable-component-update', '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader'],
         ...['--enable-unsafe-swiftshader', '--disable-gpu-compositing', '--disable-gpu-rasterization'],
       ],
@@ -53,7 +53,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: '**/*.phone.spec.ts',
-      // A full scale factor has seven times the pixels, which the map draws in software: half of a journey's time.
+      // The device's own scale factor means seven times more pixels, and the map draws them in software. Half of a test's time would be spent on it.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],

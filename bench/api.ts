@@ -8,7 +8,7 @@ import { places } from '#features/places/api/area.ts';
 import type { App } from '#server/platform.ts';
 import { withSite } from './with-site.ts';
 
-/** Minimum ratio of the list to a server that runs only the same SQL. */
+/** Minimum ratio for the list: requests per second of the real server, divided by those of the bare server. */
 const GOAL = 0.3;
 const CASES = {
   list: '/api/companies/',
@@ -22,9 +22,9 @@ interface Statement {
 }
 
 /**
- * `npm run bench -- api [--seconds 5] [--rounds 3]`: requests per second and p99 of the real server, and their ratio to a bare `node:http`
- * server that sends the same SQL through pg and answers the rows as JSON. Both are measured alternately in one process on the region's real
- * places, so the ratio is comparable between machines while the figures are not. Fails when the list misses its goal.
+ * `npm run bench -- api [--seconds 5] [--rounds 3]`: measures requests per second and p99 of the real server. A bare `node:http` server is measured
+ * alternately in the same process; it sends the same SQL through pg and answers the rows as JSON.
+ * The ratio of both is comparable between machines; the single figures are not. Fails when the list is below its goal.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -36,7 +36,8 @@ export async function run(args: string[]): Promise<void> {
     const headers = { authorization: `Bearer ${config.APP_TOKEN}` };
     const real = await app.listen({ host: '127.0.0.1', port: 0 });
     const results: Record<string, object> = {};
-    // Recorded twice before any load, because the first answer may run queries whose result the server then caches.
+    // Each path is recorded twice before the load, and the second recording counts. The first answer may run queries whose result the server then
+    // caches.
     const recorded: Record<string, Statement[]> = {};
     for (const path of [...Object.values(CASES), ...Object.values(CASES)])
       recorded[path] = await statementsOf(app, path, headers);
@@ -76,7 +77,7 @@ export async function run(args: string[]): Promise<void> {
   });
 }
 
-/** The statements that one request sends to the database, in order. */
+/** The statements that the server sends to the database for one request, in order. */
 async function statementsOf(app: App, path: string, headers: Record<string, string>): Promise<Statement[]> {
   const seen: Statement[] = [];
   const { query } = pg.Client.prototype;
@@ -94,7 +95,7 @@ async function statementsOf(app: App, path: string, headers: Record<string, stri
   return seen;
 }
 
-/** A server that only sends these statements, all at once, and answers their rows. */
+/** Starts a bare server that sends these statements in parallel and answers their rows as JSON. */
 async function serveStatements(
   pool: pg.Pool,
   statements: Statement[],

@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inParallel, visit } from '#tools/proof/buyer.ts';
 import type { Stage } from '#tools/proof/stage.ts';
 
-/** Larger than any number of sales in a run. */
+/** Places per departure, more than a run can sell. */
 const CAPACITY = 1_000_000;
 const DEPARTURES = 12;
-/** Milliseconds until emails must be written. Later counts as an error. */
+/** Milliseconds within which all emails must be written. The measurement fails after this time. */
 const EMAILS_WITHIN = 30_000;
 
 export interface Buyers {
-  /** Resolves with the number of purchases. Their emails are queued by then. */
+  /** Buys until the time or the number of purchases is reached. Resolves with the number of purchases, whose emails are then queued. */
   buy(until: { ms?: number; count?: number }): Promise<number>;
-  /** Resolves when no email is left to write. @returns 0, because nothing is bought. */
+  /** Resolves when all emails are written. @returns 0, because nothing is bought. */
   awaitEmails(): Promise<number>;
 }
 
-/** Buyers in parallel, each of which buys one place after the other, spread over twelve departures. */
+/** Opens parallel buyers. Each buys two places at a time, spread over twelve departures. */
 export async function openBuyers(stage: Stage, connections: number): Promise<Buyers> {
   const departures = await Promise.all(
     Array.from({ length: DEPARTURES }, () => stage.selling.departure({ capacity: CAPACITY })),

@@ -13,7 +13,7 @@ export interface Limit {
   close(): Promise<void>;
 }
 
-/** The minimal durable sale: one guarded update, one insert, one commit. */
+/** Measures the smallest durable sale: one guarded update, one insert, one commit. */
 export async function openLimit(stage: Stage, connections: number): Promise<Limit> {
   await stage.pool.query(TABLES);
   const pool = new pg.Pool({
@@ -21,7 +21,7 @@ export async function openLimit(stage: Stage, connections: number): Promise<Limi
     max: connections,
     idleTimeoutMillis: 0,
   });
-  // An ending database sends this error to idle connections. Sales report errors of their own queries.
+  // A database that ends sends this error to idle connections. Errors of queries are reported by the queries.
   pool.on('error', () => undefined);
   return {
     async sell(ms) {

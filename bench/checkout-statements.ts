@@ -3,14 +3,14 @@ import type { Buyers } from './checkout-buyers.ts';
 
 const COUNTED = 60;
 
-/** Loaded but disabled during measurements, because counting costs the database a tenth. */
+/** Database settings for counting statements. Counting is off during measurements, because it slows the database by a tenth. */
 export const COUNTABLE = {
   shared_preload_libraries: 'pg_stat_statements',
   'pg_stat_statements.track': 'none',
   compute_query_id: 'off',
 };
 
-/** The statements that one checkout and its emails cause, as counted by the database. */
+/** Counts the statements and transactions of one checkout with its emails. */
 export async function countStatements(
   { pool, sites }: Stage,
   buyers: Buyers,
@@ -19,7 +19,7 @@ export async function countStatements(
   await pool.query('create extension if not exists pg_stat_statements');
   await pool.query(`alter database ${here[0]!.name} set compute_query_id = on`);
   await pool.query(`alter database ${here[0]!.name} set pg_stat_statements.track = 'top'`);
-  // Only sessions that begin now are counted, so the site is restarted.
+  // The new settings apply only to new sessions, so the site is restarted.
   await sites[0]!.kill();
   await sites[0]!.start();
   await buyers.buy({ count: COUNTED });
@@ -35,8 +35,8 @@ export async function countStatements(
 }
 
 /**
- * Number of writing transactions so far, including single statements. The database does not count `begin` and `commit` that are sent under
- * a name.
+ * Number of writing transactions so far. It is read from transaction ids, because the extension does not count `begin` and `commit` of named
+ * statements.
  */
 async function writersSoFar(pool: Stage['pool']): Promise<number> {
   const { rows } = await pool.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next');

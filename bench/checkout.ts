@@ -7,15 +7,16 @@ import { COUNTABLE, countStatements } from './checkout-statements.ts';
 import { memoryLedger } from './memory-ledger.ts';
 import { measured, type Turn, total } from './turn.ts';
 
-/** Checkouts before measuring, so that the engine has compiled the code. */
+/** Number of checkouts before measuring, after which Node has compiled the code. */
 const WARM_UP = 1_200;
 
 /**
- * `npm run bench -- checkout [--turns 10] [--seconds 3] [--buyers 48] [--clients 16]`: whole durable checkouts per second (places held,
- * payment begun, card typed at the sandbox, confirmed; four requests over HTTP to a server process, fsync on) as a ratio to guarded UPDATE
- * + INSERT + COMMIT through pg. Both are measured in short alternating turns of the same run, each with its best number of parallel
- * clients. A turn ends when the emails of its checkouts are written. The sandbox and the buyers run in this process; their CPU time is
- * reported separately. At the end the statements and transactions of one checkout are counted.
+ * `npm run bench -- checkout [--turns 10] [--seconds 3] [--buyers 48] [--clients 16]`: measures complete checkouts per second over HTTP, with fsync
+ * on: places held, payment begun, card typed at the sandbox, confirmed.
+ * The result is the ratio to the smallest durable sale (guarded UPDATE, INSERT, COMMIT through pg). Both kinds of work are measured in short
+ * alternating turns. A turn ends when the emails of its checkouts are written.
+ * The sandbox and the buyers run in this process; their CPU time is reported separately. At the end the statements and transactions of one checkout
+ * are counted.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -37,7 +38,7 @@ export async function run(args: string[]): Promise<void> {
       await buyers.buy({ count: WARM_UP });
       await buyers.awaitEmails();
       await limit.sell(ms);
-      // Autovacuum does this within seconds. Statements that were planned for empty tables are planned again.
+      // Autovacuum would do this within seconds. PostgreSQL then replaces query plans that it made for empty tables.
       await stage.pool.query('analyze');
       await buyers.buy({ ms });
       await buyers.awaitEmails();
@@ -73,7 +74,7 @@ export async function run(args: string[]): Promise<void> {
 const perSecond = ({ count, ms }: Turn) => (1000 * count) / ms;
 const ratioOf = (some: readonly Turn[], others: readonly Turn[]) => perSecond(total(some)) / perSecond(total(others));
 
-/** The ratio with the standard error of the mean over the turns. */
+/** The ratio of two rates in per cent, with the standard error over the turns. */
 function shown(some: readonly Turn[], others: readonly Turn[]): string {
   const ratio = ratioOf(some, others);
   const error = ratio * errorOf(some.map((turn, place) => Math.log(perSecond(turn) / perSecond(others[place]!))));
@@ -90,7 +91,7 @@ function row({ count, ms, cpu }: Turn) {
   };
 }
 
-/** The standard error of the mean of the values. */
+/** Standard error of the mean. */
 function errorOf(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);

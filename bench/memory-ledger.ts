@@ -11,10 +11,7 @@ interface Kept extends NewDelivery {
   isGivenUp: boolean;
 }
 
-/**
- * The card sandbox's storage in memory, because a real provider's database does not run on our machine. Protocol, keys and webhooks are the
- * sandbox's own.
- */
+/** Storage of the card sandbox in memory. A real provider's database would not load this machine, so the sandbox uses none during the measurement. */
 export function memoryLedger(): Ledger {
   const payments = new Map<string, StoredPayment>();
   const idOfKey = new Map<string, string>();
@@ -57,7 +54,7 @@ export function memoryLedger(): Ledger {
         .slice(-most)
         .reverse()
         .map((it) => it.payment),
-    // Settlements are not measured here.
+    // Transfers to the bank are not measured.
     listMoved: async () => [],
     async claimDue(until, lease, most) {
       const due = [...waiting].map((id) => deliveries.get(id)!).filter(({ dueAt }) => dueAt <= until);

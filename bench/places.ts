@@ -17,8 +17,8 @@ const GOAL_MS = 150;
 const [WEST, SOUTH, EAST, NORTH] = SYNTHETIC_BOX;
 
 /**
- * `npm run bench -- places [--count 1000000] [--requests 200] [--keep]`: loads invented places into a separate database of the embedded
- * cluster and sends requests to the real server over HTTP, one at a time. Fails when a p95 misses its goal.
+ * `npm run bench -- places [--count 1000000] [--requests 200] [--keep]`: loads invented places into a separate database of the embedded cluster and
+ * sends requests to the real server over HTTP, one at a time. Fails when a p95 is above the goal.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -61,7 +61,7 @@ export async function run(args: string[]): Promise<void> {
 
 type Result = { p50: number; p95: number; max: number; answers: number };
 
-/** Sends each kind of request `requests` times with different values, after a few warm-up requests. */
+/** Measures each kind of request with `requests` different values, after some warm-up requests. */
 async function measure(
   address: string,
   token: string,
@@ -129,7 +129,7 @@ function misspell(text: string, random: () => number): string {
     .join(' ');
 }
 
-/** Lehmer's generator: every run sends the same requests. */
+/** Lehmer's random generator. With equal seeds every run sends equal requests. */
 function chance(seed: number): () => number {
   let state = seed % 2147483647;
   return () => {

@@ -10,17 +10,17 @@ import type { Wish } from '#features/trips/contract/trip.ts';
 import { percentile } from './percentile.ts';
 import { withSite } from './with-site.ts';
 
-/** Maximum milliseconds for a plan, because the first screen waits for it. */
+/** Maximum time for a plan in milliseconds. The first screen waits for it. */
 const GOAL_MS = 300;
-/** Maximum ratio of the time with closed roads to the time without. */
+/** Maximum ratio of planning time with closed roads to planning time with open roads. */
 const GOAL_RATIO = 1.5;
-/** Start of every trip, with the roads closed and open alternately. */
+/** Local day on which every trip starts. */
 const DAY = '2027-03-08';
 
 /**
- * `npm run bench -- planning [--rounds 10] [--closures 3]`: time of the real server for a plan on the region's real places with closed
- * roads, against the same wish with open roads, measured alternately. It also measures the first plan on new closures, with and without the
- * job that prepares for them. Fails when a plan with closed roads misses its goal.
+ * `npm run bench -- planning [--rounds 10] [--closures 3]`: measures the time that the real server needs for a plan with closed roads, alternately
+ * with the same wish and open roads. It also measures the first plan after new closures, with and without the job that prepares for them. Fails when
+ * a plan with closed roads is above its goal.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -38,7 +38,7 @@ export async function run(args: string[]): Promise<void> {
       const { milliseconds } = answer.json<PlanningAnswer>();
       return { whole, engine: milliseconds };
     };
-    /** Closes these roads and opens all others. */
+    /** Replaces all closures with new ones. Each turn closes other roads. */
     const closeRoads = async (turn: number): Promise<void> => {
       await pool.query('delete from closure');
       for (const area of areasAround(centre, Number(values.closures), turn)) {
@@ -56,7 +56,8 @@ export async function run(args: string[]): Promise<void> {
     for (const wish of wishes) await timePlan(wish);
     const [open, closed, first, prepared]: [Taken[], Taken[], Taken[], Taken[]] = [[], [], [], []];
     for (let round = 0; round < rounds; round += 1) {
-      // Measures first with the job that an announcement adds, then without it, when the first wish computes the ways around the closures.
+      // The first measurement includes the job that an announcement adds. The second omits it, so the first plan computes the routes around the
+      // closures.
       await closeRoads(round + rounds);
       const region = await platform.region.current();
       await prepareBarredLegs(db, region, await barriersOn(db, region.id, DAY));
@@ -111,7 +112,7 @@ export async function run(args: string[]): Promise<void> {
 }
 
 interface Taken {
-  /** Milliseconds of the whole request, and of the engine in it. */
+  /** Milliseconds of the whole request, and of the planner within it. */
   whole: number;
   engine: number;
 }
@@ -123,7 +124,7 @@ interface Point {
   lat: number;
 }
 
-/** A street in the centre, then a crossing and a district farther out, at different positions in every turn. */
+/** Areas of closed roads: first a street in the centre, then larger areas farther out, at different positions in each turn. */
 function areasAround({ lon, lat }: Point, count: number, turn: number): ClosureArea[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = turn * 2.4 + i * 2;
@@ -139,7 +140,7 @@ function areasAround({ lon, lat }: Point, count: number, turn: number): ClosureA
 
 const TASTES: Wish['interests'][] = [{ archaeology: 3 }, { beach: 3, food: 2 }, { museums: 2, nature: 3 }, {}];
 
-/** Wishes with the interests, lengths and lodgings of typical travellers. */
+/** Trip wishes with the interests, lengths and lodgings of typical travellers. */
 function wishesAround({ lon, lat }: Point): Wish[] {
   return Array.from({ length: 12 }, (_, i) => ({
     startDate: DAY,

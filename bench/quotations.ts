@@ -7,13 +7,12 @@ import { askBody, lineOf, offerContent } from '#tests/quotations.ts';
 import { percentile } from './percentile.ts';
 import { withSite } from './with-site.ts';
 
-/** Maximum p95 for opening the inbox with one client, in milliseconds. */
+/** Maximum p95 of a request to the inbox with one client, in milliseconds. */
 const GOAL_MS = 150;
 
 /**
- * `npm run bench -- quotations [--quotations 10000] [--rounds 60]`: time of the real server to open an operator's inbox with that many
- * invented requests (as many again belong to other operators), its filters, a far page, a search and one request. Fails when a p95 misses
- * the goal.
+ * `npm run bench -- quotations [--quotations 10000] [--rounds 60]`: measures an operator's inbox with this many invented requests: its first page,
+ * filters, a far page, a search and a single request. As many requests belong to other operators. Fails when a p95 is above the goal.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -86,8 +85,8 @@ interface Filling {
 }
 
 /**
- * Two years of requests, each to two operators: one in fifty waits; the others were answered, accepted or closed. Every fifth has a
- * message.
+ * Inserts requests of the last two years, each sent to two operators. One in fifty waits for an answer; the others are answered, accepted or closed.
+ * Every fifth request has a message.
  */
 async function fill(pool: pg.Pool, { region, operator, rival, count }: Filling): Promise<void> {
   const stop = { place: null, title: 'Huaca de la Luna', begin: 540, minutes: 90 };

@@ -3,11 +3,11 @@ import { openWeek } from '#planner/hours/evaluate.ts';
 import { parseHours } from '#planner/hours/parse.ts';
 
 /**
- * An invented region with any number of places, reproducible by that number: names of Spanish words with natural frequencies, places
- * clustered in towns, one in eight with published hours.
+ * Invented places for measurements. Equal numbers give equal places: names of Spanish words with natural frequencies, clustered in towns, one in
+ * eight with opening hours.
  */
 
-/** west, south, east, north */
+/** West, south, east, north, in degrees. */
 export const SYNTHETIC_BOX = [-79, -10, -75, -6] as const;
 
 const KINDS: [category: string, label: string, weight: number][] = [
@@ -56,7 +56,7 @@ const RULES = [
   'Sa-Su 07:00-15:00',
 ];
 
-/** Loads `count` places and updates indexes, words and counts, as an import does. */
+/** Inserts `count` places and updates indexes, search words and counts, as an import does. */
 export async function loadSyntheticPlaces(
   pool: pg.Pool,
   region: string,
@@ -110,7 +110,7 @@ export async function loadSyntheticPlaces(
   }
 }
 
-/** A power of random() picks early words often and late ones rarely. */
+/** A power of random() picks the first words often and the last words rarely. */
 const INSERT = `
   insert into company (region_id, id, slug, name, category, kind_label, district, lon, lat, hours_class, hours_rule, open_week, hours_vary,
     interest, summary, poster, featured)
@@ -138,7 +138,7 @@ function hoursOf(rule: string): { rule: string; week: string; varies: boolean } 
   return { rule, week: `{${stretches.map(({ open, close }) => `[${open},${close})`).join(',')}}`, varies };
 }
 
-/** Eight thousand distinct words that could be surnames. */
+/** Eight thousand different words that look like surnames. */
 function surnames(): string[] {
   const words = new Set<string>();
   for (let n = 1; words.size < 8000; n += 1) {

@@ -1,16 +1,16 @@
 import { type Instance, nearestVisits } from '#planner/engine/instance.ts';
 
-/** A public instance of the team orienteering problem with time windows, scaled to integers. */
+/** A public instance of the team orienteering problem with time windows (TOPTW), scaled to integers. */
 export interface ToptwInstance {
   name: string;
-  /** 10 for the Solomon sets, 100 for the Cordeau sets: the decimals to which distances are rounded down. */
+  /** Factor from the file's distances to integers, which are rounded down: 10 for the Solomon sets, 100 for the Cordeau sets. */
   scale: number;
   vertices: { x: number; y: number; service: number; score: number; open: number; close: number }[];
 }
 
 /**
- * Reads the text of an instance: line 1 `k v N t`, line 2 unused, then one vertex per line, of which the first five fields and the last two
- * count.
+ * Parses an instance. Line 1 is `k v N t`, line 2 is unused, and each further line is a vertex. Of a vertex, the first five and the last two fields
+ * are used.
  */
 export function parseToptw(name: string, text: string): ToptwInstance {
   const scale = name.startsWith('pr') ? 100 : 10;
@@ -33,7 +33,7 @@ export function parseToptw(name: string, text: string): ToptwInstance {
   return { name, scale, vertices };
 }
 
-/** The instance with `m` routes in the engine's arrays. */
+/** Converts an instance with `m` routes to the engine's arrays. */
 export function toInstance({ vertices, scale }: ToptwInstance, m: number): Instance {
   const items = vertices.length - 1;
   const nodes = items + 2 * m;

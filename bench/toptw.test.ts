@@ -7,7 +7,10 @@ import { parseToptw, toInstance } from './toptw-format.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, 'instances', `${name}.txt`), 'utf8');
 
-/** Best known scores; r101 with one route is proved optimal. The search is limited by iterations and a seed, not by time. */
+/**
+ * Best known scores of public instances. The score of r101 with one route is proved optimal. The search ends after a number of iterations, not after
+ * a time, so its result is reproducible.
+ */
 test.each([
   ['c101', 1, 320],
   ['c101', 2, 590],
@@ -27,7 +30,7 @@ test.each([
   ).toBe(best);
 });
 
-describe('the separate check', () => {
+describe('scoreTour, the separate check of a solution', () => {
   const text = read('r101');
   test('scores an empty tour as zero', () => expect(scoreTour('r101', text, 1, [[]])).toBe(0));
   test('refuses a repeated vertex', () =>
@@ -41,6 +44,6 @@ describe('the separate check', () => {
   });
 });
 
-test('an invalid file is refused', () => {
+test('parseToptw refuses an invalid file', () => {
   expect(() => parseToptw('x', 'nothing\nof\nthe kind')).toThrow('x is not a TOPTW instance');
 });

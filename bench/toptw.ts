@@ -9,15 +9,15 @@ interface PairResult {
   instance: string;
   m: number;
   best: number;
-  /** Mean over the seeds. */
+  /** Mean score over the seeds. */
   score: number;
-  /** Per cent below the best known score; negative above it. */
+  /** Per cent below the best known score. Negative if the score is above it. */
   gap: number;
 }
 
 /**
- * Runs the trip planner's engine on public instances of the team orienteering problem with time windows. The budget is milliseconds of one
- * thread's processor time per run. A score counts only when a separate exact check passes.
+ * Runs the trip planner's engine on public instances of the team orienteering problem with time windows. The budget is milliseconds of CPU time of
+ * one thread per run. A score counts only if the separate check (toptw-check.ts) confirms it.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -94,13 +94,13 @@ function solveOnce(name: string, text: string, m: number, budgetMs: number, seed
   return score;
 }
 
-/** Processor time of this thread, so that a busy machine does not shorten the search. */
+/** CPU time of this thread in milliseconds. Other programs on the machine do not shorten the search. */
 function threadMilliseconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** Rows of the set `1-4`. Other sets have other numbers of routes. */
+/** Best known scores from the rows of the set `1-4`. Other sets have other numbers of routes. */
 function bestKnown(csv: string): { instance: string; m: number; score: number }[] {
   const [head, ...rows] = csv.trim().split(/\r?\n/);
   const columns = head!.split(',');

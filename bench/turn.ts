@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import type { Stage } from '#tools/proof/stage.ts';
 
-/** Milliseconds per kernel clock tick: hundredths of a second on every Linux. */
+/** Milliseconds per clock tick in /proc. Linux reports hundredths of a second. */
 const TICK_MS = 10;
 
-/**
- * CPU milliseconds of the server, of PostgreSQL, and of this process (buyers and card provider, or the clients of the limit). 0 where there
- * is no /proc.
- */
+/** CPU milliseconds of the server, of PostgreSQL, and of this process with its clients. All are 0 without /proc. */
 interface Cpu {
   server: number;
   postgres: number;
   outside: number;
 }
 
-/** The work done in a turn, its time and its cost. */
+/** Number of results in a turn, its duration in milliseconds and its CPU time. */
 export interface Turn {
   count: number;
   ms: number;
   cpu: Cpu;
 }
 
-/** @param work returns how much it did. */
+/**
+ * Measures duration and CPU time of `work`.
+ * @param work returns its number of results.
+ */
 export async function measured(stage: Stage, work: () => Promise<number>): Promise<Turn> {
   const before = await cpuSoFar(stage);
   const began = performance.now();
@@ -56,7 +56,7 @@ async function cpuSoFar(stage: Stage): Promise<Cpu> {
   };
 }
 
-/** CPU time of the postmaster's children, running and ended. */
+/** CPU milliseconds of all PostgreSQL processes, running and ended. */
 async function postgresSoFar(stage: Stage): Promise<number> {
   const postmaster = await stage.databasePid();
   if (!postmaster) return 0;
@@ -70,7 +70,7 @@ async function postgresSoFar(stage: Stage): Promise<number> {
   return living.reduce((sum, { own }) => sum + own, (await timesOf(postmaster)).ended);
 }
 
-/** User and system time of one process with its threads, and of its ended children. */
+/** User and system time of a process with its threads (`own`), and of its ended children (`ended`). */
 async function timesOf(pid: number): Promise<{ own: number; ended: number }> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');

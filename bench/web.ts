@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../tools/browser.ts';
 
-/** The slow phone for which screens are designed: Mbit/s, latency in milliseconds, and a CPU slowdown. */
+/** A slow phone, for which the screens are designed: Mbit/s, latency in milliseconds, and the factor by which the CPU is slower. */
 const PHONE = { downloadMbit: 1.6, uploadMbit: 0.75, latency: 150, cpuSlowdown: 4 } as const;
 const BUDGET = { scriptKilobytes: 124, lcp: 1500, cls: 0.05 } as const;
 const ROOT = join(import.meta.dirname, '..');
@@ -22,9 +22,9 @@ interface Visit {
 }
 
 /**
- * Measures the first screen on a slow phone: gzip bytes of the scripts until it is interactive, largest contentful paint and layout shift,
- * each the median of several visits with an empty cache. A plain page with one heading is measured alternately and shows the cost of
- * machine and network alone.
+ * Measures the first screen on a slow phone: gzip bytes of the scripts until it is interactive, largest contentful paint and layout shift. Each is
+ * the median of several visits with an empty cache.
+ * A plain page with one heading is measured alternately. It shows the time that machine and network alone need.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -46,7 +46,7 @@ export async function run(args: string[]): Promise<void> {
   });
   try {
     const address = site.url + values.path;
-    await fetch(address); // The first render of a process compiles code, which later visitors do not wait for.
+    await fetch(address); // The first render of a process compiles code. Later visitors do not wait for it.
     const ours: Visit[] = [];
     const theirs: Visit[] = [];
     for (let round = 0; round < Number(values.runs); round++) {
@@ -102,7 +102,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { ...seen, scripts };
 }
 
-/** Runs in the page. */
+/** Records paints and layout shifts. It runs in the page. */
 function watchPaints(): void {
   const paints = { fcp: 0, lcp: 0, cls: 0, lcpElement: '', ready: Number.POSITIVE_INFINITY };
   Object.assign(window, { paints });
@@ -176,7 +176,7 @@ function report({ page, scripts, site, plain, budget }: Result, lcpElement: stri
   console.log(`CLS            ${site.cls}  (${verdict(site.cls, budget.cls)} ${budget.cls})`);
 }
 
-/** Runs the whole site with its own database, as `npm start` does. */
+/** Starts the site with its own database, as `npm start` does. */
 async function startSite(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vereda-bench-web-'));
   const child = spawn(process.execPath, [join(ROOT, 'tools', 'start.ts')], {

@@ -18,16 +18,16 @@ interface Site {
 }
 
 interface SiteOptions {
-  /** Name of the database, which exists only during the measurement. */
+  /** Name of a database that is created for the measurement and deleted afterwards. */
   database: string;
   areas: Area[];
-  /** Connections. */
+  /** Maximum number of database connections. */
   most: number;
-  /** Imports the region's data first, without limits of time. */
+  /** `true` imports the region's data first. */
   prepared: boolean;
 }
 
-/** Measures the real server of some areas on a new database of the embedded cluster. `measure` closes the server. */
+/** Starts the server with some areas on a new database of the embedded cluster, then calls `measure`, which closes the server. */
 export async function withSite(
   { database, areas, most, prepared }: SiteOptions,
   measure: (site: Site) => Promise<void>,

@@ -3,7 +3,7 @@ import type { App } from '#server/platform.ts';
 import { Refused } from './payment.ts';
 import { refusal } from './till.ts';
 
-/** Sends no answer and closes the connection after this many milliseconds. */
+/** Sends no answer, and closes the connection after this number of milliseconds. */
 export function hang(reply: FastifyReply, milliseconds: number): FastifyReply {
   const { socket } = reply.raw;
   reply.hijack();
@@ -13,8 +13,8 @@ export function hang(reply: FastifyReply, milliseconds: number): FastifyReply {
 }
 
 /**
- * Answers errors. A refusal contains its reason. An unexpected error (such as a restarting database) is answered as temporary and reveals
- * nothing of the request, which may contain a card number.
+ * Answers errors. A refusal is answered with its reason. Any other error, such as a restarting database, is answered as temporary without details,
+ * because the request may contain a card number.
  */
 export function answerTrouble(app: App, onTrouble: (error: Error) => void): void {
   app.setErrorHandler(

@@ -33,7 +33,7 @@ const Id = Type.Object({ id: Type.String({ maxLength: 100 }) });
 const RefundIds = Type.Object({ id: Type.String({ maxLength: 100 }), refundId: Type.String({ maxLength: 100 }) });
 const Since = Type.Object({ since: Type.String({ format: 'date-time' }) });
 const Part = Type.Object({ from: Type.Integer({ minimum: 0, default: 0 }) });
-/** Maximum number of settlement lines per page. */
+/** Maximum number of settlement lines per answer. */
 const LINES_AT_ONCE = 1_000;
 const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 255 }) });
 
@@ -43,21 +43,21 @@ export interface ApiParts {
   key: string;
   faults: Faults;
   now: () => Date;
-  /** Milliseconds until delayed effects (slow cards, late refunds, disputes) happen. */
+  /** Milliseconds until delayed effects (slow cards, late refunds, disputes) occur. */
   later: number;
-  /** Milliseconds between transfers of the captured amounts to the shop's bank. */
+  /** Milliseconds between two transfers of captured amounts to the shop's bank. */
   settlesEvery: number;
-  /** Milliseconds until a call that is never answered is disconnected. */
+  /** Milliseconds until an unanswered call is disconnected (requested fault or time-out card). */
   silence: number;
 }
 
-/** The API that shops call with the secret key. Calls that change something also need an `Idempotency-Key`. */
+/** The API for shops, which send the secret key. Writing calls also need an `Idempotency-Key`. */
 export function serveApi(app: App, parts: ApiParts): void {
   const { ledger, till, faults, now, later } = parts;
   authorizeByKey(app, parts.key);
   serveSettlements(app, parts);
 
-  /** Answers the call, unless a requested fault prevents the answer. */
+  /** Answers a call, unless a test requested a fault for it. */
   async function finish(
     call: FaultyCall,
     reply: FastifyReply,
@@ -150,7 +150,7 @@ export function serveApi(app: App, parts: ApiParts): void {
   });
 }
 
-/** Transfers to the shop's bank. */
+/** Lists the transfers to the shop's bank and their lines. */
 function serveSettlements(app: App, { ledger, now, settlesEvery: every }: ApiParts): void {
   app.get('/v1/settlements', { schema: { querystring: Since } }, async ({ query }) => ({
     settlements: await listSettlements(ledger, { since: new Date(query.since), now: now(), every }),
@@ -161,7 +161,7 @@ function serveSettlements(app: App, { ledger, now, settlesEvery: every }: ApiPar
   });
 }
 
-/** Requires `Authorization: Bearer <key>` on every route that is added afterwards. */
+/** Requires `Authorization: Bearer <key>` on every route added after this call. */
 export function authorizeByKey(app: App, key: string): void {
   app.addHook('onRequest', async ({ headers }) => {
     if (!sameText(headers.authorization ?? '', `Bearer ${key}`)) {

@@ -3,30 +3,30 @@ import { hmacHex } from '#server/cards/signed-body.ts';
 import type { Delivery } from './deliveries.store.ts';
 import type { Ledger } from './ledger.ts';
 
-/** The header with a webhook's signature: `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+/** Header with a webhook's signature: `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export const SIGNATURE_HEADER = 'x-sandbox-cards-signature';
 
-/** Pauses before the next attempt, in seconds. They sum to three days. */
+/** Pauses before repeated attempts, in seconds. Together they last three days. */
 const WAITS = [2, 10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400, 86_400];
-/** Milliseconds for which a webhook belongs to the process that claimed it. */
+/** Milliseconds for which a webhook is reserved for the process that claimed it. */
 const LEASE = 8_000;
-/** Milliseconds that the shop has to answer. */
+/** Milliseconds that the shop has for its answer. */
 const PATIENCE = 6_000;
 const POLL_EVERY = 500;
 const AT_ONCE = 32;
 const BATCH = 200;
 
-/** Sends one webhook. @returns the status of the shop's answer; null without an answer. */
+/** Sends one webhook. @returns the status of the shop's answer, or null without an answer. */
 export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<number | null>;
 
 export interface Deliverer {
-  /** Sends deliveries that were just written. Their due time in the database must be the end of `lease`. */
+  /** Sends deliveries that were just stored. In the database their due time must be the end of `lease`. */
   sendNow(deliveries: readonly Delivery[]): void;
-  /** The instant until which deliveries that are sent at once belong to this process. */
+  /** End of the time for which deliveries sent immediately are reserved for this process. */
   lease(now: Date): Date;
-  /** Attempts every delivery that is due by `until` once, and waits for the answers. @returns the number of delivered webhooks. */
+  /** Tries every delivery that is due by `until` once, and waits for the answers. @returns the number of successful deliveries. */
   deliver(until: Date): Promise<number>;
-  /** Waits for deliveries in progress. */
+  /** Waits until running deliveries end. */
   close(): Promise<void>;
 }
 
@@ -35,14 +35,14 @@ export interface DelivererOptions {
   secret: string;
   now: () => Date;
   post?: Post;
-  /** `true` if it polls for due deliveries. */
+  /** `true` if the deliverer polls for due deliveries. */
   byItself: boolean;
-  /** Called before polling: only the process that listens sends what other processes left. */
+  /** Called before polling. Only the process that listens on the port sends the deliveries that other processes left. */
   mayPoll: () => boolean;
   onTrouble: (error: Error) => void;
 }
 
-/** Sends webhooks from the database until they are delivered. The deliveries of a killed process are sent by another one. */
+/** Sends webhooks from the database until they are delivered. If a process is killed, another one sends its deliveries. */
 export function openDeliverer({
   ledger,
   secret,
@@ -64,7 +64,7 @@ export function openDeliverer({
     return one;
   };
 
-  /** Marks webhooks as delivered. One statement covers all that arrived during the previous one. */
+  /** Marks webhooks as delivered. One statement covers all webhooks that were delivered during the previous statement. */
   const flush = () => {
     flushing ??= track(
       (async () => {

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 
-/** One webhook that is not delivered yet. */
+/** A webhook that still has to be delivered. */
 export interface Delivery {
   id: string;
   url: string;
   body: string;
-  /** Attempts before this one. */
+  /** Number of earlier attempts. */
   attempts: number;
 }
 
-/** An event that was sent to the shop, or will be. */
+/** A webhook in the list of a payment's events, delivered or not. */
 export interface ListedEvent {
   body: string;
   dueAt: Date;
@@ -18,7 +18,7 @@ export interface ListedEvent {
   lastStatus: number | null;
 }
 
-/** Claims deliveries that are due by `until` for this process until `lease`. After that other processes may claim them. */
+/** Claims deliveries due by `until` for this process. Other processes may claim them after `lease`. */
 export async function claimDue(pool: pg.Pool, until: Date, lease: Date, most: number): Promise<Delivery[]> {
   const { rows } = await pool.query<Delivery>(
     `update sandbox_cards.delivery set due_at = $2
@@ -39,7 +39,10 @@ export async function markDelivered(pool: pg.Pool, ids: readonly string[], now: 
   );
 }
 
-/** @param nextAt null after the last attempt. */
+/**
+ * Records a failed attempt.
+ * @param nextAt time of the next attempt, or null after the last one.
+ */
 export async function markMissed(
   pool: pg.Pool,
   id: string,
@@ -55,7 +58,7 @@ export async function markMissed(
   );
 }
 
-/** Every webhook of a payment in the order of creation. */
+/** All webhooks of a payment in the order of their creation. */
 export async function listDeliveries(pool: pg.Pool, paymentId: string): Promise<ListedEvent[]> {
   const { rows } = await pool.query<ListedEvent>(
     `select body, due_at as "dueAt", delivered_at as "deliveredAt", attempts, last_status as "lastStatus"

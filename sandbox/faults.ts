@@ -1,10 +1,10 @@
-/** Faults that a test can request. Each happens once, in the next call of its kind. */
+/** Faults that a test can request. Each occurs once, in the next call of its kind. */
 export const FAULT_KINDS = [
-  /** Answers 500, does nothing, and keeps that answer for the key, as real providers do. */
+  /** Answers 500 without doing the work. Repeated calls with the same key get this answer again, as with real providers. */
   'error',
-  /** Does the work, answers 500, and keeps that answer for the key. */
+  /** Does the work and answers 500. Repeated calls with the same key get this answer again. */
   'error_after',
-  /** Closes the connection before doing the work. */
+  /** Closes the connection without doing the work. */
   'cut',
   /** Does the work and closes the connection. */
   'cut_after',
@@ -16,7 +16,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 export const FAULTY_CALLS = ['create', 'show', 'find', 'capture', 'void', 'refund', 'pay'] as const;
 export type FaultyCall = (typeof FAULTY_CALLS)[number];
 
-/** Requested faults in their order. They are lost when the process ends. */
+/** Requested faults in their order. They exist only in memory. */
 export class Faults {
   readonly #waiting: { call: FaultyCall; kind: FaultKind }[] = [];
 

@@ -2,17 +2,17 @@ import type pg from 'pg';
 import * as deliveries from './deliveries.store.ts';
 import * as payments from './payments.store.ts';
 
-/** The functions of a store without their first parameter, the pool. */
+/** The functions of a store without their first parameter `pool`. */
 type Bound<Store> = {
   [Name in keyof Store]: Store[Name] extends (pool: pg.Pool, ...rest: infer Rest) => infer Result
     ? (...rest: Rest) => Result
     : never;
 };
 
-/** The provider's storage: payments, answers to calls, and webhooks to deliver. */
+/** The sandbox's storage: payments, answers to calls, and webhooks. */
 export type Ledger = Bound<typeof payments> & Bound<typeof deliveries>;
 
-/** The storage in the database, which survives the process. */
+/** The storage in the database. */
 export function databaseLedger(pool: pg.Pool): Ledger {
   const bound = Object.entries({ ...payments, ...deliveries }).map(([name, work]) => [
     name,

@@ -15,62 +15,62 @@ import { Refused } from './payment.ts';
 import { serveTests } from './test-routes.ts';
 import { Till } from './till.ts';
 
-/** Milliseconds between checks whether the process that serves a shared sandbox has ended. */
+/** Milliseconds between two checks if the process that serves a shared sandbox has ended. */
 const WATCH_EVERY = 500;
 const BODY_LIMIT = 16_384;
 
 export interface SandboxOptions {
   ledger: Ledger;
-  /** Key of the API. The secret of the webhooks is derived from it. */
+  /** Key of the API. The secret of webhooks is derived from it. */
   key: string;
-  /** Identifies the database. A sandbox of another database on the same port counts as a foreign program. */
+  /** Identifies the database. Another database's sandbox on the same port counts as another program. */
   identity: string;
   host: string;
-  /** 0 picks a free port. */
+  /** Port number. 0 chooses a free port. */
   port: number;
   /** Host name for browsers. Defaults to `localhost`. */
   hostname?: string;
-  /** Full public address, if it differs from host name and port. */
+  /** Full public URL, if it differs from host name and port. */
   address?: string;
   now?: () => Date;
-  /** Milliseconds until delayed effects (slow cards, late refunds, disputes) happen. */
+  /** Milliseconds until delayed effects (slow cards, late refunds, disputes) occur. */
   later?: number;
-  /** Milliseconds between transfers to the shop's bank. Defaults to one hour. */
+  /** Milliseconds between two transfers to the shop's bank. Defaults to one hour. */
   settlesEvery?: number;
-  /** Milliseconds until a call that is never answered is disconnected. */
+  /** Milliseconds until an unanswered call is disconnected (requested fault or time-out card). */
   silence?: number;
-  /** `true` (default) if every visitor may act as the bank at `/panel`. */
+  /** `true` (default) if visitors may open and decide disputes at `/panel`. */
   panel?: boolean;
-  /** Sends the webhooks, and whether they are sent without a call to `deliver`. */
+  /** Sends a webhook. If `sendsByItself` is `false`, webhooks are sent only by calls to `deliver`. */
   post?: Post;
   sendsByItself?: boolean;
   onTrouble?: (error: Error) => void;
 }
 
 export interface Sandbox {
-  /** Public origin of the pages. */
+  /** Origin of the pages, reachable from browsers. */
   origin: string;
   /** Key of the API. */
   key: string;
   port: number;
   faults: Faults;
   deliver: Deliverer['deliver'];
-  /** `true` if this process answers; otherwise another process of the same database does. */
+  /** `true` if this process serves the sandbox. Otherwise another process with the same database serves it. */
   listens(): boolean;
   close(): Promise<void>;
 }
 
-/** Another program uses the port. */
+/** Thrown when another program uses the port. */
 export class PortTaken extends Error {}
 
-/** The secret with which the sandbox of this key signs its webhooks. */
+/** The secret that signs the sandbox's webhooks. */
 export function webhookSecret(key: string): string {
   return hmacHex(key, 'webhooks');
 }
 
 /**
- * Opens the demo's card provider: a separate HTTP server. When a sandbox of the same database answers at the port already, that one is
- * used, and this process takes over when it ends.
+ * Opens the demo's card provider, a separate HTTP server. If a sandbox with the same database already listens on the port, that sandbox is used; when
+ * it ends, this process takes over.
  * @throws {PortTaken}
  */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -129,7 +129,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     async close() {
       clearInterval(watch);
       const closed = new Promise((done) => app.server.close(done));
-      // Closes connections that wait for an answer that never comes.
+      // Closes connections whose answer never comes, too.
       app.server.closeAllConnections();
       await closed;
       await app.close();
@@ -140,7 +140,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 function buildApp(onTrouble: (error: Error) => void): App {
   const app: App = fastify({
-    // Requests may contain card data, so nothing of a request is logged.
+    // Requests may contain card data, so they are not logged.
     logger: false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
@@ -165,7 +165,7 @@ function buildApp(onTrouble: (error: Error) => void): App {
   return app;
 }
 
-/** @returns the port; null when it is taken. */
+/** @returns the port, or null if it is taken. */
 function listen(app: App, host: string, port: number): Promise<number | null> {
   const { server } = app;
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
- * Optional script of the pages; they also work without it. It is inlined unchanged, because the policy contains its hash.
- * In a frame it posts the page's height and the outcome to the shop's origin only: `{ source, outcome?, height }`.
+ * Script of the pages, which also work without it. It is inlined unchanged, because the content security policy contains its hash.
+ * In a frame it posts height and outcome of the page to the shop's origin: `{ source, outcome?, height }`.
  */
 export const PAGE_SCRIPT = `(() => {
   'use strict';

@@ -4,12 +4,12 @@ import { PAGE_SCRIPT } from './page-script.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { CHALLENGE_CODE, spaced, TEST_CARDS } from './test-cards.ts';
 
-/** HTML that is already escaped. */
+/** Escaped HTML. */
 export interface Html {
   html: string;
 }
 
-/** A template tag for HTML. Texts are escaped; `Html` and lists of it are inserted unchanged. */
+/** Template tag for HTML. Text is escaped; `Html` and lists of it are inserted unchanged. */
 export function html(parts: TemplateStringsArray, ...holes: (string | number | Html | Html[] | null)[]): Html {
   const filled = holes.map((hole) => {
     if (hole === null) return '';
@@ -23,7 +23,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** The data that every page of a payment shows. */
+/** Data that every page of a payment shows. */
 export interface Subject {
   description: string;
   amount: string;
@@ -31,7 +31,7 @@ export interface Subject {
   inFrame: boolean;
 }
 
-/** Formats minor units: "PEN 318.50". The code comes first, with every decimal of the currency. */
+/** Formats minor units with every decimal of the currency: "PEN 318.50". */
 export function amountText(minor: number, currency: string): string {
   const digits = minorDigits(currency);
   const number = new Intl.NumberFormat('es-PE', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -41,8 +41,8 @@ export function amountText(minor: number, currency: string): string {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The policy of a page: only its own inline style and script, forms to itself, and navigation back to the shop, which is the only page that
- * may frame it.
+ * Content security policy of a page. It allows the page's inline style and script, forms to the sandbox, and navigation back to the shop. Only the
+ * shop may frame the page.
  */
 export function pagePolicy({ returnUrl, inFrame }: Pick<Subject, 'returnUrl' | 'inFrame'>): string {
   const shop = new URL(returnUrl).origin;
@@ -87,7 +87,7 @@ export function summary({ description, amount }: Subject): Html {
 </section>`;
 }
 
-/** The accepted cards. With the script a click fills the form; without it they can be copied. */
+/** List of the accepted cards. A click fills the form; without scripts the numbers can be copied. */
 export function testCards(): Html {
   const rows = TEST_CARDS.map(
     ({ number, brand, says }) => html`<li><button type="button" data-card="${spaced(number)}">
@@ -103,10 +103,10 @@ export interface Typed {
   expiry: string;
 }
 
-/** Fault by field, in Spanish. */
+/** Spanish fault by field. */
 export type Faults = Partial<Record<'number' | 'expiry' | 'cvc' | 'name', string>>;
 
-/** @param trouble the bank's or our message about the last attempt. */
+/** @param trouble message about the last attempt, from the bank or the sandbox. */
 export function cardForm(subject: Subject, typed: Typed, faults: Faults, trouble: string | null): Html {
   const field = (id: keyof Faults, label: string, value: string, attributes: string) => html`<div class="field ${id}">
 <label for="${id}">${label}</label>
@@ -144,7 +144,10 @@ ${subject.inFrame ? null : back(subject, 'Cancelar y volver a la tienda')}
 </form>`;
 }
 
-/** @param outcome is sent to the shop's page, if this page is in its frame. */
+/**
+ * The page at the end of a payment.
+ * @param outcome sent to the shop's page if this page is in its frame.
+ */
 export function ended(subject: Subject, title: string, text: string, outcome: string): Html {
   return html`<section class="ended" data-outcome="${outcome}"><h1>${title}</h1><p>${text}</p>${back(subject, 'Volver a la tienda')}</section>`;
 }

@@ -20,7 +20,7 @@ const typed = { number: CARDS.approved, expiry: '12/39', cvc: '123', name: 'Ana 
 const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers });
 
-test('the page says that it is a test and what is paid, and loads nothing else', async () => {
+test('the page shows that it is a test and what is paid, and loads nothing from elsewhere', async () => {
   const { action } = await cards.create(order({ description: '<b>Chan Chan</b> & más' }));
   const page = await fetch(action!.url);
   const html = await page.text();
@@ -36,7 +36,7 @@ test('the page says that it is a test and what is paid, and loads nothing else',
   expect(page.headers.get('cache-control')).toBe('no-store');
 });
 
-test('only the shop may frame a payment, and only one that was created for a frame', async () => {
+test('only the shop may frame a payment that was created for a frame', async () => {
   const { action } = await cards.create(order({ mode: 'frame' }));
   expect(action?.kind).toBe('frame');
   const policy = (await fetch(action!.url)).headers.get('content-security-policy');
@@ -46,14 +46,14 @@ test('only the shop may frame a payment, and only one that was created for a fra
   expect(done).toContain('data-shop="https://viaja.invalid"');
 });
 
-test('a valid form leads back to the shop', async () => {
+test('a valid form redirects to the shop', async () => {
   const { action } = await cards.create(order());
   const answer = await send(action!.url, typed);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, 'https://viaja.invalid/pago/abc']);
   expect(await (await fetch(action!.url)).text()).toContain('Pago recibido');
 });
 
-test('an invalid form keeps the typed values, but never the number or the code', async () => {
+test('an invalid form shows the typed values again, except number and code', async () => {
   const { action } = await cards.create(order());
   const answer = await send(action!.url, { ...typed, number: '4242 4242 4242 4241', expiry: '13/39' });
   const html = await answer.text();
@@ -66,7 +66,7 @@ test('an invalid form keeps the typed values, but never the number or the code',
   expect(html).not.toContain('value="123"');
 });
 
-test('the bank asks for a code between the card and the shop', async () => {
+test("a card with a challenge leads to the bank's code before the shop", async () => {
   const { action } = await cards.create(order());
   const asked = await send(action!.url, { ...typed, number: CARDS.challenge });
   expect(asked.headers.get('location')).toContain('/verificar/');
@@ -75,7 +75,7 @@ test('the bank asks for a code between the card and the shop', async () => {
   expect((await send(url, { code: '123456' })).headers.get('location')).toBe('https://viaja.invalid/pago/abc');
 });
 
-test('a declined card says that nothing was charged, and a hard decline ends the payment', async () => {
+test('a soft decline says that nothing was charged, and a hard decline ends the payment', async () => {
   const { action } = await cards.create(order());
   const soft = await send(action!.url, { ...typed, number: CARDS.declinedSoft });
   expect([soft.status, await soft.text()]).toEqual([402, expect.stringContaining('no tiene fondos. No se cobró nada')]);
@@ -83,7 +83,7 @@ test('a declined card says that nothing was charged, and a hard decline ends the
   expect(await hard.text()).toContain('data-outcome="declined"');
 });
 
-test('reads cards as people type them, and accepts test cards only', () => {
+test('accepts test cards in every usual notation, and no other cards', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const faults = (change: object) => {
     const read = readCard({ ...typed, ...change }, now);
@@ -112,7 +112,7 @@ test('the panel opens and decides disputes, and refuses requests from other site
   expect((await cards.show(payment.id)).state).toBe('dispute_won');
 });
 
-test('a request for another host name is refused', async () => {
+test('a request for another host name is answered 421', async () => {
   const { status } = await callJson({
     method: 'GET',
     url: `${sandbox.origin}/panel`,

@@ -43,10 +43,7 @@ export interface PageParts {
   silence: number;
 }
 
-/**
- * The pages on which a person pays. Their forms, and tests without a browser, post to the same addresses. A caller that accepts JSON gets
- * `{ state, decline, next }`.
- */
+/** The pages on which a person pays. Tests without a browser post to the same URLs; a caller that accepts JSON gets `{ state, decline, next }`. */
 export function servePages(app: App, parts: PageParts): void {
   const { ledger, till, faults, now, later, silence } = parts;
 
@@ -107,7 +104,7 @@ export function servePages(app: App, parts: PageParts): void {
     return answer(request, reply, payment, { name: '', expiry: '' });
   });
 
-  /** The changed payment; null when the payment no longer waits for this step. A form that is sent twice is not an error. */
+  /** Changes the payment. Returns null if the payment is past this step, for example when a form is sent twice. */
   async function attempt(secret: string, decide: Parameters<typeof till.act>[1]): Promise<Payment | null> {
     const id = till.idOf(secret);
     if (!id) throw new Refused(404, 'no_such_payment', 'There is no such payment.');

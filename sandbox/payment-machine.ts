@@ -11,15 +11,15 @@ import {
 } from './payment.ts';
 import { CHALLENGE_CODE, type TestCard } from './test-cards.ts';
 
-/** An authorized amount that is not captured is released after this many milliseconds. */
+/** Milliseconds after which an authorized amount is released if it was not captured. */
 const AUTHORIZATION_LIFE = 7 * 86_400_000;
-/** The sandbox keeps 3.99 % of each captured amount. */
+/** The sandbox's fee for captured amounts: 3.99 %. */
 const FEE_PER_TEN_THOUSAND = 399;
 const CODES_ALLOWED = 3;
 
 /**
- * Applies changes that only time causes: unpaid payments expire, authorizations lapse, disputes open. They are not stored; every reader
- * computes them.
+ * Applies changes that time alone causes: unpaid payments expire, authorizations lapse, disputes open. These changes are computed at each reading and
+ * not stored.
  */
 export function asOf(payment: Payment, now: Date): Payment {
   const passed = (instant: string | null, life = 0) => instant !== null && now.getTime() >= Date.parse(instant) + life;
@@ -38,7 +38,7 @@ export function asOf(payment: Payment, now: Date): Payment {
 
 /**
  * Pays with a test card.
- * @param later milliseconds until the card's delayed effect, such as a dispute.
+ * @param later milliseconds until a delayed effect of the card, such as a dispute.
  */
 export function pay(payment: Payment, card: TestCard, now: Date, later: number): Change {
   if (!payable(payment)) throw notNow(payment, 'pay');
@@ -59,7 +59,7 @@ export function pay(payment: Payment, card: TestCard, now: Date, later: number):
   }
 }
 
-/** Checks the code of the bank's step. The third wrong code declines the payment. */
+/** Checks the code that the bank asks for. The third wrong code declines the payment. */
 export function answerChallenge(payment: Payment, code: string, now: Date, later: number): Change & { right: boolean } {
   if (payment.state !== 'requires_action') throw notNow(payment, 'answer the challenge');
   if (code === CHALLENGE_CODE) return { ...approved(payment, now, later), right: true };
@@ -87,8 +87,8 @@ export function letGo(payment: Payment): Change {
 }
 
 /**
- * Refunds a part or the rest.
- * @param id of the new refund.
+ * Refunds a part or the rest of a payment.
+ * @param id id of the new refund.
  */
 export function refund(
   payment: Payment,
@@ -117,7 +117,7 @@ export function refund(
   };
 }
 
-/** The card's owner opens a dispute at the bank, or the bank decides it. */
+/** Opens a dispute, or decides it as the bank. */
 export function dispute(payment: Payment, step: 'opened' | 'won' | 'lost', now: Date): Change {
   const from = step === 'opened' ? ['captured', 'dispute_won'] : ['disputed'];
   if (!from.includes(payment.state)) throw notNow(payment, 'dispute');
@@ -130,7 +130,7 @@ export function dispute(payment: Payment, step: 'opened' | 'won' | 'lost', now: 
   return { payment: back ? withMove(decided, back) : decided, events };
 }
 
-/** The bank takes the amount that is left, and the sandbox takes its fee. */
+/** The bank withdraws the remaining amount, and the sandbox charges its fee. */
 function disputed(payment: Payment, at: Date): Payment {
   const taken: Payment = { ...payment, state: 'disputed' };
   const amount = refunded(payment, at) - payment.captured;
@@ -165,13 +165,13 @@ function captured(payment: Payment, amount: number, now: Date, later: number): C
 
 function declined(payment: Payment, kind: 'soft' | 'hard', code: string): Change {
   return {
-    // After a soft decline the page stays open for another card.
+    // After a soft decline the payer may try another card.
     payment: { ...payment, state: kind === 'soft' ? 'created' : 'declined', decline: { kind, code } },
     events: [{ type: 'payment.declined', after: 0 }],
   };
 }
 
-/** Some test cards change the webhooks: none, or out of order and repeated. */
+/** Applies the effect of some test cards on webhooks: none are sent, or they are repeated and out of order. */
 function withDoubles({ card }: Payment, events: ProviderEvent[]): ProviderEvent[] {
   if (card?.behaviour === 'no_webhook') return [];
   if (card?.behaviour !== 'noisy_webhooks') return events;

@@ -5,7 +5,7 @@ import type { Behaviour } from './test-cards.ts';
 export interface Payment {
   id: string;
   key: string;
-  /** The shop's own id. */
+  /** The shop's id of the payment. */
   reference: string;
   state: CardPaymentState;
   decline: { kind: 'soft' | 'hard'; code: string } | null;
@@ -22,17 +22,17 @@ export interface Payment {
   expiresAt: string;
   authorizedAt: string | null;
   card: { brand: string; last4: string; behaviour: Behaviour } | null;
-  /** Number of wrong codes typed in the bank's step. */
+  /** Number of wrong codes in the bank's challenge. */
   wrongCodes: number;
   disputesAt: string | null;
-  /** Movements of the shop's balance for this payment, except refunds, which are listed separately. */
+  /** Changes of the shop's balance by this payment. Refunds are listed separately. */
   moves?: Move[];
   refunds: Refund[];
 }
 
 export interface Move {
   kind: 'capture' | 'dispute';
-  /** Negative: taken from the balance. */
+  /** Minor units. Negative when taken from the balance. */
   amount: number;
   fee: number;
   at: string;
@@ -42,7 +42,7 @@ export interface Refund {
   id: string;
   key: string;
   amount: number;
-  /** Result of the refund from `endsAt` on. Until then the refund is pending. */
+  /** Result of the refund after `endsAt`. Before, the refund is pending. */
   outcome: 'settled' | 'failed';
   endsAt: string;
   createdAt: string;
@@ -63,7 +63,7 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** A webhook to send to the shop after this many milliseconds. */
+/** A webhook for the shop. `after` is its delay in milliseconds. */
 export interface ProviderEvent {
   type: EventType;
   after: number;
@@ -75,7 +75,7 @@ export interface Change {
   events: ProviderEvent[];
 }
 
-/** Why a call does nothing. `code` is part of the API. */
+/** Refuses a call. `code` is part of the API. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
@@ -91,23 +91,23 @@ export function refundState(refund: Refund, now: Date): 'submitted' | 'settled' 
   return now.getTime() < Date.parse(refund.endsAt) ? 'submitted' : refund.outcome;
 }
 
-/** The refunded amount, including pending refunds and excluding failed ones. */
+/** Refunded amount in minor units, including pending refunds and without failed ones. */
 export function refunded(payment: Payment, now: Date): number {
   return payment.refunds
     .filter((refund) => refundState(refund, now) !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The sandbox's fee for a dispute, in minor units. It is returned when the shop wins. */
+/** Fee for a dispute in minor units. It is returned after a won dispute. */
 const DISPUTE_FEE = 1_500;
 
-/** Null when there was no dispute. */
+/** Current fee for disputes in minor units, or null without a dispute. */
 export function disputeFee({ state }: Pick<Payment, 'state'>): number | null {
   if (state === 'dispute_won') return 0;
   return state === 'disputed' || state === 'dispute_lost' ? DISPUTE_FEE : null;
 }
 
-/** `true` while a person may pay with a card. */
+/** `true` while the payer may pay with a card. */
 export function payable({ state }: Payment): boolean {
   return state === 'created' || state === 'requires_action';
 }

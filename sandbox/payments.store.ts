@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import type { Payment } from './payment.ts';
 
-/** SQLSTATE of a duplicate key. */
+/** SQLSTATE of a unique violation. */
 const UNIQUE_VIOLATION = '23505';
 
-/** The first answer to a call, which repeated calls get again. */
+/** The stored answer to a call, which repeated calls get again. */
 export interface KeptAnswer {
   key: string;
-  /** Fingerprint of the call. A different call may not use the same key. */
+  /** Hash of the call. Another call with the same key is refused. */
   fingerprint: string;
   status: number;
   body: string;
@@ -20,15 +20,15 @@ export interface NewDelivery {
   dueAt: Date;
 }
 
-/** A payment as it was read. A write succeeds only if `version` is unchanged. */
+/** A payment and its version at the time of reading. A write succeeds only if the version has not changed. */
 export interface StoredPayment {
   payment: Payment;
   version: number;
 }
 
 /**
- * Stores a new payment with the answer to its call, in one statement.
- * @returns false when the key has been used before.
+ * Stores a new payment and the answer to its call in one statement.
+ * @returns false if the key was used before.
  */
 export async function insertPayment(pool: pg.Pool, payment: Payment, answer: KeptAnswer): Promise<boolean> {
   const { rowCount } = await pool.query(
@@ -41,7 +41,7 @@ export async function insertPayment(pool: pg.Pool, payment: Payment, answer: Kep
   return rowCount === 1;
 }
 
-/** Reads the payment, and the answer stored for the key if there is one, in one statement. */
+/** Reads a payment, and the answer stored for the key, in one statement. */
 export async function readForChange(
   pool: pg.Pool,
   id: string,
@@ -59,8 +59,8 @@ export async function readForChange(
 }
 
 /**
- * Stores the result of a call: the payment, the answer for repeated calls, and the webhooks.
- * @returns the ids of the webhooks in their order; null when another writer was first and the caller must read again.
+ * Stores the result of a call: the payment, the answer, and the webhooks.
+ * @returns ids of the webhooks in their order, or null if another call changed the payment first. The caller then reads the payment again.
  */
 export async function writeChange(
   pool: pg.Pool,
@@ -96,7 +96,7 @@ export async function writeChange(
   }
 }
 
-/** Stores the answer of a call that changed nothing. An answer that exists stays. */
+/** Stores the answer to a call that changed nothing. An earlier answer for the key is kept. */
 export async function keepAnswer(pool: pg.Pool, answer: KeptAnswer, now: Date): Promise<void> {
   await pool.query(
     `insert into sandbox_cards.idempotency (key, fingerprint, status, body, created_at)
@@ -120,7 +120,7 @@ export async function readPayment(pool: pg.Pool, id: string): Promise<Payment | 
   return rows[0]?.document ?? null;
 }
 
-/** The payment that was created with this key. */
+/** Finds the payment that was created with this key. */
 export async function findPayment(pool: pg.Pool, key: string): Promise<Payment | null> {
   const { rows } = await pool.query<{ document: Payment }>(
     'select document from sandbox_cards.payment where key = $1',
@@ -129,7 +129,7 @@ export async function findPayment(pool: pg.Pool, key: string): Promise<Payment |
   return rows[0]?.document ?? null;
 }
 
-/** Payments, the newest first. */
+/** Payments, newest first. */
 export async function listPayments(pool: pg.Pool, most: number): Promise<Payment[]> {
   const { rows } = await pool.query<{ document: Payment }>(
     'select document from sandbox_cards.payment order by created_at desc limit $1',
@@ -138,7 +138,7 @@ export async function listPayments(pool: pg.Pool, most: number): Promise<Payment
   return rows.map(({ document }) => document);
 }
 
-/** Payments that may have changed between two instants (ISO, in UTC). */
+/** Payments whose balance may have changed between two instants (ISO format, UTC). */
 export async function listMoved(pool: pg.Pool, from: string, to: string): Promise<Payment[]> {
   const { rows } = await pool.query<{ document: Payment }>(
     `select document from sandbox_cards.payment

@@ -9,7 +9,7 @@ import { testDatabase } from '#tests/database.ts';
 
 const database = await testDatabase();
 const received: { url: string; headers: Record<string, string>; body: string }[] = [];
-/** The shop's answers to the next webhooks. Afterwards it answers 200. */
+/** Status of the shop's answers to the next webhooks; null means no answer. Later answers have status 200. */
 const answers: (number | null)[] = [];
 const troubles: Error[] = [];
 let clock = new Date('2026-11-21T12:00:00Z');
@@ -57,7 +57,7 @@ const NEW = () => ({
 });
 const typesOf = () => received.map(({ body }) => JSON.parse(body).type);
 
-test('repeats the first answer to a key byte for byte, whatever has happened since', async () => {
+test('a repeated call gets the identical first answer, even after the payment changed', async () => {
   const body = NEW();
   const first = await (await call('/v1/payments', 'k-bytes', body)).text();
   await payWithCard(JSON.parse(first).next.url);
@@ -65,7 +65,7 @@ test('repeats the first answer to a key byte for byte, whatever has happened sin
   expect([again.status, await again.text()]).toEqual([201, first]);
 });
 
-test('keeps a 500 answer for its key, without having done anything', async () => {
+test('a call that was answered 500 without work gets this answer again for its key', async () => {
   sandbox.faults.add('create', 'error');
   const statuses = [];
   for (let n = 0; n < 3; n += 1) statuses.push((await call('/v1/payments', 'k-500', NEW())).status);
@@ -73,14 +73,14 @@ test('keeps a 500 answer for its key, without having done anything', async () =>
   expect(await cards.find('k-500')).toBeNull();
 });
 
-test('may answer 500 after doing the work, and finds the payment by its key then', async () => {
+test('a payment whose creation was answered 500 can be found by its key', async () => {
   sandbox.faults.add('create', 'error_after');
   const asked = order({ expiresAt: expiresAt() });
   await expect(cards.create(asked)).rejects.toMatchObject({ outcome: 'unknown', code: 'internal' });
   expect(await cards.find(asked.key)).toMatchObject({ paymentId: asked.paymentId, state: 'created' });
 });
 
-test('refuses a key with other parameters, a call without a key, and a call while the first is in progress', async () => {
+test('refuses a key with other parameters, a call without a key, and a call while the first is running', async () => {
   const body = NEW();
   await call('/v1/payments', 'k-other', body);
   expect((await call('/v1/payments', 'k-other', { ...body, amount: 101 })).status).toBe(422);
@@ -100,7 +100,7 @@ test('refuses a key with other parameters, a call without a key, and a call whil
   }
 });
 
-test('refunds once for fifty calls with one key, and only the remaining amount for fifty calls with their own keys', async () => {
+test('fifty refund calls with one key refund once, and fifty with different keys refund at most the captured amount', async () => {
   const payment = await open({ amount: 1_000 });
   await payWithCard(payment.action!.url);
   const same = await Promise.all(
@@ -116,7 +116,7 @@ test('refunds once for fifty calls with one key, and only the remaining amount f
   expect((await cards.show(payment.id)).refunded).toBe(100 + own.filter((one) => one.amount).length * 100);
 });
 
-test('charges a payment once, however often its form is sent', async () => {
+test('a form that is sent ten times charges the payment once', async () => {
   await sandbox.deliver(clock);
   received.length = 0;
   const payment = await open();
@@ -127,7 +127,7 @@ test('charges a payment once, however often its form is sent', async () => {
   expect(typesOf()).toEqual(['payment.captured']);
 });
 
-test('refuses payments after the deadline', async () => {
+test('refuses a payment after its deadline', async () => {
   const payment = await open();
   wait(21 * 60);
   expect((await payWithCard(payment.action!.url)).body.state).toBe('voided');
@@ -144,7 +144,7 @@ test('releases an authorization after a week', async () => {
   await expect(cards.capture(payment.id, 1, randomUUID())).rejects.toMatchObject({ outcome: 'refused' });
 });
 
-test("asks for the bank's code, declines after the third wrong one, and allows another attempt", async () => {
+test('declines after the third wrong bank code, and then allows another attempt', async () => {
   const payment = await open();
   const asked = await payWithCard(payment.action!.url, CARDS.challenge);
   expect(asked.body).toMatchObject({ state: 'requires_action', next: { url: expect.stringContaining('/verificar/') } });
@@ -158,7 +158,7 @@ test("asks for the bank's code, declines after the third wrong one, and allows a
   expect((await answerChallenge(again.body.next.url)).body.state).toBe('captured');
 });
 
-test('test cards have their documented effects', async () => {
+test('each test card has its documented effect', async () => {
   const hard = await open();
   expect((await payWithCard(hard.action!.url, CARDS.declinedHard)).body).toMatchObject({
     state: 'declined',
@@ -193,7 +193,7 @@ test('test cards have their documented effects', async () => {
   expect(new Set(received.map(({ body }) => JSON.parse(body).id)).size).toBe(2);
 });
 
-test('refunds may settle late or fail late, and a failed one can be repeated', async () => {
+test('a refund may settle or fail late, and a failed refund can be repeated', async () => {
   const late = await open();
   await payWithCard(late.action!.url, CARDS.refundLater);
   const refund = await cards.refund(late.id, 500, randomUUID());
@@ -214,7 +214,7 @@ test('refunds may settle late or fail late, and a failed one can be repeated', a
   expect((await cards.refund(fails.id, 12_345, randomUUID())).state).toBe('submitted');
 });
 
-test("a card's dispute opens by itself, and the bank decides it", async () => {
+test('a dispute card opens a dispute, which the bank decides', async () => {
   const payment = await open();
   await payWithCard(payment.action!.url, CARDS.dispute);
   expect((await cards.show(payment.id)).state).toBe('captured');
@@ -227,7 +227,7 @@ test("a card's dispute opens by itself, and the bank decides it", async () => {
   expect(typesOf()).toEqual(expect.arrayContaining(['payment.captured', 'dispute.opened', 'dispute.lost']));
 });
 
-test('sends a webhook again with growing pauses until the shop accepts it', async () => {
+test('repeats a webhook with growing pauses until the shop accepts it', async () => {
   await sandbox.deliver(new Date(clock.getTime() + 86_400_000));
   received.length = 0;
   const payment = await open();
@@ -249,7 +249,7 @@ test('sends a webhook again with growing pauses until the shop accepts it', asyn
   expect(await sandbox.deliver(clock)).toBe(0);
 });
 
-test('refuses API calls with a wrong key, and unknown addresses', async () => {
+test('refuses API calls with a wrong key, and unknown page secrets', async () => {
   const payment = await open();
   const url = `${origin}/v1/payments/${payment.id}`;
   for (const authorization of ['', 'Bearer wrong', `Bearer ${key}x`]) {
@@ -259,7 +259,7 @@ test('refuses API calls with a wrong key, and unknown addresses', async () => {
   expect((await fetch(payment.action!.url.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).status).toBe(404);
 });
 
-test('stores no card number anywhere', async () => {
+test('stores and logs no card number', async () => {
   const outputs = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockReturnValue(true));
   const stranger = '4111111111111111';
   try {

@@ -2,7 +2,7 @@ import type { Ledger } from './ledger.ts';
 import { type Payment, refundState } from './payment.ts';
 import { asOf } from './payment-machine.ts';
 
-/** The movements of the shop's balance within one period, transferred to its bank at the end of the period. */
+/** A transfer to the shop's bank. It contains the changes of the shop's balance in one period and is made at the period's end. */
 export interface WireSettlement {
   id: string;
   currency: string;
@@ -22,7 +22,7 @@ interface Moved extends WireSettlementLine {
   at: number;
 }
 
-/** Finished periods between two instants, the oldest first. A period without movements has no transfer. */
+/** Transfers of the periods that ended between two instants, oldest first. A period without changes has no transfer. */
 export async function listSettlements(
   ledger: Ledger,
   { since, now, every }: { since: Date; now: Date; every: number },
@@ -40,7 +40,7 @@ export async function listSettlements(
     .sort((one, other) => one.arrives_at.localeCompare(other.arrives_at) || one.id.localeCompare(other.id));
 }
 
-/** The movements of one transfer, always in the same order. */
+/** Lines of a transfer, always in the same order. */
 export async function linesOf(
   ledger: Ledger,
   id: string,

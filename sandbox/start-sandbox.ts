@@ -4,10 +4,10 @@ import { type ConnectOptions, connect } from '#server/database/connect.ts';
 import { databaseLedger } from './ledger.ts';
 import { openSandbox, PortTaken, type Sandbox, type SandboxOptions } from './open-sandbox.ts';
 
-/** Size of the sandbox's own connection pool. */
+/** Maximum number of database connections of the sandbox. */
 const POOL = 4;
 
-/** The key of the sandbox's API. Every process of one site derives the same key. */
+/** Key of the sandbox's API. All processes of a site derive the same key. */
 export async function sandboxKey(
   config: Pick<Config, 'SANDBOX_CARDS_KEY' | 'SECRET_KEY' | 'DATA_DIR'>,
 ): Promise<string> {
@@ -18,14 +18,14 @@ export function sandboxPort({ SANDBOX_CARDS_PORT, PORT }: Pick<Config, 'SANDBOX_
   return SANDBOX_CARDS_PORT ?? (PORT === 0 || PORT === 65_535 ? 0 : PORT + 1);
 }
 
-/** Public origin of the sandbox: the host of the site with another port. */
+/** Origin of the sandbox for browsers: the site's host with the sandbox's port. */
 export function sandboxOrigin(config: Pick<Config, 'SANDBOX_CARDS_URL' | 'PUBLIC_URL'>, port: number): string {
   return config.SANDBOX_CARDS_URL ?? `http://${new URL(config.PUBLIC_URL).hostname}:${port}`;
 }
 
 /**
- * Starts the site's sandbox.
- * @throws {ConfigError} when a configured port belongs to another program. Without a configured port it takes a free one.
+ * Starts the site's sandbox. Without a configured port it may choose a free one.
+ * @throws {ConfigError} when another program uses the configured port.
  */
 export async function startSandbox(
   config: Config,

@@ -26,7 +26,7 @@ async function until(condition: () => boolean | Promise<boolean>, milliseconds: 
   return performance.now() - from;
 }
 
-test('two processes share one sandbox, and the second takes over when the first ends', async () => {
+test('two processes share one sandbox, and the second takes over after the first ends', async () => {
   const first = await startSandbox(config, database.connection);
   const same = { ...config, SANDBOX_CARDS_PORT: first.port };
   const second = await startSandbox(same, database.connection);
@@ -40,7 +40,7 @@ test('two processes share one sandbox, and the second takes over when the first 
   await second.close();
 });
 
-test('a configured port with a sandbox of another database is refused; otherwise another port is used', async () => {
+test("a configured port of another database's sandbox is refused, and a default port is replaced", async () => {
   const stranger = await startSandbox(config, other.connection);
   const wished = { ...config, SANDBOX_CARDS_PORT: stranger.port };
   await expect(startSandbox(wished, database.connection)).rejects.toThrow(`Port ${stranger.port} is taken`);
@@ -51,7 +51,7 @@ test('a configured port with a sandbox of another database is refused; otherwise
   await Promise.all([stranger.close(), free.close()]);
 });
 
-test('webhooks are sent at once, and those of a process that died are sent by the next', async () => {
+test('a webhook left by an ended process is sent by the next process', async () => {
   const got: string[] = [];
   const shop = createServer((request, answer) => {
     request.on('data', (chunk) => got.push(String(chunk))).on('end', () => answer.end());
@@ -67,7 +67,7 @@ test('webhooks are sent at once, and those of a process that died are sent by th
   const delivered = await database.pool.query('select from sandbox_cards.delivery where delivered_at is not null');
   expect(delivered.rowCount).toBe(1);
 
-  // The state after a process died between its commit and the call: due, and claimed by no process.
+  // The state after a process died before sending a webhook: due, and claimed by no process.
   await database.pool.query('update sandbox_cards.delivery set delivered_at = null, due_at = now()');
   const next = await startSandbox(config, database.connection);
   await until(() => got.length === 2, 3_000);

@@ -1,9 +1,9 @@
-/** The number of the card alone decides a payment's result. The sandbox accepts only these cards. */
+/** A card for tests. Its number decides the result of a payment. The sandbox accepts only these cards. */
 export interface TestCard {
   number: string;
   brand: string;
   behaviour: Behaviour;
-  /** Description on the page, in Spanish. */
+  /** Spanish description on the page. */
   says: string;
 }
 
@@ -20,7 +20,7 @@ export type Behaviour =
   | 'refund_fails'
   | 'dispute';
 
-/** The right code of the bank's step. All others are wrong. */
+/** The correct code of the bank's challenge. */
 export const CHALLENGE_CODE = '123456';
 
 export const TEST_CARDS: readonly TestCard[] = [
@@ -47,7 +47,7 @@ export function testCard(number: string): TestCard | undefined {
   return TEST_CARDS.find((one) => one.number === number);
 }
 
-/** Spaces the number as on the card: groups of four, or 4-6-5 for American Express. */
+/** Adds spaces to a card number: groups of four, or 4-6-5 for American Express. */
 export function spaced(number: string): string {
   const groups = /^3[47]/.test(number) ? /(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
   return (groups.exec(number) ?? []).slice(1).filter(Boolean).join(' ');

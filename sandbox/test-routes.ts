@@ -24,7 +24,7 @@ export interface TestParts {
   key: string;
 }
 
-/** Routes that no real provider has: faults on demand, manual disputes, and webhooks that can be listed and sent on demand. */
+/** Routes that no real provider has, for tests: they request faults, decide disputes, and list and send webhooks. */
 export function serveTests(app: App, { ledger, till, deliverer, faults, key }: TestParts): void {
   authorizeByKey(app, key);
 
