@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { sourcePlugins } from './tools/vite-plugins.ts';
 
-/** Small modules that the home screen shares with nearly every other screen. Separate files would need one request each. */
+/** Small modules that nearly every screen uses. In separate files, each would need its own request. */
 const KIT = new RegExp(
   [
     '/icons/(search|check|plus|calendar-days|route|users)\\.mjs$',
@@ -13,8 +13,8 @@ const KIT = new RegExp(
 );
 
 /**
- * Code of every screen, in two files instead of forty: the libraries, which rarely change, and our own shell. All other code is split by
- * screen. The entry stays separate: it waits for its page at top level, and a page must not wait for the file that waits for it.
+ * Code that every screen needs is in few files: the libraries, which rarely change, and our own shell. All other code is split by screen.
+ * The entry (web/main.tsx) has its own file, because it waits for the page's module at top level, and pages import the shell.
  */
 const FIRST_LOAD = [
   { name: 'libraries', test: /\/node_modules\//, tags: ['$initial' as const] },
@@ -24,29 +24,29 @@ const FIRST_LOAD = [
 ];
 
 /**
- * Screens that travellers usually open next. All their files are requested at once. Doing the same for every other screen would put all
- * their file names into the first load; those screens need one more round trip.
+ * Screens that travellers usually open next. All their files are preloaded together. Preloading the files of every screen would put all file names
+ * into the first load.
  */
 const HASTY = /\/(explore|place|plan-trip|trip)\.page-/;
 const isStyle = (file: string) => file.endsWith('.css');
 
 /**
- * `vite build` makes the browser's files (dist/client), `vite build --ssr` the same screens as one module for the server (dist/server).
- * Neither contains a region: brand, palette and art arrive with the first HTML.
+ * `vite build` writes the browser's files (dist/client); `vite build --ssr` writes the same screens as a module for the server (dist/server).
+ * Neither contains a region: brand, palette and art come with the HTML.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
-  // React has had it since 18; the shim is for older versions.
+  // React has this function since version 18, so the shim for older versions is not needed.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: sourcePlugins(),
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    // tools/build.ts removes old files when they are no longer requested.
+    // tools/build.ts removes old files later, because open pages may still request them.
     emptyOutDir: false,
     manifest: !isSsrBuild,
     target: 'es2023',
-    // The oldest browsers with light-dark(), which lower targets would rewrite at three times the size.
+    // The oldest browsers with light-dark(). For older browsers the compiler would replace it with code of three times the size.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { resolveDependencies: (page, files) => (HASTY.test(page) ? files : files.filter(isStyle)) },

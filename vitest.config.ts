@@ -16,18 +16,18 @@ const PURE_TESTS = [
 const NEVER = ['**/node_modules/**', 'dist/**', '.vereda/**', 'e2e/**', 'tests/planted/**'];
 
 /**
- * The files of a worker share its modules and its document, which halves the CPU time of a small file. Mocks and stubbed globals are
- * restored automatically.
+ * The test files of a worker share modules and document, which halves the CPU time of a small file. Mocks and stubbed globals are restored
+ * automatically.
  */
 const SHARED_MODULES = { isolate: false, restoreMocks: true, unstubGlobals: true, unstubEnvs: true };
 
 /**
- * Three groups, so that a run starts only what its files need: `pure` needs nothing, `web` a document,
- * `server` a PostgreSQL cluster (one per run, a clone of its template per test file: tests/database.ts).
+ * Three groups of tests, so that a run starts only what its files need. `pure` needs nothing, `web` needs a DOM, and `server` needs a PostgreSQL
+ * cluster (one per run, with a cloned database per test file: tests/database.ts).
  */
 export default defineConfig({
   test: {
-    // Server tests mostly wait for PostgreSQL, so two cores can run two of them.
+    // Server tests mostly wait for PostgreSQL, so two of them run on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {

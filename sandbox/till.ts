@@ -8,17 +8,17 @@ import { asOf } from './payment-machine.ts';
 import type { KeptAnswer, NewDelivery } from './payments.store.ts';
 import { wirePayment } from './wire.ts';
 
-/** A change that lost this many races gives up. */
+/** Maximum number of attempts to write a change when other calls change the same payment. */
 const ATTEMPTS = 12;
 
 export interface TillOptions {
   ledger: Ledger;
   deliverer: Deliverer;
-  /** Key of the API, from which the secrets of payments are derived. */
+  /** Key of the API. Secrets of payments are derived from it. */
   key: string;
   origin: () => string;
   now: () => Date;
-  /** `true` if webhooks are sent at once. Otherwise a test sends them. */
+  /** `true` if webhooks are sent immediately. Otherwise a test sends them. */
   sendsAtOnce: boolean;
 }
 
@@ -27,32 +27,32 @@ export interface Answered {
   body: string;
 }
 
-/** A call with its idempotency key, under which the first answer is stored. */
+/** A call with its idempotency key. The first answer is stored with this key. */
 export interface KeyedCall {
   key: string;
-  /** Hash of everything that identifies the call. */
+  /** Hash of method, path and body. */
   fingerprint: string;
 }
 
 /**
- * Creates and changes payments: reads the payment, lets the machine decide, stores the result in one statement and sends the webhooks. Two
- * calls for one payment run one after the other. Two calls with one key have the effect and the answer of one.
+ * Creates and changes payments: reads the payment, computes the change, stores the result in one statement and sends the webhooks.
+ * Two calls for one payment run one after the other. Two calls with the same key have one effect and equal answers.
  */
 export class Till {
   readonly #options: TillOptions;
-  /** Keys of calls in progress. */
+  /** Keys of running calls. */
   readonly #busy = new Set<string>();
 
   constructor(options: TillOptions) {
     this.#options = options;
   }
 
-  /** The secret in the address of a payment's page. Its holder may pay and see this payment. */
+  /** The secret in the URL of a payment's page. Anyone with the secret may pay and see this payment. */
   clientSecret(id: string): string {
     return `${id}.${hmacHex(this.#options.key, `payment ${id}`).slice(0, 40)}`;
   }
 
-  /** The payment of a client secret; null when the secret is invalid. */
+  /** Id of the payment with this client secret, or null if the secret is invalid. */
   idOf(clientSecret: string): string | null {
     const id = clientSecret.split('.', 1)[0]!;
     return sameText(this.clientSecret(id), clientSecret) ? id : null;
@@ -76,8 +76,8 @@ export class Till {
   }
 
   /**
-   * Changes a payment by a call of the API.
-   * @param view returns the answer, if it is not the whole payment.
+   * Changes a payment for a call of the API.
+   * @param view returns the answer. The default is the whole payment.
    */
   async change(
     id: string,
@@ -94,7 +94,7 @@ export class Till {
     });
   }
 
-  /** Changes a payment for the person or the bank, without a key. */
+  /** Changes a payment for the payer or the bank, without an idempotency key. */
   async act<T extends Change>(id: string, decide: (payment: Payment, now: Date) => T): Promise<T> {
     const made: { last?: T } = {};
     await this.#change(
@@ -144,7 +144,7 @@ export class Till {
     throw new Refused(409, 'busy', 'Too many change this payment at once; ask again.');
   }
 
-  /** A refusal is an answer too, and is stored for its key. */
+  /** Computes a change. A refusal is stored as the answer for its key. */
   async #decide(call: KeyedCall | null, decide: () => Change): Promise<Change> {
     try {
       return decide();
@@ -154,7 +154,7 @@ export class Till {
     }
   }
 
-  /** Two equal events of one payment have the same id: one event that is sent twice. */
+  /** Builds a webhook. Its event id depends on payment, type and version, so a repeated event has the same id. */
   #news(payment: Payment, { type, after }: ProviderEvent, now: Date, version: number): NewDelivery {
     const dueAt = new Date(now.getTime() + after);
     const eventId = `evt_${hmacHex(payment.id, `${type} ${version}`).slice(0, 24)}`;
@@ -163,7 +163,7 @@ export class Till {
     return { eventId, url: payment.webhookUrl, body, dueAt };
   }
 
-  /** Runs one call at a time per key. */
+  /** Refuses a call while another call with the same key is running. */
   async #once(call: KeyedCall, work: () => Promise<Answered>): Promise<Answered> {
     if (this.#busy.has(call.key)) {
       throw new Refused(409, 'key_in_use', 'A call with this key is being answered; ask again in a moment.');

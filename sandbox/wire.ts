@@ -1,7 +1,7 @@
 import type { CardPaymentState } from '#server/cards/port.ts';
 import { disputeFee, type Payment, payable, refunded, refundState } from './payment.ts';
 
-/** A payment in the sandbox's API. */
+/** A payment as the sandbox's API returns it. */
 export interface WirePayment {
   id: string;
   key: string;
@@ -15,7 +15,7 @@ export interface WirePayment {
   fee: number | null;
   dispute_fee: number | null;
   card: { brand: string; last4: string } | null;
-  /** The person's next step; null when there is none. */
+  /** The payer's next step, or null if there is none. */
   next: { kind: 'page' | 'frame'; url: string } | null;
   refunds: WireRefund[];
   created_at: string;
@@ -62,7 +62,7 @@ export function wireRefunds(payment: Payment, now: Date): WireRefund[] {
   });
 }
 
-/** The path of the page for the payment's next step: the card, or the bank's code. */
+/** Path of the page for the payment's next step: the card form, or the form for the bank's code. */
 export function pathOf({ state }: Pick<Payment, 'state'>, clientSecret: string): string {
   return `${state === 'requires_action' ? '/verificar' : '/pagar'}/${clientSecret}`;
 }

@@ -6,19 +6,19 @@ import { AREAS } from '#server/create-server.ts';
 import { type ErrorText, PLATFORM_ERRORS } from '#server/errors.ts';
 import type { ApiDocument, Operation } from '#server/openapi/describe-api.ts';
 
-/** Files generated from the registered API. tests/api-files.test.ts fails when they are stale. */
+/** Generates files from the registered routes. tests/api-files.test.ts fails when they are out of date. */
 
 const ROOT = join(import.meta.dirname, '..');
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** `web/http/api.generated.ts`: types of every path, for clients in TypeScript. */
+/** Content of `web/http/api.generated.ts`: TypeScript types of every path. */
 export async function apiTypes(document: ApiDocument): Promise<string> {
   const { servers: _, ...rest } = document;
   const nodes = await openapiTS(rest as unknown as OpenAPI3, { alphabetize: true });
   return `// Made by "npm run api:types" from the API's own document; do not edit.\n${astToString(nodes)}`;
 }
 
-/** `docs/wire-names.md`: every path with its class and the area that answers. */
+/** Content of `docs/wire-names.md`: every path with its access class and its area. */
 export function wireNames(document: ApiDocument): string {
   const rows = Object.entries(document.paths ?? {})
     .flatMap(([path, item]) =>
@@ -64,7 +64,7 @@ export function wireNames(document: ApiDocument): string {
   ].join('\n');
 }
 
-/** Names whose resources cannot be written yet: photos and questions in general, comments except on operators. */
+/** Paths of resources that clients cannot create: photos, questions, and comments except those on operators. */
 export const NEVER_WRITTEN: ReadonlySet<string> = new Set<(typeof APPLICATION_TOKEN_PATHS)[number]>([
   '/api/trip-planned-photos/',
   '/api/trip-planned-comments/',
@@ -77,7 +77,7 @@ export const NEVER_WRITTEN: ReadonlySet<string> = new Set<(typeof APPLICATION_TO
 
 const CLASS_ORDER = ['public', 'open', 'private'];
 
-/** One page per code in `docs/errors/`, by file name. */
+/** The pages of `docs/errors/` by file name, one per error code. */
 export function errorPages(): Map<string, string> {
   const catalogues: [string, Readonly<Record<string, ErrorText>>][] = [
     ['the platform', PLATFORM_ERRORS],
@@ -95,7 +95,7 @@ export function errorPages(): Map<string, string> {
   );
 }
 
-/** Writes all of them, and removes the pages of removed codes. */
+/** Writes all generated files. Pages of removed error codes are deleted. */
 export async function writeApiFiles(document: ApiDocument): Promise<void> {
   await writeFile(join(ROOT, 'web', 'http', 'api.generated.ts'), await apiTypes(document));
   await writeFile(join(ROOT, 'docs', 'wire-names.md'), wireNames(document));

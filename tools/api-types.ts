@@ -6,7 +6,7 @@ import { openPlatform } from '#server/open-platform.ts';
 import type { ApiDocument } from '#server/openapi/describe-api.ts';
 import { writeApiFiles } from './api-files.ts';
 
-// The routes describe themselves without a database, so none is started and no query runs.
+// Building the server runs no query, so the database address does not have to exist.
 const config = readConfig({ LOG_LEVEL: 'silent' });
 const { db, pool, close } = connect({ host: '127.0.0.1', port: 1 });
 const app = await createServer(await openPlatform({ config, db, pool, log: createLog(config), say: () => undefined }));

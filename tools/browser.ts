@@ -13,9 +13,9 @@ const SYSTEM = [
 ];
 
 /**
- * Finds a Chromium that runs here: CHROMIUM_PATH, the system's, Debian's package (installed when run as root), or the one that Playwright
- * downloads. Each is tested by starting it.
- * @returns its path, or `undefined` when there is none.
+ * Finds a Chromium that starts here: the one in CHROMIUM_PATH, an installed one, Debian's package (installed if run as root), or Playwright's
+ * download.
+ * @returns path of the browser, or `undefined` if none starts.
  */
 export async function findBrowser(say: (sentence: string) => void = console.log): Promise<string | undefined> {
   const named = process.env.CHROMIUM_PATH;

@@ -12,12 +12,12 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** Fonts that the first screen does not use. They are cached when a page uses them, not in advance. */
+/** Fonts that are not cached in advance, because the first screen does not use them. */
 const RARE_FONT = /italic/;
 
 /**
- * Addresses of the build's files that the offline screens need, including the layout and all imports.
- * @throws naming a source without a file in the build.
+ * Paths of the build's files that the offline screens need, including the layout and all imports.
+ * @throws when the build has no file for a source.
  */
 export function offlineFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
@@ -34,7 +34,7 @@ export function offlineFiles(manifest: Manifest): string[] {
   return [...files].filter((file) => !RARE_FONT.test(file)).sort();
 }
 
-/** Builds the service worker beside a finished client build. It contains the names of that build's files. */
+/** Builds the service worker for a finished client build. The worker contains the names of the build's files. */
 export async function buildWorker(root: string): Promise<void> {
   const client = join(root, 'dist', 'client');
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));

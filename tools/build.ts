@@ -6,12 +6,9 @@ import { buildWorker } from './build-worker.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MARK = join(ROOT, 'dist', 'made-from');
-/**
- * Milliseconds for which files of earlier builds are kept, because running servers and open pages still request them. File names contain a
- * hash.
- */
+/** Milliseconds for which files of earlier builds are kept. Running servers and open pages may still request them; each file name contains a hash. */
 const KEPT = 2 * 24 * 60 * 60_000;
-/** Sources that affect the browser's bundle or the server's rendering. */
+/** Sources of the browser bundle and of the server's rendering. */
 const SOURCES = [
   ...[
     'web',
@@ -26,7 +23,7 @@ const SOURCES = [
   ...['package.json', 'package-lock.json'],
 ];
 
-/** Builds the browser's bundle and the server's rendering if their sources changed. */
+/** Builds the browser bundle and the server's rendering if a source changed. */
 export async function buildWhenChanged(say: (sentence: string) => void = console.log): Promise<void> {
   const wanted = await fingerprintOf(...SOURCES.map((path) => join(ROOT, path)));
   if ((await readFile(MARK, 'utf8').catch(() => '')) === wanted) return;
@@ -46,7 +43,7 @@ async function buildScreens(): Promise<void> {
   for (const side of ['client', 'server']) await removeOlder(join(ROOT, 'dist', side, 'assets'), begun - KEPT);
 }
 
-/** Removes files older than `than`. A build rewrites all its files, so old ones are not in use. */
+/** Removes files last written before `than` (milliseconds since 1970). A build writes all its files again, so older files are not part of it. */
 export async function removeOlder(folder: string, than: number): Promise<void> {
   for (const file of await readdir(folder)) {
     const path = join(folder, file);

@@ -3,7 +3,10 @@ import { connect } from '#server/database/connect.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
 import { presentCode, readDemoAccounts, removeDemoAccounts } from './demo/accounts/demo-accounts.ts';
 
-/** `npm run demo:accounts`: lists the accounts of the demo, with the admin's current code. `-- --remove` deletes them from the database. */
+/**
+ * `npm run demo:accounts`: lists the demo's accounts with passwords and the admin's current code. `-- --remove` deletes the accounts from the
+ * database.
+ */
 const config = readConfig();
 if (process.argv.includes('--remove')) await remove();
 else await show();

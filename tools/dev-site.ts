@@ -7,9 +7,8 @@ import type { ScreenSource, Screens } from '#server/render/screens.ts';
 import { startSite } from '#server/start-site.ts';
 
 /**
- * The site for development: the same server with screens from Vite, so that a changed screen appears without a build. It listens on this
- * machine only, because Vite serves the project's folder, and pages have no content security policy, which would block Vite's inline
- * scripts.
+ * The development site: the real server with screens from Vite, so that changes appear without a build. It listens on this machine only, because Vite
+ * serves the project's files. Pages have no content security policy, because it would block Vite's inline scripts.
  */
 const ROOT = join(import.meta.dirname, '..');
 const ENTRY = '/web/main.tsx';
@@ -18,12 +17,12 @@ const HOME = '/features/home/web/home.page.tsx';
 
 let answer: RequestListener | undefined;
 
-/** Vite answers first, because its hundreds of modules for each page must not count against the site's rate limits. */
+/** Vite answers a request before the site does. Its hundreds of modules per page therefore do not count for the site's rate limits. */
 const http = createServer((request, reply) => dev.middlewares(request, reply, () => answer?.(request, reply)));
 
 const dev = await createVite({
   root: ROOT,
-  // Read by Node itself: a bundled copy beside it would look like a change to `node --watch`.
+  // With 'native', Node imports the configuration file. Otherwise Vite would write a copy beside it, which `node --watch` sees as a change.
   configLoader: 'native',
   server: {
     middlewareMode: true,
@@ -33,7 +32,7 @@ const dev = await createVite({
   },
 });
 const entry = async () => (await dev.ssrLoadModule(RENDER)) as Screens;
-// The first screen is loaded while the database starts. A failure shows again when the screen is requested.
+// Loads the first screen while the database starts. An error here is ignored, because a request for the screen reports it again.
 void entry()
   .then(() => dev.ssrLoadModule(HOME))
   .catch(() => undefined);
@@ -44,7 +43,7 @@ const serverFactory: FastifyServerFactory = (site: RequestListener) => {
 };
 
 async function openScreens(app: App): Promise<ScreenSource> {
-  // Its web sockets would keep the server from closing.
+  // Vite's open web sockets would keep the server from closing.
   app.addHook('preClose', () => dev.close());
   app.addHook('onSend', async (request, reply, payload) => {
     if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload;

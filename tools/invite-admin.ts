@@ -4,7 +4,7 @@ import { connect } from '#server/database/connect.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
 import { migrate } from '#server/database/migrate.ts';
 
-/** `npm run invite:admin -- rosa@ejemplo.pe`: prints a one-time link with which that person becomes an admin of the region. */
+/** `npm run invite:admin -- rosa@ejemplo.pe`: prints a one-time link that makes this person an admin of the region. */
 const email = process.argv[2]?.trim();
 if (!email || !/^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/.test(email)) {
   console.error('Usage: npm run invite:admin -- <e-mail>');

@@ -1,7 +1,7 @@
 /**
- * Takes a picture of every public screen: three widths, light and dark, both demo regions.
+ * Takes pictures of every public screen in three widths, light and dark, for both demo regions.
  * npm run pictures [-- --region trujillo --screen inicio --width 390 --theme light --out docs/pictures/all --fold]
- * Each of the first four may be repeated. `--fold` captures the visible part instead of the whole page.
+ * The first four options may be repeated. `--fold` captures only the visible part of the page.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -15,15 +15,15 @@ import { findBrowser } from './browser.ts';
 interface Screen {
   name: string;
   path: string;
-  /** Prepares the screen for the picture. */
+  /** Prepares the screen before the picture. */
   ready?(page: Page): Promise<void>;
 }
 
 const WIDTHS = { 390: 844, 820: 1180, 1440: 960 } as const;
 const REGIONS = ['trujillo', 'cusco'] as const;
-/** Milliseconds for a map to finish drawing after it is ready. */
+/** Milliseconds that a map gets to finish drawing after it is ready. */
 const MAP_MS = 2500;
-/** Maximum milliseconds to wait for images and maps. The picture is then taken as it is. */
+/** Maximum wait for images and maps in milliseconds. The picture is then taken without them. */
 const PATIENCE_MS = 15_000;
 
 const { values: wanted } = parseArgs({
@@ -89,7 +89,7 @@ async function takeRegion(browser: Browser, region: string, address: string): Pr
   }
 }
 
-/** The screens of a site. Slugs come from its own API, so that a new region needs no change here. */
+/** The screens of a site. Their slugs come from the site's API, so that a new region needs no change here. */
 async function screensOf(address: string): Promise<Screen[]> {
   const headers = { authorization: `Bearer ${process.env.APP_TOKEN ?? 'vereda-demo'}` };
   const first = async (path: string) =>
@@ -122,7 +122,7 @@ async function planTrip(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Scrolls through the page once, because maps below the fold load when they come near. */
+/** Scrolls once through the page, because maps further down load only near the visible part. */
 async function showLazyPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';

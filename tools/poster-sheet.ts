@@ -1,6 +1,6 @@
 /**
- * Contact sheets of every scene: `npm run posters:sheet [-- --region <id>] [--scenes a,b] [--seeds 4] [--format art] [--out folder]`.
- * Each scene: its canonical view, other seeds, and the canonical view as a thumbnail of 64 px. The home art has its own file, by day and by
+ * `npm run posters:sheet [-- --region <id>] [--scenes a,b] [--seeds 4] [--format art] [--out folder]`: draws contact sheets of every scene.
+ * A scene is shown with its usual seed, with other seeds, and as a thumbnail of 64 px. The art of the home page has its own file, by day and by
  * night.
  */
 import { mkdirSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run prove:sign-in`: many addresses guess passwords of many accounts; no owner is locked out, and no guess beyond the limits is
+ * `npm run prove:sign-in`: many IP addresses guess passwords of many accounts. No owner may be locked out, and no guess beyond the limits may be
  * checked.
  */
 const { values } = parseArgs({

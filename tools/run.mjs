@@ -1,4 +1,4 @@
-// `node tools/run.mjs tools/start.ts …`: sets the project up, then runs one of its TypeScript files with its own Node.
+// `node tools/run.mjs tools/start.ts …`: installs the packages, then runs a TypeScript file with the project's own Node.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { OWN_NODE, ROOT, setUp } from './set-up.mjs';
@@ -16,7 +16,7 @@ try {
 if (process.execve) {
   process.execve(OWN_NODE, [OWN_NODE, file, ...args], process.env);
 } else {
-  // The channel closes when this process is killed, and the child then stops.
+  // When this process is killed, the IPC channel closes and the child process stops.
   const child = spawn(OWN_NODE, [file, ...args], { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.once('exit', (code, signal) => process.exit(signal ? 1 : code));

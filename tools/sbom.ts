@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** `npm run sbom`: lists the program's packages from the lockfile as CycloneDX in `reports/sbom.cdx.json`, without a network. */
+/** `npm run sbom`: lists the packages of the lockfile as CycloneDX in `reports/sbom.cdx.json`. No network is needed. */
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'reports');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { secondTries } from './second-tries.ts';
 
-test('journeys that passed on a second try are named with their first failure', () => {
+test('lists the browser tests that passed on a second attempt, each with its first failure', () => {
   const passed = { projectName: 'phone', status: 'expected', results: [{}] };
   const flaky = {
     projectName: 'desktop',

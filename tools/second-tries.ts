@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** The parts of Playwright's JSON report that are used here. */
+/** The used parts of Playwright's JSON report. */
 export interface JourneyReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: JourneySuite[];
@@ -16,7 +16,7 @@ export interface JourneySuite {
   }[];
 }
 
-/** Journeys that failed and then passed, each with the first line of its failure, without colours. */
+/** Browser tests that failed first and then passed, each with the first line of its failure. */
 export function secondTries({ suites }: Pick<JourneyReport, 'suites'>): string[] {
   return suites.flatMap((suite) => inSuite(suite, []));
 }

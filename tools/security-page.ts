@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The last part of docs/security.md: every requirement of ASVS 5.0, levels 1 and 2, with the site's answer. */
+/** Writes the last part of docs/security.md: the site's answer to every requirement of ASVS 5.0, levels 1 and 2. */
 
 const DOCS = join(import.meta.dirname, '..', 'docs');
 const MARK = '<!-- From here on made by "npm run security:docs" from security.answers.txt. -->\n';
@@ -15,13 +15,13 @@ export interface Answer {
   shownBy: Evidence[];
 }
 
-/** A test by its title, or a page by its heading. */
+/** A test with its title, or a page with its heading. */
 export interface Evidence {
   path: string;
   title: string;
 }
 
-/** Numbers of the requirements with their level, in order. */
+/** Levels of the requirements by number, in order. */
 export async function readRequirements(): Promise<Map<string, number>> {
   const lines = await linesOf('security.requirements.txt');
   return new Map(lines.map((line) => line.split(' ')).map(([number, level]) => [number!, Number(level)]));
@@ -39,7 +39,7 @@ export async function readAnswers(): Promise<Answer[]> {
   });
 }
 
-/** The whole page: the handwritten part above the mark, and the table below it. */
+/** The whole page: the handwritten part, then the generated table. */
 export async function securityPage(): Promise<string> {
   const [page, requirements, answers] = await Promise.all([
     readFile(join(DOCS, 'security.md'), 'utf8'),
@@ -63,7 +63,7 @@ export async function securityPage(): Promise<string> {
   ].join('\n');
 }
 
-/** `true` if a file has that test, or that heading. */
+/** `true` if the file contains this test title or heading. */
 export function shows({ path, title }: Evidence, text: string): boolean {
   if (path.endsWith('.md'))
     return text.split('\n').some((line) => line.replace(/^#{1,3} /, '') === title && line !== title);

@@ -1,6 +1,6 @@
-/** The folder of the project. */
+/** Path of the project's folder. */
 export const ROOT: string;
-/** The program of the project's own Node, once installed. */
+/** Path of the project's own Node. It exists after `setUp`. */
 export const OWN_NODE: string;
-/** Installs exactly what the lockfile says, unless it is there already. */
+/** Installs the packages of the lockfile if they are not installed. */
 export function setUp(): Promise<void>;

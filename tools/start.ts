@@ -7,7 +7,8 @@ process.env.NODE_ENV ??= 'production';
 nameFaults();
 if (process.env.npm_lifecycle_event) stopWithParent();
 await buildWhenChanged();
-// Modules compiled by the last start, which halves the time to load them. The folder is our own, because its content is executed.
+// Keeps compiled modules for the next start, which then loads them in half the time. The folder belongs to this site only, because its content is
+// executed.
 enableCompileCache(join(readConfig().DATA_DIR, 'compiled'));
 await import('#server/main.ts');
 
@@ -21,7 +22,7 @@ function nameFaults(): void {
   }
 }
 
-/** Stops when the parent process ends. A killed npm cannot pass its signal on, and this process would stay behind. */
+/** Stops this process when its parent ends, because a killed npm cannot pass its signal on. */
 function stopWithParent(): void {
   const parent = process.ppid;
   setInterval(() => {

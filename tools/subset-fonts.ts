@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Reduces the two fonts to the characters of the western languages and to the axes that vary. Run it again when the fonts change (`npx node
- * tools/subset-fonts.ts`). The results are committed in web/fonts, so that a start needs no tool.
+ * Reduces the two fonts to the characters of western languages and to the used axes. Run it again when the fonts change (`npx node
+ * tools/subset-fonts.ts`). The results are committed in web/fonts.
  */
 const ROOT = join(import.meta.dirname, '..');
 const range = (from: number, to: number): string =>

@@ -6,22 +6,20 @@ import { openFolder } from '#tests/open-folder.ts';
 import { findBrowser } from './browser.ts';
 import { type JourneyReport, secondTries } from './second-tries.ts';
 
-/**
- * Runs every test of the project, one runner after the other, with a summary line per runner and one for all. `--quick` omits the browser.
- */
+/** `npm test`: runs every check and test of the project, with a summary line for each step and a total. `--quick` omits the browser tests. */
 interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Passed tests that failed at first. */
+  /** Tests that failed first and then passed. */
   again?: string[];
 }
 
 const ROOT = join(import.meta.dirname, '..');
-/** Number of sites on which journeys run in parallel. Half of a journey's time is waiting. */
+/** Number of sites on which browser tests run in parallel. A browser test spends half of its time waiting. */
 const WORKERS = 2;
 const quick = process.argv.includes('--quick');
-/** A log without a terminal gets no colours. */
+/** Without a terminal the output has no colours. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 const scratch = await openFolder('test-run');
 const tallies: Tally[] = [];
@@ -68,7 +66,7 @@ async function runVitest(): Promise<Tally> {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(await readFile(report, 'utf8'));
   return {
     passed: numPassedTests,
-    // A file that does not load fails without failing tests.
+    // A file that does not load ends the run with a failure and counts no failed test.
     failed: numFailedTests || (code === 0 ? 0 : 1),
     skipped: numPendingTests + numTodoTests,
   };

@@ -5,15 +5,15 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 
-// The plugin advises to leave Babel; ours also parses the messages (compile-messages.ts), which its own transform does not.
+// The plugin recommends its own transform instead of Babel. That transform does not parse messages at build time (compile-messages.ts).
 process.env.LINGUI_SUPPRESS_BABEL_WARNING ??= '1';
 
-/** Compiles our React sources to plain modules: the same plugins for the bundle, the server's rendering and the tests. */
+/** Plugins for our React sources, shared by the browser bundle, the server's rendering and the tests. */
 export function sourcePlugins(): PluginOption[] {
   return [react(), babel({ presets: [screenText()] }), lingui()];
 }
 
-/** Lingui's macro, with the Spanish text kept in place and parsed. */
+/** Lingui's macro. It keeps the Spanish text in the code and parses it. */
 function screenText() {
   const macro = linguiTransformerBabelPreset({}, { skipValidation: true });
   const preset = (): PresetObject => ({

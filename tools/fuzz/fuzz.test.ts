@@ -9,12 +9,12 @@ import { OPERATIONS } from '#tests/rights/operations.ts';
 import { APP_TOKEN, createWorld } from '#tests/rights/world.ts';
 import { besiege, type Outcome } from './fuzz.ts';
 
-/** `npm run fuzz -- 50000` sets the number of requests. This default is fast enough for the normal test run. */
+/** Number of requests, small enough for the normal test run. `npm run fuzz -- 50000` sets another number. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-/** The password of every account. */
+/** Password of every account. */
 const PASSWORD = 'Caballito de totora 7';
-/** Number of requests after which a new world is created, because allowed requests end its sessions and delete its trips. */
+/** Number of requests after which the database is created anew. Accepted requests end sessions and delete trips, so the data wears out. */
 const WORLD_LASTS = 5_000;
 
 async function besiegeWorld(requests: number, seed: number, areas?: Area[]): Promise<Outcome> {
@@ -78,7 +78,7 @@ async function besiegeWorld(requests: number, seed: number, areas?: Area[]): Pro
   }
 }
 
-test('no request makes the site fail, answer outside its own description, or reveal its internals', async () => {
+test('no request causes a server error, an undocumented answer, or an answer with internals', async () => {
   const begun = Date.now();
   const whole: Outcome = { requests: 0, operations: new Map(), entered: new Set(), faults: new Map() };
   for (let seed = SEED; whole.requests < REQUESTS; seed += 1000) {
@@ -95,11 +95,11 @@ test('no request makes the site fail, answer outside its own description, or rev
   const slowest = [...whole.operations].sort(([, a], [, b]) => b - a).slice(0, 5);
   console.log(`Slowest: ${slowest.map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)} s`).join(', ')}.`);
   expect([...whole.faults.values()].join('\n')).toBe('');
-  // An operation that no request enters has not been tested.
+  // An operation that accepted no request has not been tested.
   expect([...whole.operations.keys()].filter((name) => !whole.entered.has(name))).toEqual([]);
 }, 3_600_000);
 
-test('planted faults are found: a failure, an answer outside its schema, and one that reveals internals', async () => {
+test('finds planted faults: a server error, an undocumented answer, and an answer with internals', async () => {
   const right = 'places.read' as const;
   const planted: Area = {
     name: 'planted',

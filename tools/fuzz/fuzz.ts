@@ -9,35 +9,35 @@ import type { WordList } from './values.ts';
 export interface Siege {
   document: ApiDocument;
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Session tokens of people of every role. */
+  /** Session tokens, one per role. */
   tokens: readonly string[];
   applicationToken: string;
   known: WordList;
   requests: number;
   seed: number;
-  /** A request that the operation must accept, about its own resource. Undefined when none is known. */
+  /** Returns a request that the operation must accept. Undefined if none is known. */
   letIn(name: string, round: number): Promise<InjectOptions | undefined>;
-  /** Restores sessions and rights. Called before every request that must be accepted. */
+  /** Restores sessions and rights. Called before each request that must be accepted. */
   heal(): Promise<void>;
 }
 
 export interface Outcome {
   requests: number;
-  /** Milliseconds that the answers of each operation took, in parallel. */
+  /** Milliseconds that each operation took in total. */
   operations: Map<string, number>;
   /** Operations that accepted at least one request. */
   entered: Set<string>;
-  /** The first request that caused each kind of fault, by operation and kind. */
+  /** First faulty request of each kind, by operation and kind of fault. */
   faults: Map<string, string>;
 }
 
-/** Requests to one operation about the same resources. */
+/** Number of requests to one operation with the same data. */
 const ROUND = 40;
 const SIDE_BY_SIDE = 8;
 /** Operations that hash passwords or plan days. They take a hundred times longer than others, so they get a quarter of the requests. */
 const DEAR = /^POST .*(sign-in|sign-up|password|step-up|session\/confirm|second-factor|planning)/;
 
-/** Sends requests to every operation in turn, some in parallel. The same seed gives the same requests. */
+/** Sends requests to one operation after the other, some in parallel. Equal seeds give equal requests. */
 export async function besiege(siege: Siege): Promise<Outcome> {
   const targets = targetsOf(siege.document);
   const weights = targets.map((target) => (DEAR.test(nameOf(target)) ? 1 : 4));
@@ -62,7 +62,7 @@ export async function besiege(siege: Siege): Promise<Outcome> {
   return outcome;
 }
 
-/** Sends first an accepted request, then, in parallel, variations of it and requests generated from the description. */
+/** Sends an accepted request first. Then sends, in parallel, variations of this request and requests generated from the API description. */
 async function besiegeOnce(
   { document, ask, tokens, applicationToken, known, letIn, heal }: Siege,
   targets: Target[],
@@ -78,7 +78,7 @@ async function besiegeOnce(
     outcome.requests += 1;
     const same = request.method === target.method;
     if (same && answer.statusCode < 300) outcome.entered.add(name);
-    // Another method of the path is another operation, or none; then the answer is checked without a description.
+    // A request with another method belongs to another operation, or to none. Without an operation, only refusals are checked.
     const other = targets.find(({ method, path }) => method === request.method && path === target.path);
     const judged = same ? target : other;
     if (!judged && answer.statusCode < 400) return;

@@ -4,7 +4,7 @@ import { hostile } from './hostile.ts';
 import { asSegment, asText, encoded, headerText, sometimes, type Target } from './requests.ts';
 import { nearlyValid } from './values.ts';
 
-/** Small variations of an accepted request. They pass the first checks. */
+/** Small variations of an accepted request. Most of them pass validation. */
 export function requestsNear(
   { method, path }: Target,
   given: InjectOptions,

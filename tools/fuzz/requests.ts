@@ -6,7 +6,7 @@ import { nearlyValid, type Schema, valid, type WordList } from './values.ts';
 
 export interface Target {
   method: string;
-  /** The path as the API's document writes it: `/api/trips/{id}`. */
+  /** Path as in the API description: `/api/trips/{id}`. */
   path: string;
   operation: Operation;
 }
@@ -39,7 +39,7 @@ export function targetsOf(document: ApiDocument): Target[] {
   );
 }
 
-/** Requests to one operation: valid, nearly valid and hostile, with the right token, another person's, or none. */
+/** Requests to an operation: valid, nearly valid and hostile, with the right token, another person's token, or none. */
 export function requestsTo(
   target: Target,
   tokens: readonly string[],
@@ -90,7 +90,7 @@ export function requestsTo(
         : mostly(fc.constant(undefined), fc.constantFrom<string | undefined>('{}', '[]', 'x'), 6),
       type: mostly(fc.constant(type ?? 'application/json'), fc.constantFrom(...TYPES), 20),
     });
-  // Half of them follow the description, so that the code after validation is tested too.
+  // Half of the requests follow the API description, so that the code after validation is tested too.
   return fc.oneof(requestOf(sometimes), requestOf(never)).map((parts) => {
     const asked = parts.path.reduce((url, [name, value]) => url.replace(`{${name}}`, asSegment(value)), path);
     const query = [...parts.query.flat(), ...(parts.stray ? [parts.stray] : [])].map(
@@ -105,13 +105,13 @@ export function requestsTo(
   });
 }
 
-/** Chooses `other` instead of `usual` one time in `rarely`. */
+/** Chooses `other` once in `rarely` times, otherwise `usual`. */
 type Mix = <T>(usual: Arbitrary<T>, other: Arbitrary<T>, rarely: number) => Arbitrary<T>;
 export const sometimes: Mix = (usual, other, rarely) =>
   fc.oneof({ arbitrary: usual, weight: rarely - 1 }, { arbitrary: other, weight: 1 });
 const never: Mix = (usual) => usual;
 
-/** Omitted, once, or several times. */
+/** A query parameter that is omitted, sent once, or repeated. */
 function queryValue(
   { name, schema = {}, required }: Parameter,
   known: WordList,
@@ -155,14 +155,14 @@ function bodyOf(schema: Schema, known: WordList, mostly: Mix): Arbitrary<string 
 export const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
-/** Percent-encodes byte by byte, so that invalid text arrives unchanged. */
+/** Percent-encodes every byte, so that invalid text arrives unchanged. */
 export const encoded = (text: string): string =>
   Buffer.from(text.slice(0, 6000), 'utf8').toString('hex').replace(/(..)/g, '%$1');
 
-/** One segment of a path. Empty segments, and dots even when encoded, would change the path. */
+/** One path segment. Empty segments and dots become a space, because they would change the path. */
 export const asSegment = (value: unknown): string => encoded(asText(value)).replace(/^(%2e){0,2}$/, '%20');
 
-/** Text that a connection can carry as a header: no line breaks, one byte per character. */
+/** Text that a header can contain: no line breaks, one byte per character. */
 export const headerText = (value: unknown): string =>
   asText(value)
     .replace(/[^\t\x20-\x7e\x80-\xff]/g, '?')

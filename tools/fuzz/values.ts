@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { hostile } from './hostile.ts';
 
-/** A JSON Schema in the API's document. */
+/** A JSON Schema in the API description. */
 export interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -28,10 +28,10 @@ export interface Schema {
   maxItems?: number;
 }
 
-/** Real ids, slugs and trip secrets of the site. Without them nearly every request is refused early. */
+/** Ids, slugs and trip secrets that exist in the database. Without them nearly every request is refused early. */
 export type WordList = readonly string[];
 
-/** Maximum length. Longer values have their own tests of limits. */
+/** Maximum length of generated text. Other tests cover length limits. */
 const LONG = 40;
 
 /** Values that match a schema. */
@@ -129,7 +129,7 @@ function object(schema: Schema, known: WordList, depth: number): Arbitrary<unkno
   return fc.tuple(own, others).map(([a, b]) => ({ ...b, ...a }));
 }
 
-/** A valid value with one to three changes at random positions. */
+/** Changes a valid value at one to three random positions. */
 export function nearlyValid(value: Arbitrary<unknown>): Arbitrary<unknown> {
   const change = fc.record({
     at: fc.nat(),

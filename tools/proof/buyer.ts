@@ -13,7 +13,7 @@ export interface Confirmed {
   bookings: string[];
   paymentId: string;
 }
-/** A clear refusal: nothing is held and nothing is paid. */
+/** The site refused the purchase. Nothing is held and nothing is paid. */
 export interface Refused {
   end: 'refused';
   places: number;
@@ -21,7 +21,7 @@ export interface Refused {
   code: string;
   title: string;
 }
-/** Any other answer. */
+/** Any other answer, such as an error. */
 export interface Failed {
   end: 'failed';
   places: number;
@@ -29,27 +29,27 @@ export interface Failed {
   at: string;
   body: string;
 }
-/** The result of one buyer's visit. */
+/** Result of one buyer's visit. */
 export type Visit = Confirmed | Refused | Failed;
 
 export interface Wish {
-  /** Returns a server of the site. Called for every step. */
+  /** Returns the URL of a server. Called for every step. */
   site: () => string;
   departureIds: readonly string[];
   unitId: string;
   places: number;
-  /** Until this instant (ms since the epoch), a request without an answer or with a 5xx is repeated with the same keys. */
+  /** Milliseconds since 1970. Until then, a request that fails or is answered 5xx is repeated with the same idempotency keys. */
   patientUntil?: number;
   card?: string;
-  /** The buyer. Defaults to an anonymous buyer on their own network. */
+  /** Identity of the buyer. Defaults to an anonymous buyer in a network of its own. */
   who?: Who;
-  /** Called after each answered step. */
+  /** Called after each successful step. */
   onStep?: (step: 'held' | 'started' | 'paid') => void;
 }
 
-/** The buyer's identity in requests. */
+/** How requests identify the buyer. */
 export interface Who {
-  /** IPv4 address that the site's proxy would forward. */
+  /** IPv4 address that a proxy would forward. */
   network?: string;
   browser?: string;
   emailPass?: string;
@@ -65,22 +65,22 @@ export interface Answer {
 
 const APP = { authorization: 'Bearer vereda-demo' };
 const PAYER = { name: 'Ana Paz', email: 'ana@example.org' };
-/** Milliseconds to wait for an answer. A killed server refuses the connection at once. */
+/** Timeout of a request in milliseconds. */
 const PATIENCE = 60_000;
-/** Number of lost answers that a buyer without `patientUntil` tolerates. */
+/** Number of failed requests that a buyer without `patientUntil` repeats. */
 const LOST = 2;
 const CONFIRMED_WITHIN = 100;
 /** Milliseconds for which a buyer repeats a hold that the limit for anonymous buyers refuses. */
 const WAITS_FOR_LIMIT = 20_000;
 
 let networks = 0;
-/** A network that no other buyer in this process uses. */
+/** An IP address that no other buyer of this process has. */
 export function ownNetwork(): string {
   networks += 1;
   return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
 }
 
-/** Buys as a person's browser does: holds places, starts the payment, pays on the provider's page, returns. */
+/** Buys as a browser does: holds places, starts the payment, pays on the provider's page, and returns. */
 export async function visit({
   site,
   departureIds,
@@ -147,7 +147,7 @@ export async function visit({
   return failed('confirmation', seen);
 }
 
-/** Cancels every booking of an order by its quote. Lost answers are repeated with the same quote, which cancels once. */
+/** Cancels every booking of an order with a quote. A lost answer is repeated with the same quote, which cancels only once. */
 export async function cancelPatiently(
   site: () => string,
   { bookings, secret }: Pick<Confirmed, 'bookings' | 'secret'>,
@@ -162,7 +162,7 @@ export async function cancelPatiently(
   }
 }
 
-/** Sends a request again when its kept connection is closed at that moment, as browsers do. @returns status 0 without an answer. */
+/** Sends a request. It is sent again if the kept connection is closed in that moment, as browsers do. @returns status 0 without an answer. */
 export async function ask(
   url: () => string,
   body: object,
@@ -186,7 +186,7 @@ export async function ask(
   }
 }
 
-/** Pays on the provider's page. After a lost answer it repeats the payment, and the page reports that it is paid. */
+/** Pays on the provider's page. After a lost answer the payment is repeated, and the page then answers that it is paid. */
 async function payPatiently(
   url: string | undefined,
   card = CARDS.approved as string,
@@ -213,7 +213,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Runs `work` for each item, this many at a time. */
+/** Runs `work` for each item, with at most `connections` at the same time. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   connections: number,

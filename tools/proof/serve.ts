@@ -9,12 +9,12 @@ import { openPlatform } from '#server/open-platform.ts';
 import { seedTest } from '#server/posters/poster-seeds.store.ts';
 import { posterRoutes } from '#server/posters/serve-poster.ts';
 
-/** Jobs of a killed process are taken over sooner than after the usual minute. */
+/** Shorter times than in the product, so that the jobs of a killed process run again sooner. */
 const IMPATIENT = { beatMs: 500, lostAfterMs: 3_000 };
 
 /**
- * Serves only the areas of a proof, without screens and places, so that it restarts quickly after a kill. Its database must be migrated.
- * Informs its parent when it listens, and ends with it.
+ * Serves only the areas of a proof, without screens, so that it starts quickly after a kill. The database must be migrated. It sends a message to its
+ * parent process when it listens, and ends with the parent.
  */
 export async function serve(names: readonly string[]): Promise<void> {
   process.on('disconnect', () => process.exit(0));

@@ -17,7 +17,7 @@ import { openFolder } from '#tests/open-folder.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 
 const SITE = join(import.meta.dirname, 'site.ts');
-/** Compile cache shared by all proofs, so that a killed server restarts sooner. */
+/** Folder of the compile cache. All proofs share it, so that a killed server starts sooner. */
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/proof');
 /** Milliseconds within which a server must start. */
 const START = 180_000;
@@ -25,33 +25,33 @@ const START = 180_000;
 const CHECKOUT = ['organisation', 'policies', 'operators', 'bookings', 'checkout'];
 
 export interface StageOptions {
-  /** Number of server processes on the one database. Defaults to two. */
+  /** Number of server processes that share one database. Defaults to two. */
   sites?: number;
-  /** Areas besides those of a checkout. */
+  /** Areas in addition to those of a checkout. */
   areas?: readonly string[];
-  /** Names of protections (without.ts) to remove. */
+  /** Names of the protections to remove (without.ts). */
   without?: readonly string[];
-  /** Settings of every site, computed when the database is known. */
+  /** Additional settings of every server. */
   settings?: Record<string, string>;
-  /** An existing, migrated database (for tests). */
+  /** An existing, migrated database, for tests. */
   database?: pg.ClientConfig;
-  /** Places a proxy between the sites and their database. */
+  /** Receives the database URL and returns the URL for the servers, for example of a proxy. */
   databaseUrl?: (url: string) => Promise<string>;
-  /** Places a proxy between the sites and the card provider, and returns its port. */
+  /** Receives the card provider's port and returns the port for the servers, for example of a proxy. */
   cardsPort?: (port: number) => Promise<number>;
-  /** Storage of the card provider. Defaults to the stage's database. */
+  /** Storage of the card provider. Defaults to the database. */
   ledger?: Ledger;
-  /** Settings of PostgreSQL. Commits are durable unless these change it. */
+  /** Additional settings of PostgreSQL. By default commits are durable. */
   postgres?: Record<string, string | number>;
 }
 
-/** One server process. It keeps its address when it is killed and started again. */
+/** One server process. Its URL stays the same when it is killed and started again. */
 export interface Site {
   url: string;
   pid(): number | undefined;
-  /** Resolves when it listens. @param without replaces the stage's own list. */
+  /** Resolves when the server listens. @param without replaces the stage's list of removed protections. */
   start(without?: readonly string[]): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Ends the process as a power cut would. */
   kill(): Promise<void>;
 }
 
@@ -59,14 +59,14 @@ export interface Stage extends Connection {
   region: string;
   sites: Site[];
   selling: Selling;
-  /** Process id of the embedded database's server, which restarts by itself. Undefined for a given database. */
+  /** Process id of the embedded PostgreSQL server, which restarts after a kill. Undefined for a given database. */
   databasePid(): Promise<number | undefined>;
-  /** The card provider's totals: captured and refunded minor units, and the number of payments. */
+  /** Totals of the card provider: captured and refunded minor units, and the number of payments. */
   providerMoney(): Promise<{ captured: number; refunded: number; payments: number }>;
   settings: Record<string, string>;
 }
 
-/** Runs `work` with its own database, a card provider in this process, and servers in their own processes. All are removed afterwards. */
+/** Runs `work` with a database, a card provider in this process, and servers in their own processes. All are removed afterwards. */
 export async function onStage<T>(options: StageOptions, work: (stage: Stage) => Promise<T>): Promise<T> {
   const undo: (() => Promise<unknown>)[] = [];
   try {
@@ -95,7 +95,7 @@ async function open(options: StageOptions, undo: (() => Promise<unknown>)[]): Pr
     DATA_DIR: folder,
     SECRET_KEY: randomBytes(32).toString('base64url'),
     RATE_LIMIT: '0',
-    // Buyers name their network in a forwarded header.
+    // Buyers send their IP address in a forwarded header, as behind a proxy.
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'fatal',
     NODE_COMPILE_CACHE: COMPILED,
@@ -114,7 +114,7 @@ async function open(options: StageOptions, undo: (() => Promise<unknown>)[]): Pr
     SANDBOX_CARDS_URL: `http://127.0.0.1:${provider.port}`,
   };
   const ports = await freePorts(options.sites ?? 2);
-  // Several servers of one site share one public address, so that their requests to the provider are equal.
+  // Servers of one site share a public URL, so that they send equal requests to the provider.
   const shared = { ...settings, PUBLIC_URL: addressAt(ports[0]!) };
   const areas = [...CHECKOUT, ...(options.areas ?? [])];
   const sites = ports.map((port) => siteAt(port, shared, areas, options.without ?? []));
@@ -218,7 +218,7 @@ async function freePorts(count: number): Promise<number[]> {
   );
 }
 
-/** The sites of a stage in turn: each call gives the URL of the next one. */
+/** Returns a function that gives the URLs of the servers one after the other, repeatedly. */
 export function turnsOf({ sites }: Pick<Stage, 'sites'>): () => string {
   let turn = 0;
   return () => sites[turn++ % sites.length]!.url;

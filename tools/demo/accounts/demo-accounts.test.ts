@@ -27,12 +27,12 @@ const { platform } = site;
 const enter = (person: DemoAccount | undefined, code?: string) =>
   testBrowser(site.app, '').post(accountRoutes.signIn, { email: person!.email, password: person!.password, code });
 
-test('a demo has its accounts from the first start, with generated secrets that only the owner of the file can read', async () => {
+test("a demo's first start creates accounts with generated passwords, in a file that only its owner can read", async () => {
   await Promise.all([prepareDemoAccounts(platform), prepareDemoAccounts(platform)]);
   const people = (await readDemoAccounts(platform.config))!;
   expect(people.map(({ staff }) => staff)).toEqual([null, 'admin', 'moderator', 'editor', null, null, null]);
   expect(new Set(people.map(({ password }) => password)).size).toBe(7);
-  // A public demonstration shows the emails of these accounts to no visitor.
+  // In a public demonstration no visitor sees emails to this domain.
   expect(people.filter(({ email }) => !email.endsWith(`@${DEMO_PEOPLE_DOMAIN}`))).toEqual([]);
   expect((await stat(join(DATA_DIR, 'demo-accounts-trujillo.json'))).mode & 0o777).toBe(0o600);
 
@@ -47,7 +47,7 @@ test('a demo has its accounts from the first start, with generated secrets that 
   expect((await enter(admin, presentCode(admin!))).json().person).toMatchObject({ staff: 'admin', secondFactor: true });
 });
 
-test('when the file is lost, the accounts get new passwords', async () => {
+test('the accounts get new passwords if the file is lost', async () => {
   const [traveller] = (await readDemoAccounts(platform.config))!;
   await rm(join(DATA_DIR, 'demo-accounts-trujillo.json'));
   await prepareDemoAccounts(platform);
@@ -56,7 +56,7 @@ test('when the file is lost, the accounts get new passwords', async () => {
   expect((await enter(again)).statusCode).toBe(200);
 });
 
-test('accounts that are newer than the file are added, and earlier ones keep their passwords', async () => {
+test('new demo accounts are added to an older file, and earlier accounts keep their passwords', async () => {
   const path = join(DATA_DIR, 'demo-accounts-trujillo.json');
   const before = (await readDemoAccounts(platform.config))!;
   await writeFile(path, JSON.stringify(before.slice(0, 4)), { mode: 0o600 });

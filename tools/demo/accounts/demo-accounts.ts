@@ -13,7 +13,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { dropDemoAccounts, findDemoAccounts, insertDemoAccount } from './demo-accounts.store.ts';
 
-/** The people of a demo, all in one domain (`DEMO_PEOPLE_DOMAIN`). */
+/** People of a demo. Their email addresses are in one domain (`DEMO_PEOPLE_DOMAIN`). */
 const DEMO_PEOPLE: { email: string; name: string; staff: StaffRole | null; operator?: OperatorRole }[] = [
   { email: 'viajera@vereda.example', name: 'Rosa Viajera', staff: null },
   { email: 'administracion@vereda.example', name: 'Ana Administra', staff: 'admin' },
@@ -29,20 +29,18 @@ export interface DemoAccount {
   email: string;
   name: string;
   staff: StaffRole | null;
-  /** Role at the demo's operator that has people. */
+  /** Role at the demo's operator with staff. */
   operator?: OperatorRole;
   password: string;
-  /** Base32 seed of the admin, who needs a second factor. */
+  /** Base32 secret of the admin's authenticator app. */
   secret?: string;
 }
 
-/**
- * Gives a demo its people. Their passwords are made for this demo, and only the owner of the files can read them (`npm run demo:accounts` shows them).
- */
+/** Creates the demo's accounts. Their passwords are generated, in a file that only its owner can read (`npm run demo:accounts` shows them). */
 export async function prepareDemoAccounts(platform: Pick<Platform, 'config' | 'db'>): Promise<void> {
   const { config, db } = platform;
   const present = await findDemoAccounts(db, config.REGION, DEMO_EMAILS);
-  // When the file is lost, the passwords are lost too, so the accounts are made again.
+  // Without the file the passwords are unknown, so the accounts are deleted and created again.
   if (present.length > 0 && !(await readDemoAccounts(config))) {
     await dropDemoAccounts(db, config.REGION, DEMO_EMAILS);
     return prepareDemoAccounts(platform);
@@ -61,7 +59,7 @@ export async function prepareDemoAccounts(platform: Pick<Platform, 'config' | 'd
   }
 }
 
-/** The accounts of this demo, or undefined before its first start. */
+/** The accounts in the file, or undefined before the demo's first start. */
 export async function readDemoAccounts(
   config: Pick<Config, 'DATA_DIR' | 'REGION'>,
 ): Promise<DemoAccount[] | undefined> {
@@ -72,33 +70,33 @@ export async function readDemoAccounts(
   return text === undefined ? undefined : (JSON.parse(text) as DemoAccount[]);
 }
 
-/** The code that the account's authenticator app would show now. */
+/** The code that the account's authenticator app shows now. */
 export function presentCode({ secret }: DemoAccount): string | undefined {
   return secret === undefined ? undefined : totpOf(Secret.fromBase32(secret).bytes).generate();
 }
 
 /**
  * Deletes the demo's accounts.
- * @returns their addresses.
+ * @returns their email addresses.
  */
 export function removeDemoAccounts({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<string[]> {
   return dropDemoAccounts(db, config.REGION, DEMO_EMAILS);
 }
 
-/** The people of the invented operator, by address; the operators' area makes them members. */
+/** Email address and role of the people who work for the demo's operator. */
 export function demoOperatorPeople(): { email: string; role: OperatorRole }[] {
   return DEMO_PEOPLE.flatMap(({ email, operator }) => (operator ? [{ email, role: operator }] : []));
 }
 
-/** The traveller of a demo; everything invented for a traveller with an account belongs to this person. */
+/** The demo's traveller. Invented data of a traveller with an account belongs to this person. */
 export function demoTraveller(): { email: string; name: string } {
   const { email, name } = DEMO_PEOPLE.find(({ staff, operator }) => staff === null && operator === undefined)!;
   return { email, name };
 }
 
 /**
- * Reads the file, or writes it at the first start. Processes that start together use the same file. People that are missing in the file are
- * added.
+ * Reads the accounts from the file, or writes the file at the first start. Processes that start together use the same file. People missing in the
+ * file are added.
  */
 async function keepDemoAccounts(config: Pick<Config, 'DATA_DIR' | 'REGION'>): Promise<DemoAccount[]> {
   const known = await readDemoAccounts(config);

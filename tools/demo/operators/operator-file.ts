@@ -9,8 +9,8 @@ import { Poster } from '#features/places/contract/place.ts';
 import { Clock, closed, Day, orNull } from '#features/schema.ts';
 
 /**
- * An invented operator of a demonstration (`regions/<id>/operators/<slug>.json`). Parts refer to each other by keys of the file; places are keys of
- * source records.
+ * Schema of an invented operator (`regions/<id>/operators/<slug>.json`). Parts of a file refer to each other by keys. Places are named by the keys of
+ * their source records.
  */
 const Text = Type.String({ minLength: 1 });
 const Key = Type.String({ pattern: '^[a-z][a-z0-9-]*$' });
@@ -42,7 +42,7 @@ const FileUnit = Type.Object(
   closed,
 );
 
-/** Seasons are days of every year ("12-24"); a season can end in the next year. */
+/** A day of every year, such as "12-24". A season may end in the following year. */
 const YearDay = Type.String({ pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' });
 const FilePrice = Type.Object(
   {
@@ -128,7 +128,7 @@ const FilePlan = Type.Object(
     pictures: Type.Array(PlanPicture),
     certificate: orNull(Type.Object({ number: Text, until: Day }, closed)),
     options: Type.Array(FileOption, { minItems: 1 }),
-    /** `true` when one of its coming departures is sold out. */
+    /** `true` if one of the plan's coming departures is to be sold out. */
     inDemand: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -148,9 +148,9 @@ export const OperatorFile = Type.Object(
     phone: Text,
     colour: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),
     poster: Poster,
-    /** Address and position of the operator. */
+    /** Street address and position of the operator. */
     at: Type.Object({ address: Text, lon: Type.Number(), lat: Type.Number() }, closed),
-    /** `true` when the demonstration's people work for this operator. */
+    /** `true` if the demo's people work for this operator. */
     staffed: Type.Optional(Type.Boolean()),
     resources: Type.Array(
       Type.Object(
@@ -170,7 +170,7 @@ export const OperatorFile = Type.Object(
 );
 export type OperatorFile = Static<typeof OperatorFile>;
 
-/** @throws Error with the file and each fault. */
+/** @throws an Error with the file name and each fault. */
 export function readOperatorFile(text: string, file: string): OperatorFile {
   const value: unknown = JSON.parse(text);
   if (Value.Check(OperatorFile, value)) return value;

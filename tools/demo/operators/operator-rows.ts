@@ -8,7 +8,7 @@ import { demoId } from '../demo-id.ts';
 import type { FileOption, FilePlan, FilePrice, OperatorFile } from './operator-file.ts';
 import type { DemoRows } from './operators.store.ts';
 
-/** The operator's public profile, as a place. Places have no `fictional` mark, so the name says that it is invented. */
+/** The operator's public profile, which is a place. Places have no column for invented data, so the name contains "(demostración)". */
 export function demoPlace(region: string, file: OperatorFile): OperatorPlaceRow {
   return {
     id: demoId(region, file.slug, 'company'),
@@ -25,13 +25,13 @@ export interface DemoSetting {
   region: string;
   zone: string;
   currency: string;
-  /** Ids of places by their keys. */
+  /** Ids of places by the keys of their source records. */
   places: ReadonlyMap<string, string>;
-  /** The year for which seasons are made, together with the next year. */
+  /** First of the two years for which seasons are created. */
   year: number;
 }
 
-/** Converts the files into rows of the tables. The same file gives the same ids in every installation. */
+/** Converts operator files to database rows. Equal files give equal ids in every installation. */
 export function demoRows(files: readonly OperatorFile[], setting: DemoSetting): DemoRows {
   const rows: DemoRows = {
     operator: [],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** The files of a demonstration as rows; `null::<table>` gives the columns their types. */
+/** Rows of the demo's operators by table. */
 export interface DemoRows {
   operator: object[];
   resource: object[];
@@ -12,9 +12,8 @@ export interface DemoRows {
 }
 
 /**
- * Inserts or updates a demonstration's operators. Changes that people made in the back office are overwritten by a newer version of the content.
- * Departures stay.
- * @returns ids of the rules that are new or changed.
+ * Inserts or updates the demo's operators. A newer version of the files overwrites changes made in the back office. Departures are kept.
+ * @returns ids of new and changed departure rules.
  */
 export async function writeDemo(trx: Database, region: string, rows: DemoRows): Promise<string[]> {
   const of = (table: keyof DemoRows) =>
@@ -33,7 +32,7 @@ export async function writeDemo(trx: Database, region: string, rows: DemoRows): 
       duration_minutes)
     select ${region}, id, operator_id, slug, availability_type, confirmation, pricing_per, adventure, currency, title, category, duration_minutes
     from ${of('plan')} on conflict do nothing`.execute(trx);
-  // A version that was sold is never edited, so changed content becomes the next version.
+  // A version that was sold never changes. Changed content becomes the next version.
   await sql`
     insert into plan_version (region_id, plan_id, version, content)
     select ${region}, new.plan_id, coalesce(last.version, 0) + 1, new.content
@@ -76,7 +75,7 @@ export async function saveProfile(trx: Database, region: string, operatorId: str
     .execute();
 }
 
-/** Makes accounts members of an operator, by their addresses. */
+/** Makes accounts members of an operator, by their email addresses. */
 export async function joinByAddress(
   trx: Database,
   region: string,
@@ -92,8 +91,8 @@ export async function joinByAddress(
 }
 
 /**
- * Ensures that a demonstration has a sold-out departure: unless one of the coming thirty days is full, the first departure of the plan without
- * bookings after a given day gets no places.
+ * Ensures that a plan has a sold-out departure. If none between `from` and `until` is full, the capacity of the first departure without bookings is
+ * set to zero.
  */
 export async function keepOneSoldOut(
   trx: Database,

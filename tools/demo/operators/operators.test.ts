@@ -19,7 +19,7 @@ interface StoredPlan {
 describe.each([
   ['trujillo', 4, 12, 'moche-y-chimu-en-dos-dias'],
   ['cusco', 1, 3, 'sal-y-andenes'],
-])('the demonstration of %s', async (id, operatorCount, planCount, inDemand) => {
+])('the demo operators of %s', async (id, operatorCount, planCount, inDemand) => {
   const site = await testSite({ areas: [operators], settings: { REGION: id } });
   afterAll(site.close);
   const { db, pool, platform } = site;
@@ -36,7 +36,7 @@ describe.each([
     plans = rows;
   }, 60_000);
 
-  test('its invented operators sell, with departures for three months at least', async () => {
+  test('sell plans with departures for at least three months', async () => {
     const { rows } = await pool.query(
       `select t.name, t.fictional, t.state, t.legal, c.name as company from operator t join company c on c.id = t.company_id order by t.name`,
     );
@@ -54,7 +54,7 @@ describe.each([
     }
   });
 
-  test('every picture that a stored row names is served, and no other', async () => {
+  test('use posters that the site serves', async () => {
     const isKnown = seedTest(db);
     const { rows } = await pool.query<{ seed: string }>(
       `select poster->>'seed' as seed from company union select profile->'poster'->>'seed' from operator
@@ -67,14 +67,14 @@ describe.each([
     expect(await isKnown(id, 'camino', 'camino')).toBe(true);
   });
 
-  test('one departure of the coming month is sold out', async () => {
+  test('have one sold-out departure in the coming month', async () => {
     const { rows } = await pool.query(
       `select p.slug from departure d join plan p on p.id = d.plan_id where d.taken >= d.capacity and d.starts_at between now() and now() + interval '30 days'`,
     );
     expect(rows).toEqual([{ slug: inDemand }]);
   });
 
-  test('no departure visits a place that is closed at that time', async () => {
+  test('have no departure that visits a closed place', async () => {
     const { holidays } = regionClock(region);
     const places = await hoursOf(db, id, plans);
     expect(places.size).toBeGreaterThan(planCount / 2);
@@ -84,7 +84,7 @@ describe.each([
     expect(closed).toEqual([]);
   });
 
-  test('between two stops there is enough time to travel', async () => {
+  test('have enough time to travel between two stops', async () => {
     const late: string[] = [];
     for (const { slug, days } of plans) {
       for (const { stops } of days) {
@@ -110,7 +110,7 @@ describe.each([
     expect(late).toEqual([]);
   }, 60_000);
 
-  test('a second import changes nothing, and production takes the operators off sale', async () => {
+  test('are unchanged after a second import, and are not for sale in production', async () => {
     const state = async () =>
       (
         await pool.query(`select (select count(*)::int from departure) as departures, (select count(*)::int from plan_version) as versions,
@@ -125,7 +125,7 @@ describe.each([
   });
 });
 
-test('Trujillo has a plan of each kind, and the check itself detects a closed place', async () => {
+test('Trujillo has a plan of each kind, and closedStops finds a closed place', async () => {
   const files = await readOperatorFiles((await readRegion('trujillo')).folder);
   const plans = files.flatMap((file) => file.plans);
   const kinds = plans.map(({ availabilityType, pricingPer }) => `${availabilityType} ${pricingPer}`);

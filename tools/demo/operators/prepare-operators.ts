@@ -21,7 +21,7 @@ import { joinByAddress, keepOneSoldOut, saveProfile, writeDemo } from './operato
 
 const DAY_MS = 86_400_000;
 
-/** Imports the invented operators of a demonstration, makes the departures of their rules and adds their people. */
+/** Imports the demo's operators, creates the departures of their rules and adds their staff. */
 export async function prepareDemoOperators(platform: Platform): Promise<void> {
   const { db, config } = platform;
   const region = await readRegion(config.REGION, { regions: config.REGIONS_DIR });
@@ -33,7 +33,7 @@ export async function prepareDemoOperators(platform: Platform): Promise<void> {
   await finishDemo(platform, region);
 }
 
-/** The files of a region's invented operators. */
+/** Reads the files of a region's invented operators. */
 export async function readOperatorFiles(folder: string): Promise<OperatorFile[]> {
   const path = join(folder, 'operators');
   if (!existsSync(path)) return [];
@@ -43,7 +43,7 @@ export async function readOperatorFiles(folder: string): Promise<OperatorFile[]>
   );
 }
 
-/** @throws Error with the names of places that a program needs and the region lacks. */
+/** @throws an Error with the keys of places that the files name and the region lacks. */
 async function importDemo(db: Database, region: Region, year: number): Promise<void> {
   const files = await readOperatorFiles(region.folder);
   const keys = files.flatMap(({ plans }) =>
@@ -65,7 +65,7 @@ async function importDemo(db: Database, region: Region, year: number): Promise<v
   });
 }
 
-/** Makes the demonstration's people members of their operator, and fills one departure of the coming month for each plan in demand. */
+/** Makes the demo's people members of their operator, and fills one departure of each plan marked `inDemand`. */
 async function finishDemo({ db, config }: Platform, region: Region): Promise<void> {
   const now = Date.now();
   for (const { slug, plans, staffed } of await readOperatorFiles(region.folder)) {

@@ -12,13 +12,13 @@ import {
 } from '#features/quotations/contract/quotation.ts';
 import type { FileAnswer, FileLine, FileStop, RequestFile } from './request-file.ts';
 
-/** Ids of places by their keys. */
+/** Ids of places by the keys of their source records. */
 export type Places = ReadonlyMap<string, string>;
 
-/** The first possible day for a request, moved by `weeks`. @param today local day, ISO. */
+/** First possible start of a request, moved by `weeks`, as a local day. @param today local day, `YYYY-MM-DD`. */
 export function dayToBegin({ starts }: Pick<RequestFile, 'starts'>, today: string, weeks = 0): string {
   let day = parseDate(today).add({ days: starts.ahead });
-  // Weekdays are counted from Monday in every locale.
+  // With 'mon', weekdays count from Monday in every locale.
   while (getDayOfWeek(day, 'es-ES', 'mon') + 1 !== starts.weekday) day = day.add({ days: 1 });
   return day.add({ weeks }).toString();
 }
@@ -52,7 +52,7 @@ export function askBodyOf(
   return { uuid: randomUUID(), source: sourceOf(file), wish, contact, operators, accepted: [] };
 }
 
-/** An answer as its operator wrote it. @param start the draft that the editor starts with. */
+/** The draft of an operator's answer. @param start the draft with which the editor begins. */
 export function draftOf(answer: FileAnswer, start: OfferDraft, party: RequestedParty, places: Places): OfferDraft {
   const { greeting, days, lodging = '', includes, excludes, conditions = '', minimumTotal = null } = answer;
   const ids = new Map(answer.lines.map(({ key }) => [key, randomUUID()]));

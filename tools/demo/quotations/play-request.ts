@@ -26,7 +26,7 @@ import { letTimePass } from './requests.store.ts';
 
 type Trx = Transaction<Tables>;
 
-/** An operator's answer that can be sent, and the traveller's reaction to it. */
+/** An operator's answer and the traveller's reaction to it. */
 export interface PlayedAnswer {
   operatorId: string;
   draft: OfferDraft;
@@ -36,7 +36,7 @@ export interface PlayedAnswer {
   accepted: boolean;
 }
 
-/** The events to play for a request that was just written. */
+/** A new request and the events that follow it. */
 export interface Play {
   quotation: QuotationRow;
   region: Region;
@@ -46,7 +46,7 @@ export interface Play {
   answers: readonly PlayedAnswer[];
 }
 
-/** Plays the actions of both sides through the functions of their routes, then the actions of the jobs. Operators that were not asked do nothing. */
+/** Plays the events of a request through the functions that the routes and jobs use. Events of operators that were not asked are skipped. */
 export async function playRequest(platform: Platform, play: Play): Promise<void> {
   const { quotation, region, hoursAgo } = play;
   if (hoursAgo > 0) await grow(platform, quotation, hoursAgo);
@@ -75,7 +75,7 @@ export async function playRequest(platform: Platform, play: Play): Promise<void>
   for (const { id } of offers) await endOffer(platform, id, new Date());
 }
 
-/** Moves a request's times back by some hours, so that it is older and its deadlines are nearer. */
+/** Moves the request's times back by some hours, so that its deadlines come sooner. */
 async function grow({ db, jobs }: Platform, { region_id, id }: QuotationRow, hours: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     await letTimePass(trx, region_id, id, hours);

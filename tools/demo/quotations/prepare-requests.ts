@@ -17,12 +17,12 @@ import { type PlayedAnswer, playRequest } from './play-request.ts';
 import { type FileAnswer, type RequestFile, readRequestFiles } from './request-file.ts';
 import { findTraveller, hasOpenRequest } from './requests.store.ts';
 
-/** The number of weeks in which to search for a day without a holiday. */
+/** Maximum number of weeks to search for a start on which every answer is possible. */
 const MOST_WEEKS = 4;
 
 /**
- * Gives a demonstration requests in different states, as if its traveller had asked and its invented operators had answered. The requests take the
- * usual transitions. Their ages at the start come from their files; a site that was off until all of them ended gets new ones.
+ * Creates a demo's requests in different states, as if its traveller had asked and its operators had answered. The states are reached by the usual
+ * transitions. When all requests have ended, the next start creates new ones.
  */
 export async function prepareDemoRequests(platform: Platform): Promise<void> {
   const { db, config } = platform;
@@ -35,7 +35,7 @@ export async function prepareDemoRequests(platform: Platform): Promise<void> {
   for (const file of files) await makeRequest(platform, { file, region, places, traveller });
 }
 
-/** The files, with only the operators that sell here now. A file that would ask no operator is left out. */
+/** The request files, reduced to operators that may sell. Files without any such operator are left out. */
 async function askable({ db, config }: Platform, files: readonly RequestFile[]): Promise<RequestFile[]> {
   const idOf = (slug: string) => demoId(config.REGION, slug);
   const slugs = [...new Set(files.flatMap(({ operators }) => operators))];
@@ -47,7 +47,7 @@ async function askable({ db, config }: Platform, files: readonly RequestFile[]):
   return selling.filter(({ operators }) => operators.length > 0);
 }
 
-/** @throws Error with the names of places that the files need and the region lacks. */
+/** @throws an Error with the keys of places that the files name and the region lacks. */
 async function placesOf({ db, config }: Platform, files: readonly RequestFile[]): Promise<Places> {
   const keys = files.flatMap(({ days, answers }) => [
     ...days.flat().flatMap(({ place }) => place ?? []),
@@ -65,7 +65,7 @@ interface Making {
   file: RequestFile;
   region: Region;
   places: Places;
-  /** Account of the traveller of the demonstration. */
+  /** Account id of the demo's traveller. */
   traveller: string;
 }
 
@@ -85,7 +85,7 @@ async function makeRequest(platform: Platform, { file, region, places, traveller
   });
 }
 
-/** The first days on which every answer is possible. Answers that are possible on none of the days are left out. */
+/** Finds the first days on which every answer is possible. After the last week, impossible answers are left out. */
 async function onGoodDays(
   platform: Platform,
   making: Making,
@@ -119,7 +119,7 @@ async function judgedAnswer(
   };
 }
 
-/** The draft that the editor starts with, with the operator's answer written over it. */
+/** The editor's first draft with the operator's answer filled in. */
 async function draftFor(
   { db, config }: Platform,
   { file, region, places }: Making,

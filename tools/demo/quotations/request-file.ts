@@ -11,8 +11,8 @@ import { Clock, closed, orNull } from '#features/schema.ts';
 import { Needs } from '#features/trips/contract/trip.ts';
 
 /**
- * An invented request of a demonstration and its events (`regions/<id>/quotations/<slug>.json`). Slugs name operators, keys of source records name
- * places; money is in minor units of the region's currency.
+ * Schema of an invented request and its events (`regions/<id>/quotations/<slug>.json`). Operators are named by slug, places by the keys of their
+ * source records. Prices are minor units of the region's currency.
  */
 const Text = Type.String({ minLength: 1 });
 const Key = Type.String({ pattern: '^[a-z][a-z0-9-]*$' });
@@ -36,9 +36,9 @@ const Line = Type.Object(
     title: Text,
     note: Type.Optional(Type.String()),
     brings: Type.Optional(InclusionKinds),
-    /** Counted from 1. */
+    /** Day of the trip, counted from 1. */
     day: Type.Integer({ minimum: 1 }),
-    /** Days in a row; one when absent. */
+    /** Number of consecutive days. Defaults to one. */
     days: Type.Optional(Type.Integer({ minimum: 1 })),
     at: Clock,
     minutes: Type.Integer({ minimum: 5 }),
@@ -47,7 +47,7 @@ const Line = Type.Object(
       Type.Object(
         {
           name: Text,
-          /** A number, or one for each person of the given kind, or for each day of the line. */
+          /** A number, or how the number follows from the people or days. */
           count: Type.Union([Type.Integer({ minimum: 1 }), Type.Enum([...UNIT_FOLLOWS])]),
           price: Type.Integer({ minimum: 0 }),
         },
@@ -66,7 +66,7 @@ const Answer = Type.Object(
   {
     operator: Key,
     greeting: Text,
-    /** The operator's own days; without them, the requested days. */
+    /** Days of the operator's own plan. The default is the requested days. */
     days: Type.Optional(Type.Array(Type.Object({ title: Text, stops: Type.Array(Stop, { minItems: 1 }) }, closed))),
     lines: Type.Array(Line, { minItems: 1 }),
     lodging: Type.Optional(Type.String()),
@@ -74,11 +74,11 @@ const Answer = Type.Object(
     excludes: Type.Array(Inclusion),
     conditions: Type.Optional(Type.String()),
     minimumTotal: Type.Optional(Type.Integer({ minimum: 1 })),
-    /** Changes that the traveller asks for. */
+    /** Text with which the traveller asks for changes. */
     changes: Type.Optional(Text),
-    /** The traveller's question about the offer. */
+    /** Question of the traveller about the offer. */
     question: Type.Optional(Text),
-    /** `true` when the traveller accepts the whole offer. */
+    /** `true` if the traveller accepts the whole offer. */
     accepted: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -89,13 +89,13 @@ export const RequestFile = Type.Object(
   {
     slug: Key,
     title: Text,
-    /** The plan that the request begins with. Without one, the request begins with a trip when the file has days, else with words. */
+    /** Slug of the plan that the request is about. Without it, the request is about a trip if the file has days, otherwise about a text. */
     plan: Type.Optional(Key),
-    /** The guest who asks; without one, the demonstration's traveller asks with their account. */
+    /** A guest who asks without an account. The default is the demo's traveller. */
     guest: Type.Optional(Type.Object({ name: Text, email: Text, phone: Text }, closed)),
-    /** Hours between the request and the start of the demonstration. */
+    /** Age of the request in hours at the demo's start. */
     hoursAgo: Type.Number({ minimum: 0, maximum: 200 }),
-    /** The first such weekday (1 Monday … 7 Sunday) that is at least this number of days away. */
+    /** Start of the trip: the first day with this weekday (1 Monday … 7 Sunday) after at least `ahead` days. */
     starts: Type.Object(
       { ahead: Type.Integer({ minimum: 1, maximum: 120 }), weekday: Type.Integer({ minimum: 1, maximum: 7 }) },
       closed,
@@ -109,7 +109,7 @@ export const RequestFile = Type.Object(
     wishes: Type.String(),
     days: Type.Array(Type.Array(Stop, { minItems: 1 })),
     operators: Type.Array(Key, { minItems: 1 }),
-    /** Operators that opened the request and did nothing else. */
+    /** Operators that only opened the request. */
     viewed: Type.Array(Key),
     answers: Type.Array(Answer),
     refusals: Type.Array(Type.Object({ operator: Key, code: Type.Enum([...DECLINE_CODES]), text: Text }, closed)),
@@ -118,7 +118,7 @@ export const RequestFile = Type.Object(
 );
 export type RequestFile = Static<typeof RequestFile>;
 
-/** A region's invented requests, sorted by file name. @throws Error with the file and each fault. */
+/** Reads a region's request files in the order of their names. @throws an Error with the file name and each fault. */
 export async function readRequestFiles(folder: string): Promise<RequestFile[]> {
   const path = join(folder, 'quotations');
   if (!existsSync(path)) return [];

@@ -36,7 +36,7 @@ describe.each([
       'Maras y Moray en pareja': ['answered', 'changes_requested'],
     },
   ],
-])('demonstration requests of %s', async (region, expected: Record<string, string[]>) => {
+])('the demo requests of %s', async (region, expected: Record<string, string[]>) => {
   const folder = await openFolder(`demo-requests-${region}`);
   const site = await testSite({ settings: { REGION: region, DATA_DIR: folder } });
   afterAll(async () => {
@@ -71,7 +71,7 @@ describe.each([
     await prepareDemo(platform);
   }, 60_000);
 
-  test('the requests reach their states through the usual transitions, each with a line of history', async () => {
+  test('reach their states through the usual transitions, each with a history entry', async () => {
     expect(Object.fromEntries(await states())).toEqual(expected);
     const { rows } = await pool.query(
       `select f.id from offer f where f.state is distinct from (select e.to_state from quotation_event e where e.offer_id = f.id order by e.id desc limit 1)`,
@@ -79,7 +79,7 @@ describe.each([
     expect(rows).toEqual([]);
   });
 
-  test('the requests have the ages of their files, and their deadlines follow', async () => {
+  test('have the ages of their files, with matching deadlines', async () => {
     const files = await readRequestFiles((await readRegion(region)).folder);
     for (const { title, hoursAgo } of files) {
       const { rows } = await pool.query(
@@ -103,7 +103,7 @@ describe.each([
     expect(Object.fromEntries(await states())).toEqual(expected);
   });
 
-  test('the traveller finds all requests except the guest’s, and the operator finds the requests that it received', async () => {
+  test("are listed for the traveller, except the guest's request, and for the operator", async () => {
     const traveller = await headersOf('viajera@vereda.example');
     const own = (await site.app.inject({ url: accountQuotationRoutes.list, headers: traveller })).json();
     expect(own.items).toHaveLength(Object.keys(expected).length - 1);
@@ -116,7 +116,7 @@ describe.each([
     expect(inbox.items).toHaveLength(Object.keys(expected).length);
   });
 
-  test('a further start adds nothing while a request is open, and starts anew when all have ended', async () => {
+  test('are created again only after all of them have ended', async () => {
     const before = await states();
     await prepareDemoRequests(platform);
     expect(await states()).toEqual(before);

@@ -5,7 +5,7 @@ import { NAME, REPLY, REVIEW_LANGUAGES, WORDS } from '#features/reviews/contract
 
 const Slug = Type.String({ pattern: '^[a-z0-9-]+$' });
 
-/** The invented reviews of a demonstration (`regions/<id>/reviews.json`). Slugs name operators and plans. */
+/** Schema of a demo's reviews (`regions/<id>/reviews.json`). Operators and plans are named by slug. */
 const ReviewsFile = Type.Array(
   Type.Object(
     {
@@ -16,7 +16,7 @@ const ReviewsFile = Type.Array(
       scores: Type.Optional(Scores),
       body: Type.String({ minLength: WORDS.least, maxLength: WORDS.most }),
       language: Type.Optional(Type.Enum([...REVIEW_LANGUAGES])),
-      /** Days before the first import. */
+      /** Age of the review in days at the first import. */
       daysAgo: Type.Integer({ minimum: 1, maximum: 365 }),
       reply: Type.Optional(Type.String({ minLength: REPLY.least, maxLength: REPLY.most })),
     },
@@ -25,7 +25,7 @@ const ReviewsFile = Type.Array(
 );
 export type FileReview = Static<typeof ReviewsFile>[number];
 
-/** @throws Error with the first fault. */
+/** @throws an Error with the first fault. */
 export function readReviewsFile(text: string, name: string): FileReview[] {
   const value: unknown = JSON.parse(text);
   if (Value.Check(ReviewsFile, value)) return value;

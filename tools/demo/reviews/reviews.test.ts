@@ -27,7 +27,7 @@ beforeAll(async () => {
 const reviews = async () =>
   (await site.pool.query('select id, plan_id, fictional, state, published_at from comment order by id')).rows;
 
-test('invented reviews are imported once, marked as invented, and only for existing plans', async () => {
+test('reviews of existing plans are imported once and marked as invented', async () => {
   await prepareDemoReviews(site.platform);
   const first = await reviews();
   expect(first.length).toBeGreaterThan(0);
@@ -39,13 +39,13 @@ test('invented reviews are imported once, marked as invented, and only for exist
   expect(await reviews()).toEqual(first);
 });
 
-test('production imports none', async () => {
+test('production imports no reviews', async () => {
   await site.pool.query('delete from comment');
   await site.pool.query('delete from preparation');
   await prepareDemo({ ...site.platform, config: { ...site.platform.config, MODE: 'production' } });
   expect(await reviews()).toEqual([]);
 });
 
-test('refuses an invalid file by its name', () => {
+test('an invalid file is refused with its name', () => {
   expect(() => readReviewsFile('[{"operator": "x"}]', 'reviews.json')).toThrow(/^reviews\.json: /);
 });

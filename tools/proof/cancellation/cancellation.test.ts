@@ -11,7 +11,7 @@ import { testSite } from '#tests/site.ts';
 import { CANCELLATION_CASE, type CancellationCase, grid, HOUR, PARTY, POLICIES, ZONES } from './cases.ts';
 import { backOf, shareAt } from './oracle.ts';
 
-/** `npm run proof -- cancellation` runs the long form. */
+/** Number of quotes. `npm run proof -- cancellation` sets a larger number. */
 const CASES = Number(process.env.PROOF_CASES ?? 500);
 const ORDERS = Number(process.env.PROOF_ORDERS ?? 6);
 const SEED = 20_261_121;
@@ -25,7 +25,7 @@ const itemOf = (price: number, index: number) => ({
 
 type Quote = typeof quoteCancellation;
 
-/** Compares quotes of a whole booking and of a part of it with the second calculation. */
+/** Compares a quote with the separate calculation (oracle.ts), for the whole booking and for a part of it. */
 function check(
   { policy, startsAt, zone, now }: CancellationCase,
   { prices, paidBps, givesUp, reason }: Party,
@@ -43,7 +43,7 @@ function check(
   const some = items.filter((_, index) => givesUp & (1 << index));
   const part = quote(some.map(({ id }) => id));
   const price = some.reduce((sum, item) => sum + item.price, 0);
-  // An item without a price was not paid for either.
+  // If all items are cancelled, the whole price counts, including items without a price.
   const isAll = some.length === items.length;
   expect(part.price).toBe(isAll ? total : price);
   expect(Math.abs(part.paid * total - paid * part.price)).toBeLessThanOrEqual(total);
@@ -53,10 +53,10 @@ function check(
 
 const ALL = [...grid()];
 const PARTIES = fc.sample(PARTY, { numRuns: CASES, seed: SEED });
-/** The short form spreads its cases evenly. The long form adds random ones. */
+/** Systematic cases, spread evenly. The remaining cases are random. */
 const CHOSEN = ALL.filter((_, index) => index % Math.max(1, Math.ceil((2 * ALL.length) / CASES)) === 0);
 
-test(`${CASES} quotes: every policy, at every deadline, in every zone, and others by chance, say what a second reckoning says`, {
+test(`${CASES} quotes for systematic and random cases equal a separate calculation`, {
   timeout: 600_000,
 }, () => {
   const others = CASES - CHOSEN.length;
@@ -90,7 +90,7 @@ const WRONG: Record<string, Quote> = {
   },
 };
 
-test.each(Object.entries(WRONG))('%s is detected', (_, quote) => {
+test.each(Object.entries(WRONG))('the comparison detects a wrong quote: %s', (_, quote) => {
   expect(() => {
     for (const [index, tried] of CHOSEN.entries()) check(tried, PARTIES[index]!, quote);
   }).toThrow();
@@ -103,7 +103,7 @@ beforeAll(async () => {
   selling = await seedSelling(site);
 });
 
-/** Buys, quotes and cancels. @returns the shown and the moved amounts. */
+/** Buys, quotes and cancels. @returns the quoted amounts and the refunded amounts. */
 async function cancelOne(
   policy: CancellationPolicy,
   zone: string,
@@ -120,7 +120,7 @@ async function cancelOne(
     payload: { uuid: randomUUID(), lines: [line] },
   });
   const { order, secret } = placed.json();
-  // The plan has this policy and zone from its sale on.
+  // Sets policy and zone of the sold plan.
   await site.pool.query(
     `update booking set snapshot = snapshot || jsonb_build_object('policy', $2::jsonb, 'zone', $3::text) where order_id = $1`,
     [order.id, JSON.stringify(policy), zone],
@@ -153,21 +153,21 @@ async function cancelOne(
   return { quote, at, startsAt, ...rows[0], atProvider: provider!.refunded, left: quantity - gives };
 }
 
-/** Milliseconds from every deadline, so that a slow machine does not pass one between the quote and the cancellation. */
+/** Distance from every deadline in milliseconds, so that no deadline passes between quote and cancellation on a slow machine. */
 const MARGIN = 30 * 60_000;
 
-/** Hours before the start that fall into each band of a policy, and after the last one; at least the four bands that can be sold. */
+/** Hours before the start within each band of a policy and after the last band, at least four. */
 function hoursWithin(policy: CancellationPolicy): number[] {
   const ends = policy.bands.map(({ before: { amount, unit } }) => amount * (unit === 'day' ? 24 : 1));
   return [...new Set([...ends.map((end) => end + 1.5), Math.min(...ends, 100) - 1.5])].filter((hours) => hours >= 4);
 }
 
-test(`${ORDERS} orders: what moves, here and at the provider, is what was shown`, { timeout: 3_600_000 }, async () => {
+test(`${ORDERS} orders: the refund here and at the provider equals the quote`, { timeout: 3_600_000 }, async () => {
   const wishes = Object.values(POLICIES).flatMap((policy) => hoursWithin(policy).map((hours) => ({ policy, hours })));
   const zones = Object.keys(ZONES);
   const moved = { refunded: 0, kept: 0 };
   for (let order = 0; order < ORDERS; order += 1) {
-    // Policies and zones rotate with different periods, so that every combination occurs.
+    // Policies and zones change with different periods, so that every combination occurs.
     const { policy, hours } = wishes[(order * 7) % wishes.length]!;
     const zone = zones[order % zones.length]!;
     const quantity = 1 + (order % 5);
@@ -187,7 +187,7 @@ test(`${ORDERS} orders: what moves, here and at the provider, is what was shown`
   expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 });
 
-test('a refund that differs from the shown amount is detected', async () => {
+test('the check detects a refund that differs from the quote', async () => {
   const full: CancellationPolicy = {
     bands: [{ before: { amount: 1, unit: 'hour' }, refundBps: 10_000 }],
     weather: 'full',

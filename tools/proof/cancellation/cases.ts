@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 import { deadlineOf } from './oracle.ts';
 
-/** Every policy × moment × zone of the systematic cases, and generators of random ones. */
+/** Systematic cases (policy × moment × zone), and generators of random cases. */
 
 export const HOUR = 3_600_000;
 type Band = [amount: number, unit: 'hour' | 'day', refundBps: number];
@@ -13,7 +13,7 @@ const policyOf = (...bands: Band[]): CancellationPolicy => ({
   minimum: 'move_or_full',
 });
 
-/** Every shape of a policy. */
+/** Policies of every shape. */
 export const POLICIES: Record<string, CancellationPolicy> = {
   'nothing comes back': policyOf(),
   'free until a day before': policyOf([24, 'hour', 10_000]),
@@ -34,10 +34,7 @@ export const POLICIES: Record<string, CancellationPolicy> = {
   'a year before': policyOf([365, 'day', 10_000], [364, 'day', 5_000]),
 };
 
-/**
- * Zones whose clocks change in the north and in the south, by half an hour, at midnight, never, and one that skipped a day, each with the
- * nights of its changes.
- */
+/** Time zones with their clock changes: in the north and in the south, by half an hour, at midnight, none, and a skipped day. */
 export const ZONES: Record<string, readonly string[]> = {
   'America/Lima': ['2026-04-01T14:00:00Z', '2028-02-29T12:00:00Z'],
   'America/Bogota': ['2026-12-31T23:30:00-05:00'],
@@ -66,14 +63,14 @@ export interface CancellationCase {
 }
 
 /**
- * Every policy in every zone, with a start at each clock change and at the same hour of the following days; at each deadline, a millisecond
- * before and after it, and at the start.
+ * Cases for every policy and zone. Starts are at each clock change and some days later; moments are each deadline, a millisecond before and after it,
+ * and the start.
  */
 export function* grid(): Generator<CancellationCase> {
   for (const policy of Object.values(POLICIES)) {
     for (const [zone, changes] of Object.entries(ZONES)) {
       for (const change of changes) {
-        // A deadline counts back to a clock change when the start is that many days after it.
+        // A deadline of n days falls on a clock change if the start is n days after the change.
         const days = new Set([0, ...policy.bands.map(({ before }) => (before.unit === 'day' ? before.amount : 1))]);
         for (const after of days) {
           const startsAt = new Date(Date.parse(change) + after * 24 * HOUR);
@@ -97,7 +94,7 @@ export const POLICY: fc.Arbitrary<CancellationPolicy> = fc.record({
   minimum: fc.constantFrom('full' as const, 'move_or_full' as const),
 });
 
-/** A random policy and moment. */
+/** A random policy, start and moment. */
 export const CANCELLATION_CASE: fc.Arbitrary<CancellationCase> = fc
   .record({
     policy: POLICY,
@@ -107,7 +104,7 @@ export const CANCELLATION_CASE: fc.Arbitrary<CancellationCase> = fc
   })
   .map(({ minutesBefore, ...rest }) => ({ ...rest, now: new Date(rest.startsAt.getTime() - minutesBefore * 60_000) }));
 
-/** A booking with its payment, and the part that is cancelled. */
+/** A random booking with its payment, and the part that is cancelled. */
 export const PARTY = fc.record({
   prices: fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 6 }),
   paidBps: fc.constantFrom(10_000, 10_000, 3_000, 500),

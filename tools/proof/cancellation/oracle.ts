@@ -1,15 +1,12 @@
 import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 
-/**
- * Calculates a cancellation's refund a second time, independently of the product: from the local clock of a zone by `Intl`, and with exact
- * fractions.
- */
+/** Calculates a cancellation's refund separately from the product, with local times from `Intl` and exact fractions. */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The local clock's time, written as if it were UTC. */
+/** Local time at an instant, as milliseconds as if it were UTC. */
 function wallOf(instant: number, zone: string): number {
   const clock =
     clocks.get(zone) ??
@@ -23,14 +20,14 @@ function wallOf(instant: number, zone: string): number {
   return Date.UTC(year!, month! - 1, day!, hour!, minute!, second!, fractionalSecond!);
 }
 
-/** The first instant at which the local clock shows this time. For a skipped time, the instant equally far after the jump. */
+/** First instant with this local time. For a skipped local time, the instant is moved forward by the length of the gap. */
 function instantOf(wall: number, zone: string): number {
   const offsets = [-DAY, 0, DAY].map((around) => wallOf(wall + around, zone) - (wall + around));
   const shown = offsets.map((offset) => wall - offset).filter((instant) => wallOf(instant, zone) === wall);
   return shown.length > 0 ? Math.min(...shown) : wall - offsets[0]!;
 }
 
-/** The end of a band. */
+/** Instant at which a band ends. */
 export function deadlineOf(
   { before: { amount, unit } }: CancellationPolicy['bands'][number],
   startsAt: Date,
@@ -41,7 +38,7 @@ export function deadlineOf(
   return new Date(amount === 0 ? start : instantOf(wallOf(start, zone) - amount * DAY, zone));
 }
 
-/** The refunded share at an instant in hundredths of a per cent: the first band that has not ended. */
+/** Refunded share at an instant, in hundredths of a per cent. It is the share of the first band that has not ended. */
 export function shareAt(policy: CancellationPolicy, startsAt: Date, zone: string, now: Date): number {
   const open = policy.bands
     .map((band) => ({ ends: deadlineOf(band, startsAt, zone).getTime(), bps: band.refundBps }))
@@ -51,8 +48,10 @@ export function shareAt(policy: CancellationPolicy, startsAt: Date, zone: string
 }
 
 /**
- * The refund of `paid` when items worth `price` are cancelled and this many hundredths of a per cent of it are waived; minor units, half
- * rounded up.
+ * Refund in minor units, half rounded up.
+ * @param price price of the cancelled items.
+ * @param paid paid part of the price.
+ * @param bps waived share of the price, in hundredths of a per cent.
  */
 export function backOf(price: number, paid: number, bps: number): number {
   const notOwed = Number((2n * BigInt(price) * BigInt(bps) + 10_000n) / 20_000n);

@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runTests } from '../run-tests.ts';
 
-/**
- * `npm run proof -- cancellation [--cases 20000] [--orders 100]`: the long form of the property test, as pure functions and through the
- * API.
- */
+/** `npm run proof -- cancellation [--cases 20000] [--orders 100]`: runs the property test with this number of quotes and of orders. */
 export async function prove(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,

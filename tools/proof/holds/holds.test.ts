@@ -7,7 +7,7 @@ const SMALL = { connections: 24, places: 20 };
 const { connection, close } = await testDatabase();
 afterAll(close);
 
-test('unpaid holds from one or many networks leave the rest to known buyers; without the limits nothing is left', {
+test('unpaid holds leave places for known buyers, and without the limits they leave none', {
   timeout: 180_000,
 }, async () => {
   await onStage({ database: connection, areas: AREAS }, async (stage) => {

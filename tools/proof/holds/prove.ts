@@ -3,13 +3,13 @@ import { onStage, type Stage } from '../stage.ts';
 import { printControl, printVerdict } from '../verdict.ts';
 import { besiege, type Size } from './siege.ts';
 
-/** Areas besides those of a checkout; buyers sign in. */
+/** Areas in addition to those of a checkout. Buyers sign in. */
 export const AREAS = ['accounts'];
 
 /**
- * `npm run proof -- holds [--runs 3] [--connections 200] [--places 50]`: this many connections hold places of one departure over two
- * servers without paying, from one network and from as many networks. Meanwhile buyers with a confirmed address or an account buy the other
- * two fifths. A control repeats it without the limits.
+ * `npm run proof -- holds [--runs 3] [--connections 200] [--places 50]`: anonymous buyers hold places of one departure on two servers without paying,
+ * first from one network, then from many. Meanwhile known buyers (confirmed email address or account) buy the other places.
+ * A control repeats this without the limits.
  */
 export async function prove(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -29,7 +29,7 @@ export async function prove(args: string[]): Promise<boolean> {
   });
 }
 
-/** Runs both attacks, one after the other. */
+/** Runs the attack from one network, then from many networks. */
 export async function perform(stage: Stage, size: Size, which = ''): Promise<boolean> {
   let well = true;
   for (const networks of ['one', 'many'] as const) {
@@ -40,7 +40,7 @@ export async function perform(stage: Stage, size: Size, which = ''): Promise<boo
   return well;
 }
 
-/** The control: without the limits nothing is left for other buyers. The stage cannot be used afterwards. */
+/** Runs the attack without the limits, which must leave no places for known buyers. The stage cannot be used afterwards. */
 export async function control(stage: Stage, size: Size): Promise<boolean> {
   await Promise.all(stage.sites.map((site) => site.kill().then(() => site.start(['holdLimits']))));
   const { faults } = await besiege(stage, size, 'many');

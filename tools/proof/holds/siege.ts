@@ -5,7 +5,7 @@ import { ask, ownNetwork, visit, type Who } from '../buyer.ts';
 import type { Stage } from '../stage.ts';
 import { checkBooks, type Faults } from '../verdict.ts';
 
-/** Size of an attack: connections that hold places of one departure without paying. */
+/** Size of an attack: the number of connections, and the places of the departure. */
 
 export interface Size {
   connections: number;
@@ -17,17 +17,16 @@ export interface Outcome {
   figures: Record<string, number>;
 }
 
-/** The product's limit for anonymous buyers (features/checkout/contract/terms.ts). */
+/** The product's limits for anonymous buyers (features/checkout/contract/terms.ts). */
 const anonymousShare = (places: number) => Math.floor((places * 60) / 100);
 const networkShare = (places: number) => Math.min(anonymousShare(places), Math.max(6, Math.floor(places / 10)));
 
-/** Milliseconds within which mails must arrive. */
+/** Milliseconds within which emails must arrive. */
 const MAIL_WITHIN = 30_000;
 
 /**
- * Anonymous connections hold as many places as they can and pay nothing. Meanwhile buyers with a confirmed e-mail address and signed-in
- * buyers buy the rest from the same network.
- * @param networks one for all connections, or one for each.
+ * Anonymous buyers hold as many places as they can without paying. Meanwhile buyers with a confirmed email address or an account buy the rest.
+ * @param networks one network for all connections, or one for each.
  */
 export async function besiege(stage: Stage, { connections, places }: Size, networks: 'one' | 'many'): Promise<Outcome> {
   const departureId = await stage.selling.departure({ capacity: places });
@@ -81,7 +80,7 @@ const EXPECTED = /^(201|(anonymous|network)_share_held|sold_out)$/;
 
 const turn = ({ sites }: Stage, index: number) => ({ site: () => sites[index % sites.length]!.url });
 
-/** @returns the status, or the code of the refusal. */
+/** @returns the status, or the error code of a refused hold. */
 async function holdAndLeave(
   stage: Stage,
   { departureId, places, network }: { departureId: string; places: number; network: string },
@@ -93,7 +92,7 @@ async function holdAndLeave(
   return status === 409 ? body.code : String(status);
 }
 
-/** Two buyers who type the emailed code and two with an account, all on one network. */
+/** Two buyers with a confirmed email address and two with an account, all in one network. */
 async function knownBuyers(stage: Stage, network: string): Promise<Who[]> {
   const people = [1, 2].map(() => insertPerson(stage.db, stage.region, { name: `Viajera ${randomUUID()}` }));
   const signedIn = (await Promise.all(people)).map(({ token }) => ({ network, token }));
@@ -129,7 +128,7 @@ const HELD = `select coalesce(sum(b.places), 0)::int as held from booking b
   where b.departure_id = $1 and b.state = 'ON_HOLD' and o.contact is null and o.paid = 0
     and not exists (select from unpaid_hold h where h.order_id = o.id and h.holder is not null)`;
 
-/** Samples the number of unpaid held places; `stop` returns the maximum. */
+/** Samples the number of unpaid held places. `stop` returns the maximum. */
 function watchHolds({ pool }: Stage, departure: string) {
   let [most, watching] = [0, true];
   const watch = (async () => {
@@ -146,7 +145,7 @@ function watchHolds({ pool }: Stage, departure: string) {
   };
 }
 
-/** Waits until the attack holds its maximum, or has had enough time for it. */
+/** Waits until `places` are held, or until the time is over. */
 async function untilHeld({ pool }: Stage, departure: string, places: number): Promise<void> {
   for (const until = Date.now() + MAIL_WITHIN; Date.now() < until; await sleep(50)) {
     const { rows } = await pool.query<{ held: number }>(HELD, [departure]);

@@ -12,9 +12,9 @@ const PAYER = { name: 'Ana Paz', email: 'ana@example.org' };
 const atOnce = (count: number, work: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, work));
 
 /**
- * Sends each request of one buyer this many times in parallel to both servers, and expects one order, one payment, one charge and one
- * answer. Then pays the order with several keys in parallel, and expects one charge.
- * @param sameKey `false` (a control) gives every repetition a new key.
+ * Sends each request of a checkout many times in parallel to both servers, and expects one order, one payment, one charge and equal answers. Then
+ * pays the order with several keys in parallel, and expects one charge.
+ * @param sameKey `false` gives each repetition a new key, as a control.
  */
 export async function repeatEverything(
   stage: Stage,
@@ -73,7 +73,7 @@ export async function repeatEverything(
   };
 }
 
-/** The same key with different parameters is refused and changes nothing. */
+/** Sends a used key with other parameters, and expects a refusal without effect. */
 export async function otherWishes(stage: Stage): Promise<Faults> {
   const site = turnsOf(stage);
   const departureId = await stage.selling.departure({ capacity: 10 });

@@ -5,12 +5,12 @@ import { killDatabase } from './database.ts';
 import { atPoints, atRandom } from './servers.ts';
 import { abandonHolds, watchHolds } from './traffic.ts';
 
-/** Enough kills to hit the time between a commit and its answer. */
+/** Number of random kills after which one has very probably hit the time between a commit and its answer. */
 const ENOUGH = 80;
-/** PostgreSQL settings under which an acknowledged commit is only in memory and a power cut loses it. */
+/** PostgreSQL settings with which a power cut loses acknowledged commits. */
 const FORGETFUL = { synchronous_commit: 'off', wal_writer_delay: '10s', fsync: 'off' };
 
-/** Kills a server after the provider accepted a refund. Without the refund's key, repeating it refunds twice. */
+/** Kills a server after the provider accepted a refund. Without an idempotency key, the repeated refund is paid twice. */
 export async function withoutRefundKey(options: StageOptions = {}): Promise<boolean> {
   const point = 'after the provider took the refund, before its answer arrives';
   const { faults } = await atPoints([point], { ...options, without: ['refundKey'] });
@@ -20,7 +20,7 @@ export async function withoutRefundKey(options: StageOptions = {}): Promise<bool
   );
 }
 
-/** Kills a server between the commit of a hold and its answer. Without the stored answer, repeating the request does not return the buyer's order. */
+/** Kills a server between the commit of a hold and its answer. Without the stored answer, the repeated request does not return the buyer's order. */
 export async function withoutAnswers(): Promise<boolean> {
   const { faults, kills } = await atRandom(ENOUGH, { without: ['keptAnswers'], until: (failed) => failed > 0 });
   return printControl(
@@ -29,7 +29,7 @@ export async function withoutAnswers(): Promise<boolean> {
   );
 }
 
-/** Kills the database while its commits are not durable. */
+/** Kills a database whose commits are not durable. */
 export async function withoutDurability(): Promise<boolean> {
   const { faults, kills } = await killDatabase(4, { postgres: FORGETFUL, until: (failed) => failed > 0 });
   return printControl(
@@ -38,7 +38,7 @@ export async function withoutDurability(): Promise<boolean> {
   );
 }
 
-/** Expired holds are not released. */
+/** Checks that expired holds are noticed when no job releases them. */
 export async function withoutSweep(): Promise<boolean> {
   return onStage({ sites: 1, without: ['sweptHolds'] }, async (stage) => {
     const lateHolds = watchHolds(stage);

@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => Promise.all(databases.map(({ close }) => close())));
 const on = (index: number) => ({ database: databases[index]!.connection });
 
-test('killed servers lose nothing and charge no buyer twice', { timeout: 300_000 }, async () => {
-  // Two kills, as in the long form: the surviving server releases the other one's holds.
+test('after random kills no purchase is lost and no buyer is charged twice', { timeout: 300_000 }, async () => {
+  // Includes a second kill, so that the remaining server releases the holds of the killed one.
   expect((await atRandom(1, on(0))).faults).toEqual([]);
 });
 
-test('a kill at each named point loses nothing either', { timeout: 300_000 }, async () => {
+test('after kills at named points no purchase is lost', { timeout: 300_000 }, async () => {
   const worst = [
     'after the provider opened the payment, before its answer arrives',
     'after the money is booked, before the answer',
@@ -24,11 +24,11 @@ test('a kill at each named point loses nothing either', { timeout: 300_000 }, as
   expect((await atPoints(worst, on(1))).faults).toEqual([]);
 });
 
-test('without the key of a refund one kill is detected', { timeout: 300_000 }, async () => {
+test('one kill shows the missing idempotency key of a refund', { timeout: 300_000 }, async () => {
   expect(await withoutRefundKey(on(2))).toBe(true);
 });
 
-test('chunks of a long run divide one plan', () => {
+test('stretchOf divides a long run into chunks', () => {
   const plan = { random: 300, named: 42, database: 30 };
   const whole = stretchOf(plan, 1, 372);
   expect(whole).toEqual({

@@ -1,10 +1,10 @@
 import type { Faults } from '../verdict.ts';
 
-/** The results of a series of kills. */
+/** Result of a series of kills. */
 export interface Outcome {
   faults: Faults;
   kills: number;
-  /** Completed visits of buyers. */
+  /** Number of completed visits of buyers. */
   checkouts: number;
   cancelled: number;
   figures: Record<string, number>;

@@ -2,8 +2,8 @@ import type { NetConnectOpts } from 'node:net';
 import { type Between, openProxy, type Watch } from './proxy.ts';
 
 /**
- * Points of a checkout at which a server is killed, recognised from outside by its traffic with the database, the card provider and the
- * mail server.
+ * Points of a checkout at which a server is killed. They are recognised by the server's traffic with the database, the card provider and the mail
+ * server.
  */
 export const POINTS = [
   'before the hold is committed',
@@ -23,7 +23,7 @@ export const POINTS = [
 ] as const;
 export type Point = (typeof POINTS)[number];
 
-/** Kills a server once at one point, and reports it. */
+/** Kills a server once, at a chosen point. */
 export class Trap {
   armed: Point | null = null;
   sprung = 0;
@@ -32,7 +32,7 @@ export class Trap {
     this.#kill = kill;
   }
 
-  /** @returns `true` at the armed point. */
+  /** @returns `true` if this is the chosen point. The server is then killed. */
   at(point: Point): boolean {
     if (this.armed !== point) return false;
     this.armed = null;
@@ -42,11 +42,11 @@ export class Trap {
   }
 }
 
-/** The database's answer when a connection is idle again and nothing was committed. */
+/** PostgreSQL's answer for an idle connection without an open transaction. */
 const IDLE = 'Z\0\0\0\x05I';
 const FAILED = /SERROR\0|ROLLBACK\0/;
 
-/** Watches the traffic between a server and its database, and knows which tables a transaction has written when it commits. */
+/** Watches the traffic between a server and its database. It records the tables that a transaction writes, to recognise its commit. */
 export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Between> {
   const wrote = new WeakMap<object, Set<'hold' | 'money' | 'promise' | 'end'>>();
   const committing = new WeakMap<object, Set<string>>();
@@ -88,7 +88,7 @@ export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Betwe
   return openProxy(target, watch);
 }
 
-/** Adds the text of named statements, which is sent once per connection (named-statements.ts). */
+/** Adds the text of named statements. A connection sends this text only once (named-statements.ts). */
 function spelledOut(sent: string, named: Map<string, string>): string {
   const parts = sent.split('\0');
   const called = parts.map((part, index) => {
@@ -101,7 +101,7 @@ function spelledOut(sent: string, named: Map<string, string>): string {
   return sent + called.join('');
 }
 
-/** Watches the traffic between a server and its card provider. */
+/** Watches the traffic between a server and the card provider. */
 export function watchCards(port: number, trap: Trap): Promise<Between> {
   const asked = new WeakMap<object, string>();
   return openProxy({ host: '127.0.0.1', port }, (direction, text, connection) => {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
 /**
- * Sees the bytes of one connection in both directions before they are passed on. Returning `true` drops these bytes and all later ones of the
- * connection, in both directions; the proof does so just before it kills a process.
+ * Sees the bytes of a connection in both directions before they are forwarded. If it returns `true`, these bytes and all later bytes of the
+ * connection are dropped.
  */
 export type Watch = (direction: 'there' | 'back', text: string, connection: object) => boolean;
 
@@ -12,7 +12,7 @@ export interface Between {
   close(): Promise<void>;
 }
 
-/** Passes bytes between a server and its clients, and lets a proof see each piece before it arrives. */
+/** Forwards connections to a server through `watch`. */
 export async function openProxy(target: NetConnectOpts, watch: Watch): Promise<Between> {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {

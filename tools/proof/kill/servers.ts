@@ -12,7 +12,7 @@ const POINT_COMES = 30_000;
 
 /**
  * Kills one of two servers at random times and starts it again.
- * @param until is checked after each kill and ends the run.
+ * @param until checked after each kill; `true` ends the run.
  */
 export async function atRandom(
   kills: number,
@@ -42,7 +42,7 @@ export async function atRandom(
   });
 }
 
-/** Kills a single server at named points. No other server can finish its work before it is back. */
+/** Kills the only server at named points. No other server can finish its work meanwhile. */
 export async function atPoints(points: readonly Point[], options: StageOptions = {}): Promise<Outcome> {
   let kill = (): void => undefined;
   const trap = new Trap(() => kill());
@@ -105,7 +105,7 @@ async function openMailbox(trap: Trap) {
       });
     },
   });
-  // A killed server closes the connection in the middle of its email.
+  // A killed server closes its connection during an email.
   mailbox.on('error', () => undefined);
   const listening = mailbox.listen(0, '127.0.0.1');
   await once(listening, 'listening');

@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Outcome } from './outcome.ts';
 
-/** File in which the chunks of one long run are added up. */
+/** File with the summed results of a run's chunks. */
 const FILE = join(import.meta.dirname, '../../../.vereda/proof-kill.json');
 
-/** The parts of a run in their order. A chunk is a stretch of it. */
+/** Number of kills by kind, in the order in which they run. */
 export interface Plan {
   random: number;
   named: number;
@@ -23,8 +23,9 @@ export interface Tally {
 }
 
 /**
- * The number of points of each kind in a stretch, and the index of the first (counted from 0). The stretch begins at `from`, counted from
- * 1.
+ * Divides a run. Returns, for each kind, the index of the chunk's first kill (from 0) and the number of kills.
+ * @param from position of the chunk's first kill in the run, counted from 1.
+ * @param points length of the chunk.
  */
 export function stretchOf(plan: Plan, from: number, points: number): Record<Kind, { first: number; count: number }> {
   let before = 0;
@@ -39,7 +40,7 @@ export function stretchOf(plan: Plan, from: number, points: number): Record<Kind
 
 export const sizeOf = ({ random, named, database }: Plan): number => random + named + database;
 
-/** The tally that a chunk continues. @throws when it does not begin where the last chunk of the same plan ended. */
+/** Results of the earlier chunks. @throws when the chunk does not begin where the last chunk of the same run ended. */
 export async function openTally(plan: Plan, from: number): Promise<Tally> {
   if (from === 1) {
     return { plan, done: { random: 0, named: 0, database: 0 }, checkouts: 0, cancelled: 0, faults: 0 };
@@ -55,7 +56,7 @@ export async function openTally(plan: Plan, from: number): Promise<Tally> {
   return tally;
 }
 
-/** Adds a part of a chunk, so that a later chunk can continue after it. */
+/** Adds a result and writes the file. */
 export async function count(tally: Tally, kind: Kind, points: number, outcome: Outcome): Promise<void> {
   tally.done[kind] += points;
   tally.checkouts += outcome.checkouts;
@@ -65,7 +66,7 @@ export async function count(tally: Tally, kind: Kind, points: number, outcome: O
   await writeFile(FILE, JSON.stringify(tally));
 }
 
-/** "random 120 of 300, …": the sum of all chunks so far. */
+/** Summary of all chunks so far: "random 120 of 300, …". */
 export function sumUp({ plan, done, checkouts, cancelled, faults }: Tally): string {
   const parts = KINDS.map((kind) => `${kind} ${done[kind]} of ${plan[kind]}`).join(', ');
   return `${sizeOf(done)} of ${sizeOf(plan)} points: ${parts}; ${checkouts} checkouts, ${cancelled} cancelled, ${faults} faults`;

@@ -6,19 +6,19 @@ import type { Site, Stage } from '../stage.ts';
 import { checkBooks, type Faults } from '../verdict.ts';
 
 export interface Traffic {
-  /** Finishes the current visits and starts no more. */
+  /** Starts no new visits and waits for the running ones. */
   stop(): Promise<void>;
-  /** Starts no new visits until `awaited` settles, so that a starting server has the machine for itself. */
+  /** Starts no new visits until `awaited` settles, so that a starting server gets all CPU time. */
   hush<T>(awaited: Promise<T>): Promise<T>;
   visits: Visit[];
   cancelled: Set<string>;
 }
 
-/** Milliseconds for which a buyer retries. */
+/** Milliseconds for which a buyer repeats failed requests. */
 const PATIENCE = 120_000;
 const CARDS_USED = [CARDS.approved, CARDS.approved, CARDS.noisyWebhooks, CARDS.noWebhook];
 
-/** Buyers who retry with their keys on any server. Every fourth cancels, every tenth leaves after holding. */
+/** Starts buyers who repeat failed requests with the same keys at any server. Every fourth buyer cancels; every tenth leaves after holding. */
 export async function beginTraffic(stage: Stage, connections: number): Promise<Traffic> {
   const departures = await Promise.all(
     Array.from({ length: 4 }, () => stage.selling.departure({ capacity: 1_000_000 })),
@@ -64,7 +64,7 @@ export async function beginTraffic(stage: Stage, connections: number): Promise<T
   };
 }
 
-/** Places holds that expire in this many seconds without payment. They must be released by then. */
+/** Places holds without payment that expire after `seconds`. They must then be released. */
 export async function abandonHolds(stage: Stage, count: number, seconds: number): Promise<void> {
   const departure = await stage.selling.departure({ capacity: 2 * count });
   const line = () => ({
@@ -85,7 +85,7 @@ export async function abandonHolds(stage: Stage, count: number, seconds: number)
   }
 }
 
-/** Checks the result after every visit: everything that a buyer was promised is true, nothing was charged twice, all books agree. */
+/** Checks the results of all visits: every confirmed purchase exists, no buyer is charged twice, and all books agree. */
 export async function judge(
   stage: Stage,
   { visits, cancelled }: Pick<Traffic, 'visits' | 'cancelled'>,
@@ -115,11 +115,11 @@ export async function judge(
   return [...faults, ...(await checkBooks(stage))];
 }
 
-/** Waits until money and emails have arrived: refunds are settled, jobs are done, payments are polled. */
+/** Waits until refunds are settled, jobs are done and payments are polled. */
 export async function untilQuiet({ pool }: Stage, patience = 150_000): Promise<void> {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
-    // Jobs that wait for their next attempt run now, because the proof does not test pauses.
+    // Jobs that wait for a repeated attempt run now, because pauses are not tested here.
     await pool
       .query(
         `select from graphile_worker.reschedule_jobs(array(
@@ -138,7 +138,7 @@ export async function untilQuiet({ pool }: Stage, patience = 150_000): Promise<v
   }
 }
 
-/** Samples holds that outlive their deadline by more than five seconds. */
+/** Samples the number of holds that exist more than five seconds after their deadline. `stop` returns the maximum. */
 export function watchHolds({ pool }: Stage) {
   let [late, watching] = [0, true];
   const watch = (async () => {
@@ -159,7 +159,7 @@ export function watchHolds({ pool }: Stage) {
   };
 }
 
-/** Kills one server as a power cut would and starts it again. @returns milliseconds until it listens. */
+/** Kills a server as a power cut would, and starts it again. @returns milliseconds until it listens. */
 export async function killAndStart(site: Site): Promise<number> {
   await site.kill();
   const begun = Date.now();
@@ -167,7 +167,7 @@ export async function killAndStart(site: Site): Promise<number> {
   return Date.now() - begun;
 }
 
-/** @returns milliseconds until the site reports healthy. */
+/** @returns milliseconds until the server reports healthy. */
 export async function untilHealthy(site: Site, patience = 30_000): Promise<number> {
   const begun = Date.now();
   for (;;) {

@@ -8,11 +8,11 @@ import { turnsOf } from '../stage.ts';
 import { ENOUGH_TO_RACE } from './rushes.ts';
 import { balances, buyOn, figuresOf, openAgency, type Sale, type Scene, watchBalance } from './scene.ts';
 
-/** Scenes in which the places on sale change during the sale. */
+/** Scenes in which the number of free places changes during the sale. */
 
 const each = (count: number) => Array.from({ length: count });
 
-/** Buyers cancel on the web and through an agency while others buy. The departure is never oversold and is full in the end. */
+/** Buyers cancel on the web and through an agency while others buy. The departure must never be oversold and must be full at the end. */
 export const storm: Scene = async (stage, { buyers, places, connections }) => {
   const departure = await stage.selling.departure({ capacity: places });
   const [site, agency, begun] = [turnsOf(stage), await openAgency(stage), Date.now()];
@@ -40,9 +40,9 @@ export const storm: Scene = async (stage, { buyers, places, connections }) => {
   return { sales: all, faults, figures: { cancelled, ...figuresOf(all, begun) } };
 };
 
-/** The operator lowers the capacity during the sale as far as the API allows, never below the sold places. */
+/** The operator lowers the capacity during the sale. The API must refuse a capacity below the sold places. */
 export const cut: Scene = async (stage, { buyers, places, connections }) => {
-  // More places than the parallel buyers take at once. Otherwise all are sold before the operator's first request.
+  // There are more places than the parallel buyers take at first. Otherwise all would be sold before the operator's first request.
   const most = places * 4;
   const departure = await stage.selling.departure({ capacity: most });
   const [site, asOperator, begun] = [turnsOf(stage), await openOperator(stage), Date.now()];
@@ -70,7 +70,7 @@ export const cut: Scene = async (stage, { buyers, places, connections }) => {
   return { sales, faults, figures: { ...cuts, ...figuresOf(sales, begun) } };
 };
 
-/** A member of the operator's staff. @returns a function that sets a capacity and returns the answer's status. */
+/** Adds a member to the operator. @returns a function that sets a departure's capacity and returns the answer's status. */
 async function openOperator({ db, pool, region, selling }: Stage) {
   const { id, headers } = await insertPerson(db, region, { name: `Ventas ${randomUUID()}` });
   await pool.query(
@@ -88,7 +88,7 @@ async function openOperator({ db, pool, region, selling }: Stage) {
   };
 }
 
-/** Waits until every promised refund has been made. */
+/** Waits until no refund is left to make. */
 async function untilCarried({ pool }: Stage): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {

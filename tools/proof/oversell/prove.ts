@@ -5,7 +5,7 @@ import { cut, storm } from './changes.ts';
 import { baskets, channels, guide, parties, plain, van } from './rushes.ts';
 import { judge, type Scene, type Size } from './scene.ts';
 
-/** A scene, the protection that it relies on, and the fault that it finds without the protection. */
+/** A scene, the protection that it tests, and the fault that it must find without this protection. */
 interface Act {
   scene: Scene;
   without: 'capacityGuard' | 'resourceLock' | 'capacityFloor';
@@ -23,14 +23,14 @@ export const ACTS: Record<string, Act> = {
   cut: { scene: cut, without: 'capacityFloor', sees: /fewer places than people/ },
 };
 
-/** Enough buyers for a control, in which no buyer is refused. */
+/** Maximum number of buyers in a control. Without protection no buyer is refused, so fewer buyers are enough. */
 const MOST_CONTROLLED = 250;
-/** Areas besides those of a checkout: agencies sell, and operators' staff sign in. */
+/** Areas in addition to those of a checkout. Agencies sell, and operators' staff sign in. */
 export const AREAS = ['accounts', 'octo'];
 
 /**
- * `npm run proof -- oversell [--runs 20] [--variants 3] [--buyers 1000] [--places 50] [--connections 64] [--only cut]`: buyers over as many
- * connections and two server processes want more places than there are. Controls repeat it without the protections.
+ * `npm run proof -- oversell [--runs 20] [--variants 3] [--buyers 1000] [--places 50] [--connections 64] [--only cut]`: many buyers on two servers
+ * want more places than there are. Controls repeat this without the protections.
  */
 export async function prove(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -62,8 +62,8 @@ export async function prove(args: string[]): Promise<boolean> {
 }
 
 /**
- * Delays commits by a tenth of a second. The race between counting a shared resource and committing takes only microseconds, so without the
- * delay buyers would rarely meet in it. A deferred trigger runs first in a commit.
+ * Delays commits by a tenth of a second. Counting a shared resource and committing take only microseconds, so without the delay buyers would rarely
+ * meet between them. The delay is in a deferred trigger, which runs at the beginning of a commit.
  */
 export async function slowCommits({ pool }: Stage): Promise<void> {
   await pool.query(`
@@ -78,7 +78,7 @@ export async function perform(stage: Stage, name: string, size: Size, which = ''
   return printVerdict(`${name} ${which}`.trim(), [...faults, ...(await judge(stage, sales))], figures);
 }
 
-/** Runs the scenes without their protections: each must find a fault, and so must the books. The stage cannot be used afterwards. */
+/** Runs the scenes without their protections. Each scene and the check of the books must find a fault. The stage cannot be used afterwards. */
 export async function controls(
   stage: Stage,
   size: Size,

@@ -4,15 +4,15 @@ import type { Stage } from '../stage.ts';
 import { turnsOf } from '../stage.ts';
 import { balances, buyOn, figuresOf, only, openAgency, placesOf, type Sale, type Scene } from './scene.ts';
 
-/** Scenes in which many buyers want the same places at once. */
+/** Scenes in which many buyers want the same places at the same time. */
 
-/** With fewer buyers, one channel may take all places before the other begins, on a busy machine. */
+/** Minimum number of buyers. With fewer buyers on a busy machine, one channel may take all places before the other begins. */
 export const ENOUGH_TO_RACE = 200;
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const each = (count: number) => Array.from({ length: count });
 
-/** Single buyers: exactly all places are sold. */
+/** Buyers of one place each. Exactly all places must be sold. */
 export const plain: Scene = async (stage, { buyers, places, connections }) => {
   const departure = await stage.selling.departure({ capacity: places });
   const [buy, begun] = [buyOn(stage, turnsOf(stage)), Date.now()];
@@ -22,7 +22,7 @@ export const plain: Scene = async (stage, { buyers, places, connections }) => {
   return { sales, faults, figures };
 };
 
-/** Parties of one to six: never oversold, and the remaining places are too few for every refused party. */
+/** Parties of one to six. The departure must never be oversold, and no refused party may fit into the remaining places. */
 export const parties: Scene = async (stage, { buyers, places, connections }) => {
   const departure = await stage.selling.departure({ capacity: places });
   const [buy, begun] = [buyOn(stage, turnsOf(stage)), Date.now()];
@@ -38,8 +38,8 @@ function faultsOfRest(sales: readonly Sale[], left: number, places: number): str
 }
 
 /**
- * The web and an agency's system race for the same places in parties of one to three. There are more places than the web's first commit can
- * sell, which may contain two dozen baskets.
+ * Web buyers and an agency compete for the same places in parties of one to three. There are more places than the first web buyers can take, so that
+ * the agency also sells.
  */
 export const channels: Scene = async (stage, { buyers, places, connections }) => {
   const seats = Math.max(places, Math.min(4 * places, Math.floor(buyers / 2)));
@@ -59,7 +59,7 @@ export const channels: Scene = async (stage, { buyers, places, connections }) =>
   return { sales, faults, figures: { ...figures, 'by the agency': byAgency } };
 };
 
-/** Pairs of departures that overlap and share one guide: exactly one of each pair is sold. */
+/** Pairs of overlapping departures with one shared guide. Exactly one departure of each pair may be sold. */
 export const guide: Scene = async (stage, { buyers, connections }) => {
   const pairs = await Promise.all(
     each(Math.max(4, Math.floor(buyers / 8))).map((_, index) => sharing(stage, index, 'departure', 1, [0, 1])),
@@ -75,7 +75,7 @@ export const guide: Scene = async (stage, { buyers, connections }) => {
   return { sales, faults, figures: { pairs: pairs.length, ...figuresOf(sales, begun) } };
 };
 
-/** Three simultaneous departures with ten places each share a van of twelve seats: the van is full before they are. */
+/** Three simultaneous departures with ten places each share a van with twelve seats. The van must be full before any departure is. */
 export const van: Scene = async (stage, { buyers, connections }) => {
   const seats = 12;
   const vans = await Promise.all(
@@ -96,7 +96,7 @@ export const van: Scene = async (stage, { buyers, connections }) => {
   return { sales, faults, figures: { vans: vans.length, ...figuresOf(sales, begun) } };
 };
 
-/** Departures of four hours at intervals of this many hours, which share one resource. */
+/** Creates departures of four hours at the given hours, which share one resource. */
 async function sharing(
   stage: Stage,
   index: number,
@@ -113,7 +113,7 @@ async function sharing(
   );
 }
 
-/** Baskets of two departures in either order: all or nothing, and no deadlock. */
+/** Baskets with two departures in either order. Both or none must be bought, without deadlocks. */
 export const baskets: Scene = async (stage, { buyers, places, connections }) => {
   const one = await stage.selling.departure({ capacity: places });
   const other = await stage.selling.departure({ capacity: Math.ceil(places / 2) });

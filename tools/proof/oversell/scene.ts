@@ -7,11 +7,11 @@ import { checkBooks, type Faults } from '../verdict.ts';
 export interface Size {
   buyers: number;
   places: number;
-  /** Number of buyers in parallel, each with its own connection. */
+  /** Number of parallel buyers, each with its own connection. */
   connections: number;
 }
 
-/** The observations of a scene. The books are checked against them afterwards. */
+/** Results of a scene. The books are checked against its sales. */
 export interface Outcome {
   sales: readonly Sale[];
   faults: Faults;
@@ -21,13 +21,13 @@ export interface Outcome {
 export type Scene = (stage: Stage, size: Size) => Promise<Outcome>;
 export type Sale = Visit | AgencySale;
 
-/** Buys this many places of these departures in one visit. */
+/** Returns a function that buys places of departures in one visit. */
 export function buyOn(stage: Stage, site: Wish['site']) {
   return (departureIds: readonly string[], places = 1) =>
     visit({ site, departureIds, unitId: stage.selling.adult, places });
 }
 
-/** An agency that may sell the stage's plan. */
+/** Creates an agency that may sell the stage's plan. */
 export async function openAgency({ pool, region, selling }: Stage): Promise<Agency> {
   const { key } = await insertResellerKey(pool, region, selling.operator);
   return { key, productId: selling.plan, optionId: selling.option };
@@ -45,7 +45,7 @@ export function figuresOf(sales: readonly Sale[], begun: number) {
   };
 }
 
-/** Taken places in the database, by departure. */
+/** Taken places and capacity of departures, by id. */
 export async function balances({ pool }: Stage, ids: readonly string[]) {
   const { rows } = await pool.query<{ id: string; taken: number; capacity: number }>(
     'select id, taken, capacity from departure where id = any($1)',
@@ -54,7 +54,7 @@ export async function balances({ pool }: Stage, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Samples whether a departure has more people than places; `stop` returns how often. */
+/** Counts how often a departure has more taken places than capacity. `stop` returns the number. */
 export function watchBalance({ pool }: Stage, departure: string) {
   let [over, watching] = [0, true];
   const watch = (async () => {
@@ -70,7 +70,7 @@ export function watchBalance({ pool }: Stage, departure: string) {
   };
 }
 
-/** The checks of every scene: a clear yes or no for every buyer, and books that agree. */
+/** Checks that every buyer got a purchase or a clear refusal, and that the books agree. */
 export async function judge(stage: Stage, sales: readonly Sale[]): Promise<Faults> {
   const faults = only(sales, 'failed').map(({ status, at, body }) => `${at} answered ${status}: ${body}`);
   for (const { code, title } of only(sales, 'refused')) {

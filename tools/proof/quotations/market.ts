@@ -17,10 +17,10 @@ import type { TestSite } from '#tests/site.ts';
 const APP = { authorization: 'Bearer vereda-demo' };
 const REGION = 'trujillo';
 const PEOPLE = 2;
-/** The only departure of the first operator has room for two parties, never three. */
+/** Capacity of the first operator's only departure: enough for two parties, not for three. */
 export const PLACES = 5;
 
-/** A traveller's request with its key. */
+/** A traveller's request, with the headers that open it. */
 export interface Held {
   id: string;
   headers: Record<string, string>;
@@ -31,7 +31,7 @@ interface Seller {
   headers: Record<string, string>;
 }
 
-/** Two travellers and three operators. The first operator sells places that both travellers want. Every answer is a yes or a clear no. */
+/** Two travellers and three operators. Both travellers want places of the first operator. Every answer must be a success or a clear refusal. */
 export class Market {
   readonly faults: string[] = [];
   readonly site: TestSite;
@@ -66,7 +66,7 @@ export class Market {
     return new Market(site, selling, sellers);
   }
 
-  /** Starts a new history: all places are free. */
+  /** Starts a new history, with a departure whose places are all free. */
   async begin(): Promise<void> {
     this.#made += 1;
     const startsAt = new Date(Date.parse(`${dayFromNow(40)}T06:00:00Z`) + this.#made * 60_000);
@@ -90,7 +90,7 @@ export class Market {
     return rows;
   }
 
-  /** An operator's step: reads, answers with or without its own places, declines, withdraws. */
+  /** Performs an operator's step: views, sends an offer with or without its own departure, declines, or withdraws. */
   async sell(held: Held, which: number, does: 'view' | 'send own' | 'send' | 'decline' | 'withdraw'): Promise<void> {
     const offer = await this.#offer(held, which);
     if (!offer) return;
@@ -122,7 +122,7 @@ export class Market {
     }
   }
 
-  /** A traveller's step with an offer or with the whole request. */
+  /** Performs a traveller's step with one offer or with the whole request. */
   async travel(held: Held, which: number, does: 'ask-changes' | 'reject' | 'withdraw' | 'reassign'): Promise<void> {
     const offer = await this.#offer(held, which);
     const url = `/api/quotation-requests/${held.id}`;
@@ -140,7 +140,7 @@ export class Market {
       await this.#send({ method: 'POST', url: `${own}/reject`, headers, payload: { code: 'price' } });
   }
 
-  /** Accepts an offer, whole or without its first line, this many times in parallel. */
+  /** Accepts an offer several times in parallel. `part` leaves out its first line. */
   async accept(held: Held, which: number, { part, times }: { part: boolean; times: number }): Promise<void> {
     const offer = await this.#offer(held, which);
     if (!offer || offer.version === 0) return;
@@ -164,7 +164,7 @@ export class Market {
     if (taken) this.#orders.set(held.id, { id: taken.orderId, secret: taken.secret, payment: null });
   }
 
-  /** The deposit of the last accepted offer: started, then paid now or later. */
+  /** Begins, pays or releases the deposit of the last accepted offer. */
   async pay(held: Held, does: 'begin' | 'pay' | 'release'): Promise<void> {
     const order = this.#orders.get(held.id);
     if (!order) return;
@@ -198,7 +198,7 @@ export class Market {
     await this.#send({ method: 'POST', url, headers: { ...APP, ...headers } });
   }
 
-  /** Quotes and cancels a line of the purchase. */
+  /** Quotes and cancels one booking of the purchase. */
   async cancel(held: Held, which: number): Promise<void> {
     const order = this.#orders.get(held.id);
     if (!order) return;
@@ -218,7 +218,7 @@ export class Market {
     await this.#send({ method: 'POST', url: `${url}/cancel`, headers, payload: { quoteId: quote.json().id } });
   }
 
-  /** Lets time pass for one offer or for a hold, and runs the work that is then due. */
+  /** Lets an offer or a hold expire, and runs the work that is then due. */
   async passTime(held: Held, which: number, over: 'offer' | 'hold'): Promise<void> {
     const { pool, platform } = this.site;
     const offer = await this.#offer(held, which);
@@ -260,7 +260,7 @@ export class Market {
     return offers[which % Math.max(1, offers.length)];
   }
 
-  /** Sends a request. Any answer other than a yes or a clear no is a fault. */
+  /** Sends a request. A 5xx answer is recorded as a fault. */
   async #send(options: InjectOptions) {
     const answer = await this.site.app.inject({ method: 'GET', ...options });
     if (answer.statusCode >= 500)

@@ -5,7 +5,7 @@ import { testSite } from '#tests/site.ts';
 import { faultsOfStates } from './invariants.ts';
 import { type Held, Market } from './market.ts';
 
-/** `npm run proof -- quotations` runs the long form. */
+/** Number of histories. `npm run proof -- quotations` sets a larger number. */
 const HISTORIES = Number(process.env.PROOF_HISTORIES ?? 6);
 
 const site = await testSite({ cards: true });
@@ -70,7 +70,7 @@ const STEP = fc.oneof(
 );
 type Step = typeof STEP extends fc.Arbitrary<infer T> ? T : never;
 
-/** Runs one history of two travellers and three operators, and checks the final state. */
+/** Runs one history and checks its final state. */
 async function play(steps: readonly Step[]): Promise<void> {
   await market.begin();
   const requests: Held[] = [];
@@ -102,7 +102,7 @@ async function play(steps: readonly Step[]): Promise<void> {
   expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 }
 
-test(`${HISTORIES} histories of two travellers and three operators end as their states, places and money allow`, {
+test(`${HISTORIES} random histories of two travellers and three operators violate no invariant`, {
   timeout: 60_000 + HISTORIES * 10_000,
 }, async () => {
   const scenario = fc.array(STEP, { minLength: 10, maxLength: 40 });

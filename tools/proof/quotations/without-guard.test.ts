@@ -4,7 +4,7 @@ import type * as capacity from '#features/bookings/api/capacity.store.ts';
 
 const GUARD = '#features/bookings/api/capacity.store.ts';
 
-// Test files of a worker share their modules, so the modules that use the guard are loaded again, without it.
+// Test files of a worker share modules. They are loaded again here with the guard replaced.
 vi.resetModules();
 vi.doMock(GUARD, async (original) => ({ ...(await original<typeof capacity>()), takePlaces: takeUnguarded }));
 const { checkMoney } = await import('#features/payouts/api/money-check/check-money.ts');
@@ -14,11 +14,11 @@ const { Market, PLACES } = await import('./market.ts');
 const BUYERS = 3;
 const arrived: (() => void)[] = [];
 
-/** Takes places without checking that they are free, after all buyers have found them free. */
+/** Takes places without checking the capacity, after all buyers have arrived here. */
 async function takeUnguarded(...[trx, region, wanted]: Parameters<typeof capacity.takePlaces>) {
   await new Promise<void>((go) => {
     arrived.push(go);
-    // A transaction that is retried arrives again.
+    // A repeated transaction arrives a second time.
     if (arrived.length >= BUYERS) for (const each of arrived) each();
   });
   for (const { departureId, places } of wanted) {
@@ -36,7 +36,7 @@ afterAll(async () => {
   vi.resetModules();
 });
 
-test('without the guard of places the same race oversells, and the proof detects it', { timeout: 60_000 }, async () => {
+test('the proof detects overselling without the guard of places', { timeout: 60_000 }, async () => {
   const market = await Market.open(site);
   await site.pool.query('alter table departure drop constraint departure_never_oversold');
   await market.begin();

@@ -10,7 +10,7 @@ import { readLook } from '#server/region/read-look.ts';
 import { onStage, type Stage } from '../stage.ts';
 import { type Faults, printControl, printVerdict } from '../verdict.ts';
 
-/** Areas whose routes search roads. */
+/** Areas whose routes search for roads. */
 const AREAS = ['accounts', 'places', 'closures', 'maps', 'trips'];
 const MOST_MS = 100;
 /** Milliseconds between two health checks. */
@@ -22,9 +22,8 @@ interface Size {
 }
 
 /**
- * `npm run proof -- threads [--runs 3] [--posters 400] [--legs 10]`: anonymous callers request many new posters and the legs between 60
- * points from one server in parallel; meanwhile `/healthz` must answer within 100 ms at the 99th percentile. A control repeats it without
- * threads.
+ * `npm run proof -- threads [--runs 3] [--posters 400] [--legs 10]`: anonymous callers request many new posters, and the travel times between 60
+ * points, in parallel. Meanwhile `/healthz` must answer within 100 ms at the 99th percentile. A control repeats this without threads.
  */
 export async function prove(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -59,7 +58,7 @@ export async function prove(args: string[]): Promise<boolean> {
   });
 }
 
-/** Restarts the server with an empty cache and warm threads. */
+/** Restarts the server with an empty cache, and sends first requests so that its threads are ready. */
 async function restart({ sites: [site] }: Stage, without: string[]): Promise<void> {
   await site!.kill();
   await site!.start(without);
@@ -126,7 +125,7 @@ async function everyPoster(id: string): Promise<string[]> {
 
 const agent = new Agent({ keepAlive: true });
 
-/** The status of a complete answer. */
+/** Resolves with the status after the whole answer has arrived. */
 function ask(url: string, path: string, body?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {};

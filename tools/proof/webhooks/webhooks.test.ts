@@ -14,10 +14,10 @@ import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
 import { ownNetwork } from '../buyer.ts';
 
-/** `npm run proof -- webhooks` runs the long form. */
+/** Number of scenarios. `npm run proof -- webhooks` sets a larger number. */
 const SEEDS = Number(process.env.PROOF_SEEDS ?? 12);
 
-/** Webhooks that the provider sent. The proof decides when, in which order and how often each is delivered. */
+/** Webhooks that the provider sent. A scenario decides when, in which order and how often each is delivered. */
 let outbox: string[] = [];
 const site = await testSite({
   cards: {
@@ -62,7 +62,7 @@ const STEP = fc.oneof(
 );
 type Step = typeof STEP extends fc.Arbitrary<infer T> ? T : never;
 
-/** The real actions of people and the provider, which determine the final state whichever webhooks arrive. */
+/** Effect of the actions of buyer and provider. It alone determines the final state, independent of the delivered webhooks. */
 interface Model {
   payment: 'created' | 'requires_action' | 'captured' | 'declined' | 'disputed' | 'won' | 'lost';
   cancelled: boolean;
@@ -113,7 +113,7 @@ async function play(steps: readonly Step[]): Promise<void> {
       case 'pays':
         if (model.payment !== 'created') break;
         await payWithCard(page, CARDS[step.with]);
-        // After a soft decline another card may be tried on the same page.
+        // After a soft decline the buyer may try another card on the same page.
         if (step.with === 'challenge') model.payment = 'requires_action';
         else if (step.with === 'declinedHard') model.payment = 'declined';
         else if (step.with !== 'declinedSoft') model.payment = 'captured';
@@ -186,7 +186,7 @@ async function play(steps: readonly Step[]): Promise<void> {
     }
   }
 
-  // Finally every payment is polled once more and all waiting work is done.
+  // At the end every payment is polled and all waiting work is done.
   for (let round = 0; round < 3; round += 1) {
     await pool.query('update payment set check_at = clock_timestamp() where id = $1', [payment.id]);
     await sweep(platform);
@@ -221,7 +221,7 @@ async function play(steps: readonly Step[]): Promise<void> {
 
 const scenario = fc.asyncProperty(fc.array(STEP, { minLength: 3, maxLength: 24 }), play);
 
-test(`${SEEDS} scenarios of what a provider tells shuffled, twice, late, never or falsely end where the model does`, {
+test(`${SEEDS} scenarios with webhooks out of order, repeated, late, missing or forged end as the model does`, {
   timeout: 3_600_000,
 }, async () => {
   await fc.assert(scenario, { numRuns: SEEDS, endOnFailure: true });
@@ -232,7 +232,7 @@ test(`${SEEDS} scenarios of what a provider tells shuffled, twice, late, never o
   expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 });
 
-/** Runs the scenarios against a provider without one protection. They must fail. */
+/** Runs a scenario against a provider with one changed function. The scenario must fail. */
 async function mustFail(part: Partial<Cards>, steps: readonly Step[]): Promise<void> {
   const { cards } = platform;
   const whole = { readWebhook: cards.readWebhook, show: cards.show };
@@ -244,7 +244,7 @@ async function mustFail(part: Partial<Cards>, steps: readonly Step[]): Promise<v
   }
 }
 
-test('without signature checks they fail', async () => {
+test('a scenario fails without the signature check', async () => {
   const readWebhook: Cards['readWebhook'] = ({ body }) => {
     const { id, data } = JSON.parse(body.toString('utf8'));
     return { id, kind: 'payment', paymentId: null, providerPaymentId: data.payment };
@@ -252,7 +252,7 @@ test('without signature checks they fail', async () => {
   await mustFail({ readWebhook }, [{ does: 'is forged', type: 'payment.captured' }]);
 });
 
-test('when events are trusted without reading the payment, they fail', async () => {
+test('a scenario fails when events are trusted without reading the payment', async () => {
   const { readWebhook, show } = platform.cards;
   const claims = new Map<string, string>();
   await mustFail(
