@@ -14,16 +14,16 @@ const APP_TOKEN = 'the-app-token';
 export interface TestEmail {
   subject: string;
   text: string;
-  /** The secret in its link. */
+  /** The secret in the email's link. */
   key: string | undefined;
 }
 
-/** A site with accounts and the texts that signing up accepts, with functions for people's steps. */
+/** A site with accounts, and functions for the steps that people take. `accepted` lists the policies that signing up accepts. */
 export interface AccountSite extends TestSite {
   areas: Area[];
   accepted: AcceptedPolicy[];
   browser(from?: { ip?: string; userAgent?: string }): TestBrowser;
-  /** Runs due jobs and returns the emails to an address, oldest first. */
+  /** Runs due jobs and returns the emails to an email address, oldest first. */
   emails(to: string): Promise<TestEmail[]>;
   lastEmail(to: string): Promise<TestEmail>;
   /** @returns the browser that signed up. */
@@ -32,7 +32,7 @@ export interface AccountSite extends TestSite {
   newcomer(email: string, at?: TestBrowser): Promise<TestBrowser>;
 }
 
-/** @param others further areas for the test. */
+/** @param others further areas of the site. */
 export async function accountSite(...others: Area[]): Promise<AccountSite> {
   const areas = [policies, accounts, ...others];
   const site = await testSite({ areas, settings: { APP_TOKEN, PUBLIC_URL: 'http://localhost:3000' } });
@@ -78,7 +78,7 @@ export async function accountSite(...others: Area[]): Promise<AccountSite> {
   return all;
 }
 
-/** Status and code of a refusal. */
+/** Status and error code of an answer. */
 export function said(answer: LightMyRequestResponse): [number, string | undefined] {
   return [answer.statusCode, answer.body ? answer.json().code : undefined];
 }

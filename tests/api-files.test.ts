@@ -13,7 +13,7 @@ import { testSite } from './site.ts';
 const ROOT = join(import.meta.dirname, '..');
 const STALE = 'run "npm run api:types"';
 
-/** The paths each area registers, as Fastify writes them. */
+/** Paths that each area registers, in Fastify's notation. */
 const pathsOf = new Map<string, Set<string>>();
 const routes: { name: string; schema: FastifySchema }[] = [];
 const watched = AREAS.map(
@@ -36,7 +36,7 @@ await site.app.ready();
 const document = site.app.swagger() as ApiDocument;
 const owned = [...pathsOf].flatMap(([area, paths]) => [...paths].map((path) => ({ area, path })));
 
-test('a name whose resources cannot be written is documented to answer with empty lists', async () => {
+test('a resource that cannot be created is documented to have empty lists', async () => {
   const stores = (await readdir(join(ROOT, 'features'), { recursive: true })).filter((name) =>
     /(?<!\.test)\.ts$/.test(name),
   );
@@ -56,7 +56,7 @@ test('a name whose resources cannot be written is documented to answer with empt
   for (const path of empty) expect(page).toContain(`| \`${path}\` | with empty lists: nothing writes them yet |`);
 });
 
-test('each of the twenty names belongs to exactly one area', () => {
+test('each of the twenty public names belongs to exactly one area', () => {
   expect(new Set(APPLICATION_TOKEN_PATHS).size).toBe(20);
   for (const name of APPLICATION_TOKEN_PATHS) {
     const areas = new Set(owned.filter(({ path }) => path.includes(name)).map(({ area }) => area));
@@ -64,21 +64,21 @@ test('each of the twenty names belongs to exactly one area', () => {
   }
 });
 
-test('no private route matches a public name', () => {
+test('no private path contains a public name', () => {
   for (const { path } of owned) {
     const isPrivate = PRIVATE_PREFIXES.some((prefix) => path.startsWith(prefix));
     const isPublic = APPLICATION_TOKEN_PATHS.some((name) => path.includes(name));
     expect([path, isPrivate && isPublic]).toEqual([path, false]);
   }
-  // The rule makes such a path private.
+  // The prefix /api/me makes the path private, although it contains a public name.
   expect(wireClass('/api/me/api/genders')).toBe('private');
 });
 
-test('every path of the public window ends in a slash', () => {
+test('every public path ends in a slash', () => {
   for (const { path } of owned.filter(({ path }) => wireClass(path) === 'public')) expect(path).toMatch(/\/$/);
 });
 
-test('every operation describes its answers in Spanish, and every schema of the document resolves', () => {
+test('every operation has a Spanish summary, and every reference in the API description resolves', () => {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(item ?? {})) {
       expect([path, method, (operation as { summary?: string }).summary]).toEqual([
@@ -92,7 +92,7 @@ test('every operation describes its answers in Spanish, and every schema of the 
   expect(JSON.stringify(document)).not.toContain('"$id"');
 });
 
-test('the committed types, wire names and error pages match this API', async () => {
+test('the committed types, wire names and error pages are up to date', async () => {
   const read = (...path: string[]) => readFile(join(ROOT, ...path), 'utf8');
   expect(await read('docs', 'wire-names.md'), STALE).toBe(wireNames(document));
   expect(await read('web', 'http', 'api.generated.ts'), STALE).toBe(await apiTypes(document));
@@ -101,7 +101,7 @@ test('the committed types, wire names and error pages match this API', async () 
   for (const [name, text] of pages) expect(await read('docs', 'errors', name), STALE).toBe(text);
 });
 
-test('the page of the API is complete without scripts and names every path and code', async () => {
+test('the API documentation lists every path and error code, and works without scripts', async () => {
   const answer = await site.app.inject('/api/docs');
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
@@ -115,7 +115,7 @@ interface Member {
   schema: { type?: string; withinReach?: string; pattern?: string; items?: object };
 }
 
-/** Every named member of a schema at any depth. */
+/** All named members of a schema, at any depth. */
 function membersOf(schema: unknown): Member[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const properties = Object.entries((schema as { properties?: Record<string, Member['schema']> }).properties ?? {});
@@ -125,7 +125,7 @@ function membersOf(schema: unknown): Member[] {
   ];
 }
 
-test('a number that is not finite is refused in every query, path and header that takes numbers', () => {
+test('numbers in queries, paths and headers must be finite', () => {
   const compile = validatorsWithin([-180, -90, 180, 90])({}, {} as never);
   let asked = 0;
   for (const { name, schema } of routes) {
@@ -152,7 +152,7 @@ test('a number that is not finite is refused in every query, path and header tha
   expect(asked).toBeGreaterThan(24 * 6);
 });
 
-test("every position in a request is checked against the region's reach", async () => {
+test("every position in a request is limited to the region's area", async () => {
   const parts = routes.flatMap(({ name, schema }) =>
     (['body', 'querystring', 'params', 'headers'] as const).flatMap((part) =>
       membersOf(schema[part]).map((member) => ({ route: name, ...member })),

@@ -15,11 +15,11 @@ export interface TestAuthenticator {
 export interface Changes {
   origin?: string;
   rpId?: string;
-  /** The person did not unlock it. */
+  /** `true` if the person did not unlock the authenticator. */
   unverified?: boolean;
 }
 
-/** A device with one P-256 key as in WebAuthn level 3. Its signatures are real. */
+/** A passkey device with one P-256 key, as in WebAuthn level 3. Its signatures are real. */
 export function testAuthenticator(origin: string): TestAuthenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x, y } = publicKey.export({ format: 'jwk' }) as { x: string; y: string };
@@ -42,7 +42,7 @@ export function testAuthenticator(origin: string): TestAuthenticator {
     id,
     counter: 0,
     create(options, changes = {}) {
-      // COSE: kty EC2, alg ES256, crv P-256, x, y.
+      // COSE key: kty EC2, alg ES256, crv P-256, x, y.
       const cose = Buffer.concat([
         Buffer.from('a5010203262001215820', 'hex'),
         Buffer.from(x, 'base64url'),
@@ -51,7 +51,7 @@ export function testAuthenticator(origin: string): TestAuthenticator {
       ]);
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, rawId.length]), rawId, cose]);
       const data = authenticatorData(authenticator.counter, FLAGS.attested, changes, attested);
-      // {fmt: "none", attStmt: {}, authData: bytes}
+      // CBOR: {fmt: "none", attStmt: {}, authData: bytes}
       const attestationObject = Buffer.concat([
         Buffer.from([0xa3, 0x63]),
         Buffer.from('fmt'),

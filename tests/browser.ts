@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { App } from '#server/platform.ts';
 
-/** A browser for accounts: keeps cookies by path, and the token of the signed-in person. */
+/** A browser for tests of accounts. It keeps cookies by path, and the token of the signed-in person. */
 export interface TestBrowser {
   cookies: Map<string, { value: string; path: string }>;
   token: string | undefined;
@@ -9,11 +9,11 @@ export interface TestBrowser {
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** Stores the token of a successful sign-in. */
   enter(answer: LightMyRequestResponse): LightMyRequestResponse;
-  /** Another tab: a copy of the cookies that changes independently. */
+  /** A second browser with a copy of the cookies. */
   copy(): TestBrowser;
 }
 
-/** @param from network address and user agent of the browser. */
+/** @param from IP address and user agent of the browser. */
 export function testBrowser(
   app: App,
   appToken: string,

@@ -9,7 +9,7 @@ import type { TestSite } from './site.ts';
 
 const APP = { authorization: 'Bearer vereda-demo' };
 
-/** A buyer with the link to their order. */
+/** A buyer with the secret link of an order. */
 export class Buyer {
   readonly secret: string;
   readonly order: string;
@@ -76,7 +76,7 @@ export class Buyer {
   }
 }
 
-/** An unpaid basket for this many adults on one departure. */
+/** Places an unpaid order for this number of adults on one departure. */
 export async function placeBasket(
   site: Pick<TestSite, 'app'>,
   selling: Selling,
@@ -90,7 +90,7 @@ export async function placeBasket(
   return new Buyer(site, placed.json());
 }
 
-/** The same, paid by card. */
+/** Places an order and pays it by card. */
 export async function buyPlaces(
   site: Pick<TestSite, 'app'>,
   selling: Selling,

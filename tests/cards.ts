@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts';
 import type { App } from '#server/platform.ts';
 import type { TestDatabase } from './database.ts';
 
-/** Numbers of the sandbox's test cards by their effect (docs/providers.md). */
+/** Test cards of the sandbox by their effect (docs/providers.md). */
 export const CARDS = {
   approved: '4242 4242 4242 4242',
   declinedSoft: '4000 0000 0000 9995',
@@ -22,15 +22,15 @@ export const CARDS = {
 
 export interface CardAnswer {
   status: number;
-  /** The payment in the sandbox's answer (`WirePayment`), or `{ error }`. */
+  /** The sandbox's answer: a payment (`WirePayment`) or `{ error }`. */
   // biome-ignore lint/suspicious/noExplicitAny: an answer is read by its test.
   body: any;
 }
 
 /**
- * A sandbox on a free port with the test's own database. Delayed effects take 50 ms, calls that are never answered 300 ms, and webhooks
- * wait for `sandbox.deliver(until)` unless `sendsByItself`.
- * @param app receives the webhooks for this site's address without a network; all others are posted.
+ * Starts a sandbox on a free port with the test's database. Delayed effects occur after 50 ms, and unanswered calls end after 300 ms. Webhooks wait
+ * for `sandbox.deliver(until)`, unless `sendsByItself` is set.
+ * @param app receives the webhooks for its own URL without a network. All other webhooks are sent over HTTP.
  */
 export async function testSandbox(
   database: Pick<TestDatabase, 'connection'>,
@@ -59,9 +59,9 @@ export async function testSandbox(
 }
 
 /**
- * Pays on the provider's page without a browser: the same address and the same fields.
+ * Pays on the provider's page as a browser would, with the same URL and fields.
  * @param actionUrl `action.url` of the payment.
- * @throws when there is no answer (the card `timeOut`), although the money moved.
+ * @throws when no answer comes (card `timeOut`), although the card was charged.
  */
 export function payWithCard(
   actionUrl: string,
@@ -71,7 +71,7 @@ export function payWithCard(
   return post(actionUrl, { number, expiry: '12/39', cvc: '123', name: 'Persona de Prueba' }, patience);
 }
 
-/** Answers the bank's step; 123456 is right. */
+/** Answers the bank's challenge. The correct code is 123456. */
 export function answerChallenge(actionUrl: string, code = '123456'): Promise<CardAnswer> {
   return post(actionUrl, { code }, 10_000);
 }

@@ -4,14 +4,14 @@ import { inject } from 'vitest';
 import { type Connection, connect } from '#server/database/connect.ts';
 
 export interface TestDatabase extends Connection {
-  /** Connection options of `pg`, for code that opens its own connections. */
+  /** Options of `pg`, for code that opens its own connections. */
   connection: { host: string; port: number; user: string; password: string; database: string };
 }
 
 /**
- * A migrated database without rows for one test file, cloned from the run's template in about a tenth of a second.
+ * Creates a migrated database without rows for one test file, by cloning the run's template in about a tenth of a second.
  * Call it once per test file: `const { db, close } = await testDatabase(); afterAll(close);`
- * @param max connections of its pool.
+ * @param max maximum number of connections.
  */
 export async function testDatabase({ max = 5 }: { max?: number } = {}): Promise<TestDatabase> {
   const cluster = inject('cluster');

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Pages must not name missing files. Whether their statements about existing files are true is for readers to judge. */
+/** Checks that the Markdown pages name only existing files, decisions and areas. */
 const ROOT = join(import.meta.dirname, '..');
 const OURS = /^(features|web|server|planner|posters|regions|tools|tests|bench|docs|database|e2e)\//;
 
@@ -21,7 +21,7 @@ const texts = new Map(
   await Promise.all(pages.map(async (page) => [page, await readFile(join(ROOT, page), 'utf8')] as const)),
 );
 
-/** Resolves a path of a page from the root or from the page's folder. */
+/** `true` if a path exists, relative to the project or to the page's folder. */
 const isThere = (page: string, path: string) =>
   existsSync(join(ROOT, path)) || existsSync(join(ROOT, dirname(page), path));
 
@@ -37,7 +37,7 @@ test('every file that a page names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every decision that a page refers to exists', async () => {
+test('every decision that a page names exists', async () => {
   const decisions = new Set((await readdir(join(ROOT, 'docs/decisions'))).map((name) => name.slice(0, 4)));
   const missing: string[] = [];
   for (const [page, text] of texts)
@@ -46,7 +46,7 @@ test('every decision that a page refers to exists', async () => {
   expect(missing).toEqual([]);
 });
 
-test('the page of the areas names each of them, and no other', async () => {
+test('features/README.md names each area and no other', async () => {
   const folders = (await readdir(join(ROOT, 'features'), { withFileTypes: true })).filter((one) => one.isDirectory());
   const named = [...texts.get('features/README.md')!.matchAll(/\[[\w-]+\]\(([\w-]+)\/README\.md\)/g)].map(
     ([, it]) => it,
@@ -57,11 +57,11 @@ test('the page of the areas names each of them, and no other', async () => {
 test.each([
   { walk: 'A review, from the click to the row and back', mostFiles: 9, mostTurns: 4 },
   { walk: 'A basket, from the button to the places held', mostFiles: 14, mostTurns: 14 },
-])('$walk: the walk stays short', ({ walk, mostFiles, mostTurns }) => {
+])('the walk "$walk" visits a limited number of files and folders', ({ walk, mostFiles, mostTurns }) => {
   const [, part = ''] = texts.get('docs/architecture.md')!.split(`### ${walk}\n`);
   const files = [...part.split('\n#')[0]!.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path]) => path!);
   const folders = files.map((path) => dirname(path));
-  // The walk ends where it began.
+  // The change from the last file back to the first counts too.
   const turns = folders.filter((folder, at) => folder !== folders[(at + 1) % folders.length]).length;
   expect(files.length).toBeGreaterThan(5);
   expect(new Set(files).size).toBe(files.length);

@@ -36,7 +36,7 @@ async function brokenImportRules(baseDir: string, folders: string[]): Promise<st
   return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 }
 
-/** Uses of the dictionary's left words in scripts, style sheets and pages below some folders, with the pages and scripts of the root. */
+/** Finds words to avoid (docs/vocabulary.md) in scripts, style sheets and pages of the given folders and of the root. */
 async function wordsIn(root: string, folders: string[]): Promise<Hit[]> {
   const entries = await Promise.all([
     readdir(root, { withFileTypes: true }),
@@ -58,28 +58,28 @@ async function present(root: string): Promise<string[]> {
   return FOLDERS.filter((folder) => names.has(folder));
 }
 
-describe('the house', () => {
-  test('imports point one way', async () => {
+describe('the source code', () => {
+  test('has imports only in the allowed direction', async () => {
     expect(await brokenImportRules(ROOT, await present(ROOT))).toEqual([]);
   }, 60_000);
 
-  test('names and texts follow the rules', async () => {
+  test('follows the rules for names and texts', async () => {
     const paths = (await sourcesBelow(ROOT, await present(ROOT))).filter((path) => !path.startsWith('tests/planted/'));
     expect(paths.length).toBeGreaterThan(50);
     expect(await brokenTextRules(ROOT, paths)).toEqual([]);
   }, 60_000);
 
-  test('names, comments and pages use the words of docs/vocabulary.md', async () => {
+  test('uses the words of docs/vocabulary.md in names, comments and pages', async () => {
     const hits = await wordsIn(ROOT, [...(await present(ROOT)), 'docs', 'database']);
     expect(hits.map(({ row, path, line, text }) => `${row.not}: ${path}:${line} ${text}`)).toEqual([]);
   }, 60_000);
 
-  test('the dictionary has a line for each pattern', async () => {
+  test('has a line in docs/vocabulary.md for each pattern', async () => {
     const page = await readFile(join(ROOT, 'docs/vocabulary.md'), 'utf8');
     expect(VOCABULARY.filter(({ not }) => !page.includes(`\n| ${not}`)).map(({ not }) => not)).toEqual([]);
   });
 
-  test('the order of the areas names each area of each door, once', async () => {
+  test('lists every area once in features/order.ts', async () => {
     const areas = (await readdir(join(ROOT, 'features'), { withFileTypes: true })).filter((one) => one.isDirectory());
     for (const [door, order] of Object.entries(AREA_ORDER)) {
       const open = await Promise.all(
@@ -89,7 +89,7 @@ describe('the house', () => {
     }
   });
 
-  test('every npm command that a page names exists', async () => {
+  test('has every npm command that a page names', async () => {
     const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
     const docs = (await readdir(join(ROOT, 'docs'), { recursive: true })).map((name) => join('docs', name));
     const pages = [...(await readdir(ROOT)), ...docs].filter((name) => name.endsWith('.md'));
@@ -105,12 +105,12 @@ describe('the house', () => {
   });
 });
 
-describe('the guard fires', () => {
-  test('for one planted import per rule, and for nothing else', async () => {
+describe('the checks find planted violations', () => {
+  test('of every import rule, and report no other', async () => {
     const broken = await brokenImportRules(PLANTED, await present(PLANTED));
     const fired = new Set(broken.map((line) => line.split(':')[0]));
     expect(forbidden.map((rule) => rule.name).filter((name) => !fired.has(name))).toEqual([]);
-    // The name of a planted file begins with the one rule that it breaks.
+    // The name of a planted file begins with the rule that it breaks.
     const strangers = broken.filter((line) => {
       const [rule = '', from = ''] = line.split(' → ')[0]!.split(': ');
       return !basename(from).startsWith(rule);
@@ -118,13 +118,13 @@ describe('the guard fires', () => {
     expect(strangers).toEqual([]);
   }, 60_000);
 
-  test('for one planted text per rule', async () => {
+  test('of every text rule', async () => {
     const broken = await brokenTextRules(PLANTED, await sourcesBelow(PLANTED, await present(PLANTED)));
     const fired = new Set(broken.map((line) => line.split(':')[0]));
     expect(TEXT_RULES.map((rule) => rule.name).filter((name) => !fired.has(name))).toEqual([]);
   });
 
-  test('for one planted word per row of the dictionary', async () => {
+  test('of every row in docs/vocabulary.md', async () => {
     const fired = new Set((await wordsIn(PLANTED, ['features'])).map(({ row }) => row));
     expect(VOCABULARY.filter((row) => !fired.has(row)).map(({ not }) => not)).toEqual([]);
   }, 60_000);

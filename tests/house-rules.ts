@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AREA_ORDER, type Door } from '#features/order.ts';
 
-/** House rules about a file's name and text. Rules about imports are in `.dependency-cruiser.cjs`. */
+/** A rule about a file's name and text. Rules about imports are in `.dependency-cruiser.cjs`. */
 export interface TextRule {
   name: string;
   why: string;
@@ -10,16 +10,16 @@ export interface TextRule {
 }
 
 const MOST_LINES = 300;
-/** Longer files, each with its reason. */
+/** Files that may be longer, each with its reason. */
 const MAY_BE_LONGER: Record<string, string> = {
   'planner/engine/tour.ts': 'One mutable state with the updates that keep it true, on the hot path of the search.',
 };
 
-/** Files that may compare messages: their library has no error codes, and one language. */
+/** Files that may compare error messages. Their library has no error codes and does not translate its messages. */
 const UNTRANSLATED = new Set(['server/database/sql-state.ts']);
 
 /**
- * A person's data includes payloads of waiting jobs, which the queue's view does not contain
+ * Files that may read the queue's private tables. A person's data includes payloads of waiting jobs, which the queue's public view does not contain
  * (docs/decisions/0020-the-queue-by-its-documented-calls.md).
  */
 const READS_QUEUE_TABLES = new Set(['features/privacy/api/declaration/platform.ts']);
@@ -120,13 +120,13 @@ export const TEXT_RULES: TextRule[] = [
   {
     name: 'no-unfinished-mark',
     why: 'Missing work is an issue, not a comment.',
-    // In quotes, three X are the ISO 4217 code for no currency.
+    // In quotes, this text is the ISO 4217 code for "no currency".
     broken: (_path, text) =>
       new RegExp(`(?<!['"])\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`).test(text),
   },
 ];
 
-/** Whether a file of an area imports from the same door of an area that does not stand before its own. */
+/** `true` if a file imports from an area that stands later in the order, from the same door (api, contract or web). */
 function importsLaterArea(door: Door, path: string, text: string): boolean {
   const order: readonly string[] = AREA_ORDER[door];
   const [, own, ownDoor] = /^features\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
@@ -137,7 +137,7 @@ function importsLaterArea(door: Door, path: string, text: string): boolean {
   );
 }
 
-/** A date format without a zone. Its options are before the end of the statement. */
+/** `true` if a date format has no time zone. The options are searched up to the end of the statement. */
 function formatsWithoutZone(text: string): boolean {
   return text
     .split('new Intl.DateTimeFormat(')
@@ -145,7 +145,7 @@ function formatsWithoutZone(text: string): boolean {
     .some((rest) => !/zone|clock/i.test(rest.split(';')[0]!));
 }
 
-/** Violations as `rule: path`. */
+/** Returns violations as `rule: path`. */
 export async function brokenTextRules(root: string, paths: string[]): Promise<string[]> {
   const broken: string[] = [];
   for (const path of paths) {
@@ -155,7 +155,7 @@ export async function brokenTextRules(root: string, paths: string[]): Promise<st
   return broken;
 }
 
-/** Our sources below a root, as paths with forward slashes. */
+/** Paths of the scripts in some folders, with forward slashes. */
 export async function sourcesBelow(root: string, folders: string[]): Promise<string[]> {
   const paths: string[] = [];
   for (const folder of folders) {

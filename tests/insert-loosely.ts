@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * Inserts a row with these values, and fills every other required column with a value of its type (the first value that a domain allows).
- * Foreign keys and checks are not enforced.
+ * Inserts a row with the given values. Every other required column gets a value of its type, or the first value that its domain allows. Foreign keys
+ * and checks are not enforced.
  */
 export async function insertLoosely(pool: Pool, table: string, values: Record<string, unknown>): Promise<void> {
   const { rows } = await pool.query<{ column_name: string; udt_name: string; word: string | null }>(

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/** This page listens to the provider's frame inside it only. */
+/** The only file that may listen to messages of another window. It accepts messages of the provider's frame only. */
 const CARD_FRAME = 'features/checkout/web/pay/card/card-frame.tsx';
-/** Listeners of a window or of an unnamed target. Messages of a page's own workers are not included. */
+/** Listeners on a window or on an unnamed target. Listeners on the page's own workers are ignored. */
 const LISTENS = /(?<!\bworker\.)addEventListener\(\s*['"]message['"]|(?<!\bworker\.)\bonmessage\s*=/;
 
-test("only one page listens to messages of other windows, those of the card provider's frame", async () => {
+test("only the page with the card provider's frame listens to messages of other windows", async () => {
   const listening: string[] = [];
   let read = 0;
   for (const folder of ['web', 'features', 'planner', 'posters']) {

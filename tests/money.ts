@@ -1,4 +1,4 @@
-/** Steps of one area of money that tests of another take directly. */
+/** Functions of the areas checkout and payouts that tests of other areas call directly. */
 export { bookMoney, lockOrderWithBookings } from '#features/checkout/api/book-money.ts';
 export { beginCancellation } from '#features/checkout/api/cancel/begin-cancellation.ts';
 export { carryRefund } from '#features/checkout/api/carry-refund.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A temporary folder that other accounts may enter, as a data folder usually can be. Below a private folder, root would store the database
- * elsewhere. The caller removes it.
+ * Creates a temporary folder that other accounts may enter. Below a private folder, root would store the database elsewhere. The caller removes the
+ * folder.
  */
 export async function openFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `vereda-${name}-`));

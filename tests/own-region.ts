@@ -5,9 +5,9 @@ import { REGIONS_FOLDER } from '#regions/read-region.ts';
 import { openFolder } from './open-folder.ts';
 
 /**
- * A region outside the project, made as in the region guide: a copy of Trujillo's folder that is no demonstration. Returns its settings and
- * a function that removes it.
- * @param parts copied files besides `region.json`; all when absent.
+ * Creates a region outside the project as docs/region-guide.md describes: a copy of Trujillo's folder that is not a demonstration. Returns its
+ * settings and a function that removes it.
+ * @param parts names of the copied files. The default is all files.
  */
 export async function ownRegion(parts?: readonly string[]) {
   const folder = await openFolder('regions');

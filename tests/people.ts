@@ -9,11 +9,11 @@ export interface TestPerson {
   token: string;
   /** Id of the session. */
   session: string;
-  /** Headers of a request by this person, for `app.inject`. */
+  /** Headers for requests by this person, for `app.inject`. */
   headers: { authorization: string };
 }
 
-/** A person with an active account and a session of one day. An admin has proved a second factor unless options say otherwise. */
+/** Inserts a person with an active account and a session of one day. An admin's session has a second factor, unless `secondFactor` is `false`. */
 export async function insertPerson(
   db: Database,
   region: string,

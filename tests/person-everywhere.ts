@@ -9,7 +9,7 @@ import type { TestSite } from './site.ts';
 
 const REGION = 'trujillo';
 
-/** Personal data that identifies the person. Each value occurs in the rows below. */
+/** Personal data of one invented person. The rows below contain each value. */
 export const NAME = 'Zoraida Ñahuincopa';
 export const EMAIL = 'zoraida.nahuincopa@ejemplo.pe';
 export const VALUES = [
@@ -31,7 +31,7 @@ export const OWN_WORDS = [
   'mi alergia propia',
 ];
 
-/** Inserts a row of this person into every table that may have one. */
+/** Inserts a row of the person into every table that may contain personal data. */
 export async function settleEverywhere(
   { pool, db, platform }: TestSite,
   id: string,
@@ -199,7 +199,7 @@ export async function settleEverywhere(
   return { avatar: avatar.id, photo: photo.id };
 }
 
-/** Inserts their purchases as a guest, and their work for an operator. */
+/** Inserts the person's purchases as a guest, and work for an operator. */
 async function settleSales(pool: Pool, id: string): Promise<void> {
   const [order, booking, payment] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const loosely = (table: string, values: Record<string, unknown>) =>
@@ -252,7 +252,7 @@ async function settleSales(pool: Pool, id: string): Promise<void> {
   await loosely('departure_message', { author_id: id, body: `Los espero, ${NAME}` });
 }
 
-/** A complaint of theirs with its key and a line of its history. It has no account if it was filed without one. */
+/** Inserts a complaint with its key and a history entry. `account` is null for a complaint without an account. */
 export async function insertComplaint(
   pool: Pool,
   account: string | null,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 const REGION = 'trujillo';
 
-/** Inserts their reviews of a place, and their reports of another person's review. */
+/** Inserts a person's review of a place, and a report about another person's review. */
 export async function settleReviews(
   pool: Pool,
   { id, name, place }: { id: string; name: string; place: string },

@@ -22,7 +22,7 @@ export interface TestPlace {
   summary?: string | null;
 }
 
-/** Inserts places of a region and returns their ids in the same order. */
+/** Inserts places into a region. @returns their ids in the same order. */
 export async function insertPlaces(db: Database, region: string, places: TestPlace[]): Promise<string[]> {
   await sql`insert into region (id) values (${region}) on conflict do nothing`.execute(db);
   const rows = places.map((place) => ({

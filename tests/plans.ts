@@ -8,7 +8,7 @@ import { openDeparture, startDeparture } from '#features/operators/contract/rule
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** A plan for a test. Only relevant values are required. */
+/** A plan for a test. Every value has a default. */
 export interface TestPlan {
   operator?: string;
   title?: string;
@@ -30,7 +30,7 @@ export interface TestPlan {
   durationMinutes?: number;
   policy?: CancellationPolicy;
   content?: Partial<PlanContent>;
-  /** "2030-03-02 09:00" local, or "2030-03-02" for a day of opening hours (8 to 17 h). */
+  /** Local times such as "2030-03-02 09:00", or local days such as "2030-03-02" for departures with opening hours from 8 to 17. */
   departures?: string[];
 }
 
@@ -57,7 +57,7 @@ export async function insertOperator(
   return id;
 }
 
-/** Inserts a plan on sale with one option: an adult for 100.00 and a child for 60.00, ten places per departure. */
+/** Inserts a plan on sale with one option: 100.00 per adult, 60.00 per child, ten places per departure. */
 export async function insertPlan(db: Database, region: string, made: TestPlan = {}): Promise<MadePlan> {
   const zone = made.zone ?? 'America/Lima';
   const operator = made.operator ?? (await insertOperator(db, region, { zone }));

@@ -8,10 +8,10 @@ import type { TestSite } from './site.ts';
 const REGION = 'trujillo';
 const DAY = 86_400_000;
 
-/** A local day this many days from now, ISO. */
+/** The local day this number of days from now, `YYYY-MM-DD`. */
 export const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-/** A request for two adults and two days, forty days from now. */
+/** Body of a request for two adults and two days, forty days from now. */
 export function askBody(operators: string[] | undefined, wish: Partial<QuotationWish> = {}): AskBody {
   return {
     uuid: randomUUID(),
@@ -34,7 +34,7 @@ export function askBody(operators: string[] | undefined, wish: Partial<Quotation
   };
 }
 
-/** A line without a departure of the operator. Costs 100.00 by default. */
+/** A line of an offer without a departure. It costs 100.00 by default. */
 export function lineOf(line: Partial<OfferLine> = {}): OfferLine {
   return {
     id: randomUUID(),
@@ -55,7 +55,7 @@ export function lineOf(line: Partial<OfferLine> = {}): OfferLine {
   };
 }
 
-/** An offer with these lines. By default a third is paid at once and the rest thirty days before. */
+/** Content of an offer with these lines. By default a third is paid immediately and the rest thirty days before the trip. */
 export function offerContent(lines: OfferLine[], content: Partial<OfferContent> = {}): OfferContent {
   return {
     title: 'Dos días entre Moche y Chimú',
@@ -86,7 +86,7 @@ export function offerContent(lines: OfferLine[], content: Partial<OfferContent> 
   };
 }
 
-/** Inserts a sent answer directly into the tables. Sending has its own tests. */
+/** Inserts a sent offer into the tables, without the operator's steps. */
 export async function answerOffer(
   { pool }: Pick<TestSite, 'pool'>,
   offerId: string,

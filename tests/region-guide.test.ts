@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from './database.ts';
 import { openFolder } from './open-folder.ts';
 
-/** Follows docs/region-guide.md literally: runs its commands, writes its examples, and checks the site for the described results. */
+/** Follows docs/region-guide.md: runs its commands, writes its examples, and checks the described results on the site. */
 const ROOT = join(import.meta.dirname, '..');
 const { connection, close } = await testDatabase();
 const scratch = await openFolder('region-guide');
@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const guide = await readFile(join(ROOT, 'docs', 'region-guide.md'), 'utf8');
-/** The code blocks of one language in the guide, in their order. */
+/** The guide's code blocks in a language, in their order. */
 const blocks = (language: string) =>
   [...guide.matchAll(new RegExp(`^ *\`\`\`${language}\n([^]*?)^ *\`\`\`$`, 'gm'))].map(([, text]) => text!.trim());
 const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
@@ -30,7 +30,7 @@ const SETTINGS = {
   ...{ DATA_DIR: join(scratch, 'data'), REGIONS_DIR: join(scratch, 'regions') },
 };
 
-/** Runs a shell command. An npm command runs its program in the copy with its own database. */
+/** Runs a shell command of the guide. An npm command runs its program on the copied folder, with the test's database. */
 function run(command: string) {
   const [, assigned = '', name, given = ''] =
     /^((?:[A-Z_]+=\S+ )*)npm (?:run )?([\w:]+)(?: --(.*))?$/.exec(command) ?? [];
@@ -39,12 +39,12 @@ function run(command: string) {
   if (!program) throw new Error(`There is no npm command "${name}".`);
   const settings = Object.fromEntries(assigned.split(' ').flatMap((one) => (one ? [one.split('=')] : [])));
   const words = given.split(' ').filter(Boolean);
-  // A start may build the screens, which works only in the project's folder. Other commands write to the copy.
+  // `npm start` may build the screens, which works only in the project's folder. All other commands run in the temporary folder.
   const cwd = name === 'start' ? ROOT : scratch;
   return spawn(process.execPath, [join(ROOT, program), ...words], { cwd, env: { ...SETTINGS, ...settings } });
 }
 
-/** Resolves with the address of a site, or with nothing when the program ended successfully. @throws with its output when it failed. */
+/** Resolves with the site's URL, or with undefined if the program ended successfully. @throws with the program's output if it failed. */
 function outcome(program: ReturnType<typeof run>): Promise<string | undefined> {
   let said = '';
   return new Promise((resolve, reject) => {
@@ -59,7 +59,7 @@ function outcome(program: ReturnType<typeof run>): Promise<string | undefined> {
   });
 }
 
-test('the guide leads from a copied folder to a served site', async () => {
+test("the guide's steps turn a copied folder into a running site", async () => {
   await mkdir(join(scratch, 'regions'));
   await cp(join(ROOT, 'regions', 'trujillo'), join(scratch, 'regions', 'trujillo'), { recursive: true });
   const folder = join(scratch, 'regions', 'costa');

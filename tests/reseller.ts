@@ -6,12 +6,12 @@ import type { TestSite } from './site.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** An agency's system with an operator's key. */
+/** An agency's system with an API key. */
 export interface TestReseller {
   keyId: string;
   key: string;
   ask(method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** Sends a request that must succeed, and returns its answer. */
+  /** Sends a request that must succeed, and returns its body. */
   get<T>(method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<T>;
 }
 
@@ -21,7 +21,7 @@ interface KeyOptions {
   netBps?: number;
 }
 
-/** Inserts a key as an operator gives it to an agency; null: as the region does. */
+/** Inserts an agency's API key. It is issued by an operator, or by the region if `operator` is null. */
 export async function insertResellerKey(
   pool: TestSite['pool'],
   region: string,
@@ -36,7 +36,10 @@ export async function insertResellerKey(
   return { keyId: rows[0]!.id, key };
 }
 
-/** @param options.capabilities are sent in the header of every request. */
+/**
+ * Inserts an API key and returns functions that send requests with it.
+ * @param options.capabilities sent in a header of every request.
+ */
 export async function insertReseller(
   { pool, app, platform }: Pick<TestSite, 'pool' | 'app' | 'platform'>,
   operator: string | null,

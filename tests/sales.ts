@@ -9,7 +9,7 @@ import { hashKey } from '#server/auth/guest-keys.ts';
 import type { Database } from '#server/database/connect.ts';
 import { insertPlan } from './plans.ts';
 
-/** A departure that can be booked, inserted directly into the tables. */
+/** A departure on sale, inserted into the tables. */
 export interface TestDeparture {
   operator: string;
   plan: string;
@@ -32,8 +32,8 @@ const meeting: MeetingPoint = {
 };
 
 /**
- * A verified operator with one plan on sale and one departure.
- * @param hoursAhead until its start; it takes three hours.
+ * Inserts a verified operator with one plan on sale and one departure of three hours.
+ * @param hoursAhead hours until the departure starts.
  */
 export async function insertDeparture(
   db: Database,
@@ -78,7 +78,7 @@ export interface TestBooking {
   items: BookingItem[];
 }
 
-/** A booking of two adults with its order and taken places. */
+/** Inserts a booking of two adults with its order and taken places. */
 export async function insertBooking(
   db: Database,
   region: string,
@@ -136,7 +136,7 @@ export async function insertBooking(
   return { id, order, reference, items };
 }
 
-/** @returns the secret of a link that opens the order. */
+/** Inserts a link to an order. @returns its secret. */
 export async function insertLink(db: Database, region: string, order: string): Promise<string> {
   const secret = randomUUID();
   await sql`insert into customer_order_key (region_id, order_id, kind, hash)
@@ -144,7 +144,7 @@ export async function insertLink(db: Database, region: string, order: string): P
   return secret;
 }
 
-/** An operator's proposal of another date for a booking, without held places. @returns its id. */
+/** Inserts an operator's proposal of another departure for a booking, without held places. @returns its id. */
 export async function insertProposal(
   db: Database,
   region: string,
@@ -157,7 +157,7 @@ export async function insertProposal(
   return id;
 }
 
-/** Another departure of the same option, a day later. @returns its id. */
+/** Inserts another departure of the same option, a day later. @returns its id. */
 export async function insertSameOption(
   db: Database,
   region: string,

@@ -10,7 +10,7 @@ test('each of the 253 requirements is answered once', () => {
   expect(answers.map(({ number }) => number).sort()).toEqual([...requirements.keys()].sort());
 });
 
-test('a met requirement names an existing test or page; others state the reason', async () => {
+test('a met requirement names an existing test or page, and any other states a reason', async () => {
   for (const { number, verdict, why, shownBy } of answers) {
     expect([number, VERDICTS.includes(verdict as never)]).toEqual([number, true]);
     expect([number, why.length >= (verdict === 'met' ? 4 : 15)]).toEqual([number, true]);
@@ -28,7 +28,7 @@ test('a met requirement names an existing test or page; others state the reason'
   }
 });
 
-test('a changed title or a removed heading is found', () => {
+test('shows() is false after a title changed or a heading was removed', () => {
   const text = "test('boats float', () => {});\n## Boats\n";
   expect(shows({ path: 'boats.test.ts', title: 'boats float' }, text)).toBe(true);
   expect(shows({ path: 'boats.test.ts', title: 'boats sink' }, text)).toBe(false);

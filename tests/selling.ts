@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { insertPlan } from './plans.ts';
 import type { TestSite } from './site.ts';
 
-/** An operator with one plan on sale, and any number of departures. */
+/** An operator with one plan on sale, and functions that add departures. */
 export interface Selling {
   operator: string;
   plan: string;
   option: string;
-  /** The unit's id; it costs `price`. */
+  /** Id of the adult's unit, which costs `price`. */
   adult: string;
   price: number;
   departure(options?: DepartureOptions): Promise<string>;
@@ -24,10 +24,10 @@ export interface DepartureOptions {
 }
 
 const REGION = 'trujillo';
-/** The price of an adult in `insertPlan`. */
+/** Price of an adult in `insertPlan`, in minor units. */
 const PRICE = 10_000;
 
-/** Inserts directly into the tables. The operators' screens have their own tests. */
+/** Inserts an operator and a plan into the tables. */
 export async function seedSelling({ db, pool }: Pick<TestSite, 'db' | 'pool'>): Promise<Selling> {
   const { operator, plan, option, adult } = await insertPlan(db, REGION, { title: 'Huacas en medio día' });
   await pool.query('update operator set commission_bps = 800 where id = $1', [operator]);

@@ -6,16 +6,15 @@ import { hashSecret } from '#server/auth/secrets.ts';
 import { accountSite, PASSWORD, said } from './account-site.ts';
 
 /**
- * Many addresses guess passwords of many accounts within an hour. `npm run prove:sign-in` runs the long form: 10,000 attempts, 500
- * addresses, 5,000 accounts. Accounts begin with weak hashes to save time, because only the number of checked attempts matters here; the
- * product has no such setting.
+ * Many IP addresses guess passwords of many accounts. `npm run prove:sign-in` runs 10,000 attempts of 500 IP addresses on 5,000 accounts.
+ * The accounts have weak hashes to save time, because the test counts only checked attempts. The product has no such setting.
  */
 const [TRIES, ADDRESSES, ACCOUNTS] = (process.env.SIEGE ?? '600,30,300').split(',').map(Number) as [
   number,
   number,
   number,
 ];
-/** Half of the attempts go to these accounts. */
+/** Number of accounts that get half of the attempts. */
 const BESIEGED = Math.ceil(ACCOUNTS / 100);
 const AT_ONCE = 40;
 
@@ -43,7 +42,9 @@ beforeAll(async () => {
   );
 }, 60_000);
 
-test(`${TRIES} tries of ${ADDRESSES} addresses at ${ACCOUNTS} accounts`, { timeout: 1_200_000 }, async () => {
+test(`${TRIES} attempts of ${ADDRESSES} IP addresses on ${ACCOUNTS} accounts lock out no owner`, {
+  timeout: 1_200_000,
+}, async () => {
   const checked = new Map<number, number>();
   const counts = { checked: 0, unheard: 0 };
   let next = 0;
@@ -66,19 +67,19 @@ test(`${TRIES} tries of ${ADDRESSES} addresses at ${ACCOUNTS} accounts`, { timeo
   expect(counts.checked + counts.unheard).toBe(TRIES);
   expect(most).toBe(10);
 
-  // After ten wrong passwords the right one does not help a stranger.
+  // After ten wrong passwords, even the right password is refused on an unknown device.
   for (let n = 0; n < BESIEGED; n += 1) {
     expect(checked.get(n), emailOf(n)).toBe(10);
     const answer = await addressOf(n % ADDRESSES).post(accountRoutes.signIn, { email: emailOf(n), password: PASSWORD });
     expect(said(answer)).toEqual([429, 'link_needed']);
   }
-  // Its owner signs in at once on a known device, also on a network with many guesses …
+  // The owner signs in on a known device, even in a network with many wrong attempts.
   for (let n = 0; n < BESIEGED; n += 1) {
     const known = addressOf(n % ADDRESSES);
     known.cookies.set('vereda-device-trujillo', { value: deviceOf(n), path: '/api/session' });
     expect((await known.post(accountRoutes.signIn, { email: emailOf(n), password: PASSWORD })).statusCode).toBe(200);
   }
-  // … and by the emailed link on an unknown device.
+  // On an unknown device the owner signs in with the emailed link.
   for (let n = 0; n < Math.min(BESIEGED, 20); n += 1) {
     const fresh = browser({ ip: `203.0.113.${n}` });
     expect((await fresh.post(accountRoutes.askLink, { email: emailOf(n) })).statusCode).toBe(202);

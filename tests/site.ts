@@ -13,21 +13,21 @@ export interface TestSite extends TestDatabase {
   app: App;
   platform: Platform;
   areas: Area[];
-  /** The site's card provider, if it takes cards (tests/cards.ts). */
+  /** The site's card provider, if the option `cards` is set (tests/cards.ts). */
   sandbox: Sandbox | undefined;
   /**
-   * Runs the jobs that are due, or would be by `until`, and the jobs that these add. No jobs run otherwise.
-   * @throws the first failing job's error, unless some `mayFail`: a failed job waits for its next attempt.
+   * Runs due jobs, or jobs due by `until`, and the jobs that these add. Without this call no jobs run.
+   * @throws the error of the first failing job, unless `mayFail` is set. A failed job then waits for its next attempt.
    */
   runJobs(options?: { until?: Date; mayFail?: boolean }): Promise<JobRun[]>;
 }
 
 /**
- * The whole server on its own database, without a port: `await site.app.inject('/healthz')`.
+ * Builds the whole server on its own database, without listening on a port: `await site.app.inject('/healthz')`.
  * Close it with `afterAll(site.close)`.
- * @param options settings of this site, and its areas if not all: areas of the platform by name, or the test's own.
- * `connections` is the size of its database's pool, five by default. With `cards` it has its own sandbox; `true` leaves its webhooks to
- * `site.sandbox.deliver(until)`.
+ * @param options.areas all areas by default. A name selects an area of the product; a test may also pass an area of its own.
+ * @param options.cards starts a card sandbox. With `true`, webhooks wait for `site.sandbox.deliver(until)`.
+ * @param options.connections maximum number of database connections, five by default.
  */
 export async function testSite(
   options: {
@@ -51,10 +51,10 @@ export async function testSite(
   const areas = options.areas?.map((one) => (typeof one === 'string' ? areaNamed(one) : one)) ?? AREAS;
   const { db, pool } = database;
   const platform = await openPlatform({ config, db, pool, log: createLog(config), say: () => undefined }, areas);
-  // The queue learns every job's name now. Otherwise the first transaction that adds a job would block others until its end.
+  // Registers the names of all jobs in the queue. Otherwise the first transaction that adds a job would block others until its end.
   await runDueJobs(platform, areas);
   const app: App = await createServer(platform, areas);
-  // Compiles every schema now, so that the first request of a test is not slow.
+  // Compiles all schemas, so that the first request of a test is fast.
   await app.ready();
   return {
     ...database,

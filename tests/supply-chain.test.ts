@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const read = (name: string) => readFile(join(ROOT, name), 'utf8');
 
-/** The formatter's programs for platforms that are missing in the lock file. They are not served. */
+/** Packages without a hash in the lockfile: the formatter's programs for other platforms. They are development tools. */
 const WITHOUT_HASH = /^node_modules\/@biomejs\/cli-/;
 
 interface Locked {
@@ -19,7 +19,7 @@ const { packages } = JSON.parse(await read('package-lock.json')) as { packages: 
 const locked = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-test('every served package has its hash in the lock file and comes from the registry', async () => {
+test('every production package has a hash in the lockfile and comes from the registry', async () => {
   expect(locked.length).toBeGreaterThan(500);
   const bare = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
   expect(bare.filter(([path, { dev }]) => !dev || !WITHOUT_HASH.test(path)).map(([path]) => path)).toEqual([]);
@@ -30,7 +30,7 @@ test('every served package has its hash in the lock file and comes from the regi
   expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
-test('Node comes as one package of the lock file per platform, and no install script is needed', async () => {
+test("each platform's Node is a package in the lockfile, and no install script is needed", async () => {
   const { dependencies, optionalDependencies, allowScripts } = JSON.parse(await read('package.json'));
   expect(Object.keys(dependencies).filter((name) => /^node(-bin)?(-setup)?$/.test(name))).toEqual([]);
   expect(allowScripts).toBeUndefined();
@@ -47,7 +47,7 @@ test('Node comes as one package of the lock file per platform, and no install sc
   expect(`v${packages[`node_modules/${running}`]?.version}`).toBe(process.version);
 });
 
-test('the SBOM names every package of the lock file', async () => {
+test('the SBOM lists every package of the lockfile', async () => {
   const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'];
   const shell = process.platform === 'win32';
   const { stdout } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell });
@@ -61,7 +61,7 @@ test('the SBOM names every package of the lock file', async () => {
   expect(await read('.ci/run')).toMatch(/^npm run sbom$/m);
 });
 
-test('Renovate proposes newer exact versions', async () => {
+test('Renovate proposes exact versions', async () => {
   const { extends: presets, vulnerabilityAlerts } = JSON.parse(await read('renovate.json'));
   expect(presets).toContain(':pinAllExceptPeerDependencies');
   expect(vulnerabilityAlerts).toMatchObject({ enabled: true });

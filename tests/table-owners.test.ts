@@ -13,18 +13,18 @@ const crossings = await Promise.all(
   stores.map(async (path) => crossingsOf(path, await readFile(join(ROOT, path), 'utf8'), owners)),
 );
 
-test('every table of an area is declared by it', async () => {
+test('areas declare their tables', async () => {
   expect(stores.length).toBeGreaterThan(80);
   expect(owners.get('booking')).toBe('bookings');
   expect(owners.size).toBeGreaterThan(80);
 });
 
-test('a table is written by its owner only', () => {
+test('only the owning area writes a table, except in listed places', () => {
   const writes = crossings.flatMap(({ writes }) => writes.map(({ path, table }) => `${path}: ${table}`));
   expect(writes.sort()).toEqual(Object.keys(WRITTEN_BY_OTHERS).sort());
 });
 
-test('other areas read a table through its owner, except where they are still listed', () => {
+test('only the owning area reads a table, except in listed places', () => {
   const found: Record<string, number> = {};
   for (const { reads } of crossings)
     for (const { path, table } of reads) {
@@ -34,7 +34,7 @@ test('other areas read a table through its owner, except where they are still li
   expect(found).toEqual(READ_BY_OTHERS);
 });
 
-test('every way to write and to read a table is noticed', () => {
+test('crossingsOf finds every kind of write and read', () => {
   const lakes = new Map([['lake', 'lakes']]);
   const of = (text: string) => crossingsOf('features/boats/api/boat.store.ts', text, lakes);
   const lake = [{ path: 'features/boats/api/boat.store.ts', table: 'lake' }];

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The owner of each table, and the stores that use a table of another area. */
+/** Finds the owning area of each table, and the stores that use tables of other areas. */
 
-/** A table of another area, by its name; `?` where the statement takes the name as a value. */
+/** A use of another area's table. The name is `?` if the statement takes the name from a variable. */
 export interface Crossing {
   path: string;
   table: string;
 }
 
-/** The area of each table that a `tables.ts` of an area declares. Tables of the platform (`server/`) have no area. */
+/** Areas by the tables that their `tables.ts` files declare. Tables of the platform (`server/`) are not included. */
 export async function tableOwners(root: string, paths: readonly string[]): Promise<Map<string, string>> {
   const owners = new Map<string, string>();
   for (const path of paths) {
@@ -42,7 +42,7 @@ const WRITES = [
   /\b(?:insert\s+into|delete\s+from|merge\s+into)\s+(\w+)/gi,
   /\bupdate\s+(\w+)(?:\s+(?:as\s+)?\w+)?\s+set\b/gi,
 ];
-/** Statements that write a table whose name is a value. */
+/** Statements that write a table whose name is in a variable. */
 const NAMELESS = [
   /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\((?!\s*')/g,
   /\b(?:insert\s+into|delete\s+from|merge\s+into|update)\s+\$\{/gi,
@@ -53,7 +53,7 @@ const READS = [
   /(?<!\bdelete\s)\b(?:from|join|using)\s+(?:only\s+)?(\w+)/gi,
 ];
 
-/** Writes and reads of tables of other areas by a store. */
+/** Writes and reads of other areas' tables in a store. */
 export function crossingsOf(path: string, text: string, owners: ReadonlyMap<string, string>) {
   const [, area] = /^features\/([^/]+)\/api\//.exec(path) ?? [];
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');

@@ -1,4 +1,4 @@
-/** Writes of a table by another area than its owner, as `file: table`, each with its reason; `?` is a table whose name is a value. */
+/** Allowed writes to another area's table, as `file: table`, each with its reason. The table is `?` if its name is in a variable. */
 export const WRITTEN_BY_OTHERS: Readonly<Record<string, string>> = {
   'features/bookings/api/capacity.store.ts: customer_order':
     'One statement ends the hold of an order, of its bookings and of their places; bookings stand before checkout.',
@@ -6,7 +6,7 @@ export const WRITTEN_BY_OTHERS: Readonly<Record<string, string>> = {
     'Erases each declared table by its own declaration (features/privacy/api/declaration), checked against the database.',
 };
 
-/** In how many stores an area still reads a table of another area by its name, as `area → owner.table`. The list only shrinks. */
+/** Number of stores in which an area reads another area's table, as `area → owner.table`. New entries are not accepted. */
 export const READ_BY_OTHERS: Readonly<Record<string, number>> = {
   'audit → accounts.account': 1,
   'audit → backoffice.staff_invitation': 1,

@@ -9,12 +9,12 @@ import { openFolder } from './open-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The run's cluster. Its database `template` is migrated. */
+    /** The PostgreSQL cluster of this run. Its database `template` is migrated. */
     cluster: { host: string; port: number; user: string; password: string };
   }
 }
 
-/** Starts one PostgreSQL for the whole run in a temporary folder. */
+/** Starts one PostgreSQL cluster for the whole run, in a temporary folder. */
 export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await openFolder('tests');
   const embedded = await joinEmbeddedDatabase({
@@ -24,7 +24,7 @@ export default async function startTestCluster(project: TestProject): Promise<()
       synchronous_commit: 'off',
       full_page_writes: 'off',
       shared_buffers: '128MB',
-      // Autovacuum would visit about a hundred databases one after the other.
+      // With the product's 10 seconds, autovacuum would visit about a hundred databases one after the other.
       autovacuum_naptime: '1min',
     },
   });
@@ -42,7 +42,7 @@ export default async function startTestCluster(project: TestProject): Promise<()
     await close();
   }
   await server.query('alter database template is_template true allow_connections false');
-  // A closing connection would prevent the first test from cloning the template.
+  // A connection that is still closing would prevent the first test from cloning the template.
   await server.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'template'");
   await server.end();
 

@@ -1,6 +1,6 @@
 import type { TripDocument, TripStop, Wish } from '#features/trips/contract/trip.ts';
 
-/** A wish of two adults for two days of December, from nine to nine, without interests, which each test sets itself. */
+/** A wish of two adults for two days in December, from 9:00 to 21:00, without interests. */
 export function sampleWish(changes: Partial<Wish> = {}): Wish {
   return {
     startDate: '2026-12-11',
@@ -34,7 +34,7 @@ export function sampleTrip(): TripDocument {
   };
 }
 
-/** A trip of one day that goes to one place. */
+/** A trip of one day with a single stop at this place. */
 export function tripTo(place: string): TripDocument {
   const start = { name: 'Mi casa', lon: -79.03, lat: -8.11 };
   const wish = sampleWish({ days: 1, pace: 'calm', interests: { archaeology: 3 }, start });

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type Row, UNREAD, VOCABULARY } from './vocabulary.ts';
 
-/** One word of the left column in a file. */
+/** A use of a word to avoid. */
 export interface Hit {
   row: Row;
   path: string;
@@ -11,14 +11,14 @@ export interface Hit {
 
 type Kind = 'names' | 'types' | 'files' | 'prose' | 'comments';
 
-/** A text of a file, and the patterns of a row that look at it. */
+/** A text in a file, and the kinds of patterns that apply to it. */
 interface Piece {
   kinds: Kind[];
   line: number;
   text: string;
 }
 
-/** Every use of a left word in a file. */
+/** Finds every use of a word to avoid in a file. */
 export function findHits(path: string, text: string): Hit[] {
   if (UNREAD.test(path)) return [];
   const pieces = [{ kinds: ['files'] as Kind[], line: 1, text: path }, ...read(path, text)];
@@ -86,7 +86,7 @@ function readScript(path: string, text: string): Piece[] {
 
 const isPattern = (node: ts.Node) => node.kind === ts.SyntaxKind.RegularExpressionLiteral;
 
-/** Replaces a stretch of the text by blanks, so that positions stay. */
+/** Replaces part of the text with spaces, so that positions stay. */
 const blank = (text: string, from: number, to: number) =>
   text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to);
 
@@ -98,7 +98,7 @@ function commentsIn(text: string, pattern: RegExp): Piece[] {
   }));
 }
 
-/** The lines of a page without blocks of code. */
+/** The lines of a page without code blocks. */
 function readPage(text: string): Piece[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ''));
   return prose.split('\n').map((line, index) => ({ kinds: ['prose'], line: index + 1, text: plain(line) }));

@@ -1,21 +1,21 @@
-/** The dictionary of docs/vocabulary.md for machines: the pattern of each left word, and the places where the word is good English. */
+/** The patterns for docs/vocabulary.md. A row has the patterns of the words to avoid, and the places where a word is allowed. */
 export interface Row {
-  /** The row's first cell in docs/vocabulary.md begins with it. */
+  /** Beginning of the row in docs/vocabulary.md. */
   not: string;
-  /** Matches an identifier as lower-case words: `notifyOwner` is `notify owner`. Names in snake_case are the database's and are left out. */
+  /** Matches an identifier in lower-case words: `notifyOwner` is `notify owner`. Names in snake_case are ignored, because they come from the database. */
   names?: RegExp;
-  /** Matches the name of a type, interface or class as it is written. */
+  /** Matches the name of a type, interface or class, unchanged. */
   types?: RegExp;
-  /** Matches a path. */
+  /** Matches a file path. */
   files?: RegExp;
-  /** Matches a comment, a test's name or a paragraph of a page, without quoted code. */
+  /** Matches a comment, a test title or a line of a page, without quoted code. */
   prose?: RegExp;
-  /** Matches comments and tests' names only. */
+  /** Matches a comment or a test title. */
   comments?: RegExp;
   meant?: Meant[];
 }
 
-/** Texts in which the word is good English: everything in some paths, or one text (in some paths, if both are given). */
+/** An allowed use: any text in the matching paths, the matching text, or the matching text in these paths. */
 interface Meant {
   in?: RegExp;
   text?: RegExp;
@@ -153,6 +153,6 @@ export const VOCABULARY: Row[] = [
   },
 ];
 
-/** Files that contain the left words themselves, generated files, and migrations, which never change after they ran. */
+/** Files that are not checked: those that contain the words to avoid themselves, generated files, and migrations, which never change. */
 export const UNREAD =
   /^(tests\/(vocabulary|house-rules)[\w.-]*\.ts|tests\/planted\/README\.md|docs\/(vocabulary|kept-names|wire-names|settings|security[\w.]*)\.(md|txt)|docs\/errors\/.*|database\/migrations\/.*|.*\.generated\.ts)$/;

@@ -9,30 +9,30 @@ import {
   WebhookRefused,
 } from '#server/cards/port.ts';
 
-/** A provider for the contract: the adapter, and functions that act on the provider's side. */
+/** A provider for the contract tests: the adapter, and functions that act for the payer or the provider. */
 export interface ProviderUnderTest {
   cards: Cards;
-  /** Pays as a person does at `action`, with a card that is accepted or softly declined. */
+  /** Pays at `action` with a card that is approved or softly declined. */
   pay(payment: CardPayment, card: 'approved' | 'declined'): Promise<void>;
-  /** The webhooks that the provider has sent or would send about a payment, signed, oldest first. */
+  /** The signed webhooks that the provider has sent about a payment, oldest first. */
   webhooks(payment: CardPayment): Promise<WebhookCall[]>;
-  /** Executes the next call of this kind and loses its answer. */
+  /** Lets the next call of this kind do its work and lose its answer. */
   loseAnswer(call: 'create' | 'refund'): Promise<void>;
-  /** The next call fails before anything is done. */
+  /** Lets the next call of this kind fail before it does its work. */
   breakBefore(call: 'create'): Promise<void>;
-  /** Opens a dispute at the person's bank, if the provider supports it. */
+  /** Opens a dispute at the payer's bank. Absent if the provider does not support it. */
   openDispute?(payment: CardPayment): Promise<void>;
-  /** `true` if a part of an authorization can be captured. */
+  /** `true` if an authorized amount can be captured in part. */
   capturesInPart: boolean;
-  /** `true` if `find` returns unpaid payments. */
+  /** `true` if `find` returns unpaid payments too. */
   findsUnpaid: boolean;
   /** Number of payments or sessions that the provider has created. */
   opened(): Promise<number>;
 }
 
-/** The tests that every adapter must pass. */
+/** Tests that every adapter must pass. */
 export function cardsContract(name: string, open: () => Promise<ProviderUnderTest>): void {
-  describe(`${name} keeps the contract of cards`, () => {
+  describe(`the card adapter of ${name}`, () => {
     let provider: ProviderUnderTest;
     let cards: Cards;
     beforeAll(async () => {
@@ -46,7 +46,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       return cards.show(payment.id);
     };
 
-    test("creates a payment that charges nothing, and returns the person's next step", async () => {
+    test("creates a payment without charging it, and returns the payer's next step", async () => {
       const asked = order();
       const payment = await cards.create(asked);
       expect(payment).toMatchObject({
@@ -63,7 +63,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect((await cards.show(payment.id)).state).toBe('created');
     });
 
-    test('creates one payment per key, in sequence and in parallel', async () => {
+    test('creates one payment per key, for sequential and for parallel calls', async () => {
       const before = await provider.opened();
       const asked = order();
       const payments = await Promise.all([1, 2, 3, 4, 5].map(() => cards.create(asked)));
@@ -72,21 +72,21 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect(await provider.opened()).toBe(before + 1);
     });
 
-    test('repeats a call with a lost answer under the same key', async () => {
+    test('repeats a call with the same key after its answer was lost', async () => {
       await provider.loseAnswer('create');
       const asked = order();
       const payment = await cards.create(asked);
       expect((await cards.create(asked)).id).toBe(payment.id);
     });
 
-    test('reports an unknown result when the provider failed', async () => {
+    test('reports an unknown result when the provider fails', async () => {
       await provider.breakBefore('create');
       const trouble = await cards.create(order()).catch((error: unknown) => error);
       expect(trouble).toBeInstanceOf(CardTrouble);
       expect((trouble as CardTrouble).outcome).toBe('unknown');
     });
 
-    test('captures the money when the person has paid, and shows only the last digits of the card', async () => {
+    test('captures the amount after the payer paid, and shows only the last digits of the card', async () => {
       const payment = await paid(order());
       expect(payment).toMatchObject({ state: 'captured', captured: 12_345, amount: 12_345, refunded: 0, action: null });
       expect(payment.card?.brand).toMatch(/visa/i);
@@ -94,7 +94,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect(payment.fee === null || Number.isInteger(payment.fee)).toBe(true);
     });
 
-    test('a refused card charges nothing, and another one may be tried', async () => {
+    test('a declined card is not charged, and the payer can try another card', async () => {
       const payment = await cards.create(order());
       await provider.pay(payment, 'declined');
       const declined = await cards.show(payment.id);
@@ -104,7 +104,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect(await cards.show(payment.id)).toMatchObject({ state: 'captured', decline: null });
     });
 
-    test('finds a paid payment by its key, and nothing by another key', async () => {
+    test('finds a paid payment by its key', async () => {
       const asked = order();
       const payment = await cards.create(asked);
       if (provider.findsUnpaid) expect((await cards.find(asked.key))?.id).toBe(payment.id);
@@ -113,7 +113,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect(await cards.find(randomUUID())).toBeNull();
     });
 
-    test('only authorizes on request, then captures once', async () => {
+    test('authorizes with manual capture, then captures once', async () => {
       if (!cards.publicConfiguration().captures.includes('manual')) {
         await expect(cards.create(order({ capture: 'manual' }))).rejects.toMatchObject({ outcome: 'refused' });
         return;
@@ -127,7 +127,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       await expect(cards.capture(payment.id, amount, randomUUID())).rejects.toMatchObject({ outcome: 'refused' });
     });
 
-    test('cancels an authorization and an unpaid payment', async () => {
+    test('voids an authorized payment and an unpaid payment', async () => {
       if (cards.publicConfiguration().captures.includes('manual')) {
         const authorized = await paid(order({ capture: 'manual' }));
         expect((await cards.void(authorized.id, randomUUID())).state).toBe('voided');
@@ -142,7 +142,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       await expect(cards.void(payment.id, randomUUID())).rejects.toMatchObject({ outcome: 'refused' });
     });
 
-    test('refunds a part and the rest, and never more', async () => {
+    test('refunds a part and the rest, and refuses more', async () => {
       const payment = await paid(order());
       const [first, second] = [randomUUID(), randomUUID()];
       const part = await cards.refund(payment.id, 2_345, first);
@@ -161,7 +161,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       });
     });
 
-    test('refunds once when the answer was lost', async () => {
+    test('refunds once although the answer was lost', async () => {
       const payment = await paid(order());
       await provider.loseAnswer('refund');
       const key = randomUUID();
@@ -170,7 +170,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect((await cards.show(payment.id)).refunded).toBe(5_000);
     });
 
-    test("uses minor units whatever the provider's own units", async () => {
+    test('uses minor units for every currency', async () => {
       for (const [currency, amount] of [
         ['CLP', 25_990],
         ['COP', 8_990_000],
@@ -181,7 +181,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       }
     });
 
-    test('reads a webhook with the right signature and returns its payment', async () => {
+    test('accepts a webhook with a valid signature and returns its payment', async () => {
       const payment = await paid(order());
       const calls = await provider.webhooks(payment);
       expect(calls.length).toBeGreaterThan(0);
@@ -195,7 +195,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect(calls.map((call) => cards.readWebhook(call).id)).toEqual(events.map(({ id }) => id));
     });
 
-    test('refuses a webhook with another key, another body or an old signature', async () => {
+    test('refuses a webhook with a wrong key, a changed body or an old signature', async () => {
       const payment = await paid(order());
       const [call] = await provider.webhooks(payment);
       const signed = Object.entries(call!.headers).find(([, value]) => /v1=/.test(String(value)))!;
@@ -222,7 +222,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect((await cards.show(payment.id)).state).toBe('disputed');
     });
 
-    test('finds nothing for an unknown payment', async () => {
+    test('fails for an unknown payment', async () => {
       await expect(cards.show('nothing')).rejects.toMatchObject({ outcome: 'refused' });
     });
   });

@@ -19,8 +19,8 @@ export interface MercadoPagoServer extends ProviderServer {
 const WHOLE = new Set(['COP', 'CLP']);
 
 /**
- * The part of Mercado Pago's API that our adapter uses, as in its reference: JSON with decimal amounts, `X-Idempotency-Key` for payments
- * and refunds (preferences have none), x-signature.
+ * Imitates the part of Mercado Pago's API that the adapter uses: JSON with decimal amounts, signed notifications (x-signature), and
+ * `X-Idempotency-Key` for payments and refunds, not for preferences.
  */
 export async function mercadoPagoServer(): Promise<MercadoPagoServer> {
   const token = 'TEST-contract-token';
@@ -48,7 +48,7 @@ export async function mercadoPagoServer(): Promise<MercadoPagoServer> {
 
   function answer(asked: ReceivedCall): SentReply {
     if (asked.headers.authorization !== `Bearer ${token}`) return wrong(401, 'invalid access token');
-    // The SDK adds a slash to some addresses.
+    // The SDK adds a slash to some paths.
     const where = `${asked.method} ${asked.path.replace(/\/$/, '')}`;
     const match = (pattern: RegExp) => pattern.exec(where)?.slice(1);
     const body = asked.body ? JSON.parse(asked.body) : {};

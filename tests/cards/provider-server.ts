@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call as the provider's server receives it. */
+/** A call that the provider's server received. */
 export interface ReceivedCall {
   method: string;
   path: string;
@@ -19,19 +19,18 @@ export type SentReply = [status: number, body: object];
 export interface ProviderServer {
   port: number;
   url: string;
-  /** Executes the next call to a matching path and cuts its connection. */
+  /** Answers the next call to a matching path by closing the connection after the work is done. */
   cutAfter(path: RegExp): void;
-  /** Answers the next matching calls with 500 without doing anything, `times` times. */
+  /** Answers the next `times` matching calls with 500 and does nothing. */
   breakBefore(path: RegExp, times: number): void;
-  /** Every call, for checks of the wire format. */
+  /** All received calls, for checks of the wire format. */
   calls: ReceivedCall[];
   close(): Promise<void>;
 }
 
 /**
- * A local server with a provider's documented protocol: idempotency by the provider's own header, kept for the key with the first status
- * and body.
- * @param idempotent which calls honour the key.
+ * A local server that follows a provider's documented protocol for idempotency keys: a repeated call gets the first status and body.
+ * @param idempotent returns `true` for calls that use the key.
  */
 export async function providerServer(
   answer: (asked: ReceivedCall) => SentReply,

@@ -3,7 +3,7 @@ import { assertRow, type Operations } from './operation.ts';
 import type { Role } from './roles.ts';
 import { APP_TOKEN, type World } from './world.ts';
 
-/** Requests every operation as every role, and prints the number of cells. @returns descriptions of the cells that failed. */
+/** Sends a request to every operation as every role, and prints the number of requests. @returns descriptions of wrong answers. */
 export async function assertMatrix(world: World, operations: Operations): Promise<string[]> {
   let cells = 0;
   const faults: string[] = [];
@@ -17,8 +17,8 @@ export async function assertMatrix(world: World, operations: Operations): Promis
 }
 
 /**
- * Requests this region's resources at the other region's site, as its admins and with every secret. @returns descriptions of the resources
- * that were found there.
+ * Requests this region's resources at the other region's site, with the session of that region's admin and with every secret. @returns descriptions
+ * of resources that were found.
  */
 export async function assertUnknownElsewhere(world: World, operations: Operations): Promise<string[]> {
   const faults: string[] = [];
@@ -30,13 +30,13 @@ export async function assertUnknownElsewhere(world: World, operations: Operation
     const token = wireClass(path) === 'public' ? APP_TOKEN : world.people['admin of another region'].token;
     const headers = { authorization: `Bearer ${token}`, ...request.headers };
     const { statusCode } = await world.askElsewhere({ method, ...request, headers });
-    // 400: the body names resources of this region, which are unknown there too.
+    // Status 400 means that the request's body names unknown resources.
     if (statusCode !== 404 && statusCode !== 400) faults.push(`${name}: ${statusCode}`);
   }
   return faults;
 }
 
-/** The role that owns the resources of a path in the first region. */
+/** The role that owns the resources below a path. */
 function whoseIsIt(path: string): Role {
   if (path.startsWith('/api/admin/')) return 'admin';
   if (path.startsWith('/api/manage/')) return 'operator owner';

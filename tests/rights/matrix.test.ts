@@ -5,7 +5,10 @@ import { assertRow, authorization, type Operations } from './operation.ts';
 import { HOUSE_OPERATIONS, OPERATIONS } from './operations.ts';
 import { createWorld } from './world.ts';
 
-/** Operations on keys, money, teams, settings, and access to accounts. An open browser must not be enough for them. */
+/**
+ * Operations on keys, money, teams, settings and access to accounts. They require a recent proof of identity, so that an unattended browser is not
+ * enough.
+ */
 const ASK_FOR_PROOF: (keyof Operations)[] = [
   'POST /api/manage/operators/{operatorId}/octo-keys/',
   'PUT /api/manage/operators/{operatorId}/octo-region',
@@ -39,7 +42,7 @@ const ASK_FOR_PROOF: (keyof Operations)[] = [
 const world = await createWorld();
 afterAll(() => world.close());
 
-test('the matrix has one row for each operation of the API', async () => {
+test('the matrix has one row per operation of the API', async () => {
   await world.app.ready();
   const document = world.app.swagger() as { paths: Record<string, Record<string, unknown>> };
   const registered = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -48,17 +51,17 @@ test('the matrix has one row for each operation of the API', async () => {
   expect(Object.keys(OPERATIONS).sort()).toEqual(registered.sort());
 });
 
-test('every operation accepts exactly its promised roles', { timeout: 300_000 }, async () => {
+test('every operation accepts exactly the roles in its row', { timeout: 300_000 }, async () => {
   expect(await assertMatrix(world, HOUSE_OPERATIONS)).toEqual([]);
 });
 
-test('resources of one region are unknown in the other, to its admins and with every secret', {
+test("a region's resources are unknown in the other region, even to its admin and with secrets", {
   timeout: 300_000,
 }, async () => {
   expect(await assertUnknownElsewhere(world, HOUSE_OPERATIONS)).toEqual([]);
 });
 
-test('operations that are hard to undo require a recent proof of identity', { timeout: 120_000 }, async () => {
+test('sensitive operations require a recent proof of identity', { timeout: 120_000 }, async () => {
   const prove = (when: string) => world.platform.pool.query(`update account_session set proved_at = ${when}`);
   const heard: unknown[] = [];
   for (const name of ASK_FOR_PROOF) {
@@ -75,7 +78,7 @@ test('operations that are hard to undo require a recent proof of identity', { ti
   expect(heard).toEqual(ASK_FOR_PROOF.map((name) => [name, 403, 'step_up_needed']));
 });
 
-test('a rule broken on purpose is detected', async () => {
+test('the matrix detects a planted violation', async () => {
   const planted: Area = {
     name: 'planted',
     routes(app) {

@@ -3,21 +3,21 @@ import { wireClass } from '#features/accounts/contract/application-token.ts';
 import { NO_ACCOUNT, ROLES, type Role } from './roles.ts';
 import { APP_TOKEN, type World } from './world.ts';
 
-/** One row of the matrix. It is written by hand as a promise, and not derived from the table of rights. */
+/** A row of the matrix. It is written by hand and not derived from the table of rights. */
 export interface Operation {
   /** Roles whose request must succeed (2xx). */
   lets: readonly Role[];
-  /** Status for other people with a session in this region. 404 hides that the resource exists. */
+  /** Status for all other roles with a session in this region. 404 hides that the resource exists. */
   others?: 403 | 404;
-  /** Roles with a different status than `others`: a guide of the operator may know that the resource exists. */
+  /** Roles that get another status than `others`. For example, a guide may know that the operator's resource exists. */
   refuses?: Readonly<Partial<Record<Role, 403 | 404>>>;
-  /** A valid request about its own resource, created anew for each role. */
+  /** Creates a valid request with its own resource. Called for each role. */
   request(world: World, role: Role): InjectOptions | Promise<InjectOptions>;
 }
 
 export type Operations = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, Operation>;
 
-/** Requests one operation as every role. @returns the number of checked cells, and descriptions of the failed ones. */
+/** Sends a request to an operation as every role. @returns the number of requests, and descriptions of wrong answers. */
 export async function assertRow(
   world: World,
   name: string,
@@ -40,7 +40,7 @@ export async function assertRow(
   return { cells: ROLES.length, faults };
 }
 
-/** The headers with which a role identifies itself. */
+/** Headers that identify a role. */
 export function authorization(world: World, path: string, role: Role): Record<string, string> {
   if (wireClass(path) === 'public') return { authorization: `Bearer ${APP_TOKEN}` };
   const person = world.people[role as keyof World['people']];

@@ -23,7 +23,7 @@ import { regionOperations } from './operations/region.ts';
 import { reviewOperations } from './operations/reviews.ts';
 import { tripOperations } from './operations/trips.ts';
 
-/** The operations of selling: half of the matrix, so that two cores share it. */
+/** Operations of the areas that sell. The matrix is divided into two test files, which run in parallel. */
 export const SELLING_OPERATIONS: Operations = {
   ...bookingOperations,
   ...checkoutOperations,
@@ -51,9 +51,9 @@ export const HOUSE_OPERATIONS: Operations = {
   ...organisationOperations,
   ...mailboxOperations,
   ...backofficeOperations,
-  // Last, because these requests add the second factors that accounts lacked.
+  // These requests add second factors to accounts, which changes the answers of other rows. They run last.
   ...accountOperations,
 };
 
-/** Every operation of the API with its allowed roles. The matrix checks all of them; the fuzz test starts from their requests. */
+/** Every operation of the API with its allowed roles. The matrix checks all of them, and the fuzz test begins with their requests. */
 export const OPERATIONS: Operations = { ...SELLING_OPERATIONS, ...HOUSE_OPERATIONS };

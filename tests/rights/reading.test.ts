@@ -9,21 +9,21 @@ const world = await createWorld();
 afterAll(() => world.close());
 const { db } = world.platform;
 
-/** Tables that a read may write: bookkeeping only, never what people entered. `GET /path: table` allows a table for that operation only. */
+/** Tables that reading operations may write. An entry `GET /path: table` allows a table for one operation only. */
 const FOOTPRINTS = new Set([
-  // Time of a session's last use, and counters of attempts.
+  // The time of a session's last use, and counters of attempts.
   'account_session',
   'attempt_window',
-  // Audit of downloads of operators' bank accounts.
+  // The audit log records downloads of operators' bank accounts.
   'GET /api/admin/payout-batches/{batchId}/pain.xml: audit_event',
   'GET /api/admin/payout-batches/{batchId}/transfers.csv: audit_event',
   // Computed travel times are cached.
   'GET /api/maps/ways: leg_table',
-  // The first read with the edit secret is recorded; after it the id alone no longer opens the trip.
+  // The first read with the edit secret is recorded. Afterwards the id alone no longer opens the trip.
   'GET /api/trips/{id}: trip',
 ]);
 
-/** Records the tables that are written from now on. The returned function reads and empties the record. */
+/** Records the tables that are written after this call. The returned function reads and empties the record. */
 async function watchWrites(): Promise<() => Promise<string[]>> {
   await sql`create table written (name text not null)`.execute(db);
   await sql`create function note_write() returns trigger language plpgsql as $$
@@ -43,7 +43,7 @@ async function watchWrites(): Promise<() => Promise<string[]>> {
   };
 }
 
-test('reading operations change nothing', { timeout: 120_000 }, async () => {
+test('reading operations write only the allowed tables', { timeout: 120_000 }, async () => {
   const writes = await watchWrites();
   const changed: string[] = [];
   let asked = 0;
@@ -66,7 +66,7 @@ test('reading operations change nothing', { timeout: 120_000 }, async () => {
   expect(changed).toEqual([]);
 });
 
-test('the recorder notices a write', async () => {
+test('the record contains a write', async () => {
   await sql`update account set name = name`.execute(db);
   const { rows } = await sql`select name from written`.execute(db);
   expect(rows).toContainEqual({ name: 'account' });

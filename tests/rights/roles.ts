@@ -1,4 +1,4 @@
-/** Every kind of caller: the columns of the matrix. */
+/** All kinds of callers: the columns of the matrix. */
 export const ROLES = [
   'visitor',
   'guest',
@@ -22,7 +22,7 @@ export type Role = (typeof ROLES)[number];
 
 export const EVERYBODY: readonly Role[] = ROLES;
 
-/** Callers without a session. Their rights come from a secret. */
+/** Callers without a session. Guests have a secret instead. */
 export type Unnamed = 'visitor' | 'guest' | 'other guest';
 export const NO_ACCOUNT: readonly Role[] = ['visitor', 'guest', 'other guest'] satisfies Unnamed[];
 
@@ -31,5 +31,5 @@ export const PEOPLE: readonly Role[] = ROLES.filter(
   (role) => !NO_ACCOUNT.includes(role) && role !== 'admin of another region',
 );
 
-/** An open path accepts every caller, but a token of another region counts as an ended session. */
+/** Roles that an open path accepts. A session of another region counts as ended, so its admin is refused. */
 export const ANYBODY: readonly Role[] = [...NO_ACCOUNT, ...PEOPLE];

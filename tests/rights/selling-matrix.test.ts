@@ -6,11 +6,11 @@ import { createWorld } from './world.ts';
 const world = await createWorld();
 afterAll(() => world.close());
 
-test('every operation accepts exactly its promised roles', { timeout: 300_000 }, async () => {
+test('every selling operation accepts exactly the roles in its row', { timeout: 300_000 }, async () => {
   expect(await assertMatrix(world, SELLING_OPERATIONS)).toEqual([]);
 });
 
-test('resources of one region are unknown in the other, to its admins and with every secret', {
+test("a region's resources are unknown in the other region, even to its admin and with secrets", {
   timeout: 300_000,
 }, async () => {
   expect(await assertUnknownElsewhere(world, SELLING_OPERATIONS)).toEqual([]);

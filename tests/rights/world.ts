@@ -16,35 +16,35 @@ export const APP_TOKEN = 'the-app-token';
 const REGION = 'trujillo';
 const ELSEWHERE = 'cusco';
 
-/** Two regions in one database, and a person of every role with a real session. */
+/** Two regions in one database, and a person with a session for every role. */
 export interface World {
   app: App;
   platform: Platform;
   place: string;
-  /** Account and token of every role with a session. */
+  /** The person of each role with a session. */
   people: Record<Exclude<Role, Unnamed>, TestPerson>;
   /** Slug of a published itinerary. */
   itinerary: string;
   company: string;
   operator: string;
-  /** A plan of the operator, on sale. */
+  /** A plan of the operator that is on sale. */
   plan: MadePlan;
-  /** Sends a request without a person's token, with the application's token where it belongs. */
+  /** Sends a request without a person's session. Public paths get the application's token. */
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Sends a request to the other region's site on the same database. */
+  /** Sends a request to the other region's site with the same database. */
   askElsewhere(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** Key of the card provider, which signs its webhooks. */
   cardKey: string;
   /** Creates a link to an order. @returns its secret. */
   linkTo(orderId: string): Promise<string>;
-  /** A trip of the traveller, whose secrets the guest holds. */
+  /** Creates a trip of the traveller. The guest has its secrets. */
   trip(): Promise<TripKeys>;
   close(): Promise<void>;
 }
 
-/** @param areas all by default. */
+/** @param areas areas of the site. The default is all areas. */
 export async function createWorld(areas?: Area[]): Promise<World> {
-  // One connection: an operation that needs a second one while it holds the first fails here.
+  // With a single connection, an operation fails if it needs a second connection at the same time.
   const site = await testSite({ settings: { REGION, APP_TOKEN }, areas, cards: true, connections: 1 });
   const { db } = site;
   const { config, pool, log, say } = site.platform;
@@ -124,7 +124,7 @@ export async function createWorld(areas?: Area[]): Promise<World> {
   };
 }
 
-/** Sends a request as an admin, to prepare a tested one. */
+/** Sends a request as the admin, before the tested request. */
 export async function asAdmin<T>({ ask, people }: World, request: InjectOptions): Promise<T> {
   const answer = await ask({
     ...request,

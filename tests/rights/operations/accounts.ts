@@ -13,7 +13,7 @@ const PASSWORD = 'tres gatos en la plaza';
 const cheapHash = hash(PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
 type Holder = Exclude<Role, 'visitor' | 'guest' | 'other guest'>;
 
-/** Sends a request as a role, to prepare the tested one. */
+/** Sends a request as a role, before the tested request. */
 async function as<T>(world: World, role: Role, url: string, payload?: object): Promise<T> {
   const headers = { authorization: `Bearer ${world.people[role as Holder].token}` };
   const answer = await world.ask({ method: 'POST', url, headers, payload });
@@ -27,7 +27,7 @@ const passwordOf = async ({ platform, people }: World, role: Role) => {
   return PASSWORD;
 };
 
-/** A new account for one request, because signing in uses up its codes and links. */
+/** Creates an account for one request. Signing in uses up codes and links, so an account serves only once. */
 async function somebody({ platform: { db, config } }: World, state = 'active') {
   const email = `${randomUUID()}@ejemplo.pe`;
   const { rows } = await sql<{ id: string }>`
@@ -45,7 +45,7 @@ async function linkOf(world: World, purpose: string, detail = {}) {
   );
   return key;
 }
-/** A link that stops a removal that staff requested. */
+/** Creates a link that stops a removal of the second factor. */
 async function keepLink(world: World) {
   const key = await linkOf(world, 'keep_factor');
   await sql`insert into factor_removal (region_id, account_id, asked_by, reason)
@@ -55,7 +55,7 @@ async function keepLink(world: World) {
 }
 const address = () => ({ remoteAddress: `10.${randomBytes(3).join('.')}` });
 
-/** A second factor of the person, with its seed. */
+/** Starts a second factor for the role's person. */
 async function secondFactorOf(world: World, role: Role): Promise<TOTP> {
   const { db } = world.platform;
   const { id } = world.people[role as Holder];
@@ -75,7 +75,7 @@ async function passkeyOf(world: World, role: Role) {
   return { device, credential: device.create(options) };
 }
 
-/** Prepares the request as the person only for roles with an account. Other roles are refused before the resource is read. */
+/** Creates the request for roles with an account. All other roles are refused before the request is read, so they send `otherwise`. */
 function own(request: (world: World, role: Role) => Promise<object>, otherwise: object): Operation['request'] {
   return async (world, role) =>
     ({ ...(PEOPLE.includes(role) ? await request(world, role) : otherwise) }) as Awaited<
@@ -86,7 +86,7 @@ function own(request: (world: World, role: Role) => Promise<object>, otherwise: 
 const ENTER = { lets: EVERYBODY } as const;
 const OWN = { lets: PEOPLE } as const;
 
-/** Accounts: signing in is open to everybody, and one's own data needs a session. */
+/** Operations of accounts. Signing in is open to all callers; a person's own data requires a session. */
 export const accountOperations: Operations = {
   'POST /api/sign-up/': {
     ...ENTER,
@@ -159,7 +159,7 @@ export const accountOperations: Operations = {
   },
   'POST /api/session/sign-out': {
     ...ENTER,
-    // Without the person's own token, because other tests need it.
+    // Signs out with an unknown token, because other rows need the person's session.
     request: () => ({ url: '/api/session/sign-out', headers: { authorization: 'Bearer nobody' } }),
   },
   'POST /api/session/confirm-email': {
@@ -220,7 +220,7 @@ export const accountOperations: Operations = {
     ...OWN,
     request: async (world, role) => {
       const account = world.people[role as Holder]?.id;
-      // A person with a passkey must prove it with nothing less, so the passkey is removed.
+      // A person with a passkey must use it for this step, so the passkey is deleted.
       if (account) await sql`delete from passkey where account_id = ${account}`.execute(world.platform.db);
       return { url: '/api/me/step-up', payload: { password: await passwordOf(world, role) } };
     },
@@ -253,7 +253,7 @@ export const accountOperations: Operations = {
     ...OWN,
     request: own(
       async (world, role) => {
-        // An admin keeps a second passkey.
+        // An admin must keep one passkey, so the request deletes one of two.
         const [first, second] = [await passkeyOf(world, role), await passkeyOf(world, role)];
         for (const { credential } of [first, second]) await as(world, role, '/api/me/passkeys', { credential });
         return { url: `/api/me/passkeys/${first.device.id}` };

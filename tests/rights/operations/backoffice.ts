@@ -16,7 +16,7 @@ const get = (url: string) => ({ request: () => ({ url }) });
 const newcomer = ({ platform }: World, staff?: StaffRole) =>
   insertPerson(platform.db, 'trujillo', { name: 'Alguien', email: `${randomUUID()}@ejemplo.pe`, staff });
 
-/** A person who signs in with a second step. */
+/** Creates an account with a second factor. @returns its id. */
 async function withSecondFactor(world: World): Promise<string> {
   const { id } = await newcomer(world);
   await sql`insert into second_factor (region_id, account_id, secret, confirmed_at) values ('trujillo', ${id}, '\\x00', now())`.execute(
@@ -25,7 +25,7 @@ async function withSecondFactor(world: World): Promise<string> {
   return id;
 }
 
-/** An open invitation with a known secret. */
+/** Creates an open invitation with a known secret. */
 async function invitation({ platform }: World, email = `${randomUUID()}@ejemplo.pe`, role: StaffRole = 'editor') {
   const secret = randomBytes(32).toString('base64url');
   const { rows } = await sql<{ id: string }>`
@@ -36,7 +36,7 @@ async function invitation({ platform }: World, email = `${randomUUID()}@ejemplo.
   return { id: rows[0]!.id, headers: { [INVITATION_HEADER]: secret } };
 }
 
-/** A failed job of this region. */
+/** Creates a failed job of this region. @returns its id. */
 async function failedJob({ platform }: World): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select id from graphile_worker.add_job('trujillo:backoffice/send-invitation', max_attempts => 1)`.execute(
@@ -47,7 +47,7 @@ async function failedJob({ platform }: World): Promise<string> {
   return id;
 }
 
-/** Roles of the team. A person who accepts an invitation joins it, and other roles must not stay members. */
+/** Staff roles before the test. Accepting an invitation changes them, so they are restored. */
 const TEAM: Partial<Record<Role, StaffRole>> = {
   admin: 'admin',
   'admin without second factor': 'admin',
@@ -68,7 +68,7 @@ async function ownInvitation(world: World, role: Role) {
   return invitation(world, rows[0]!.email, TEAM[role]);
 }
 
-/** The region's back office: queues, log, team and accounts. */
+/** Operations of the region's back office: queues, audit log, staff and accounts. */
 export const backofficeOperations: Operations = {
   'GET /api/admin/overview/': { ...STAFF, ...get('/api/admin/overview/') },
   'GET /api/admin/audit/': { ...ADMIN, ...get('/api/admin/audit/') },

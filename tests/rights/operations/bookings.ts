@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 const TEAM = { lets: ['operator owner', 'operator sales', 'operator guide'], others: 404 } as const;
 const REGION = 'trujillo';
 
-/** A departure of the operator with a booking. */
+/** Creates a departure of the operator with a booking. */
 async function departureOf(world: World) {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator });
@@ -17,7 +17,7 @@ async function departureOf(world: World) {
 
 const BUYER = { lets: ['guest', 'traveller'], others: 404 } as const;
 
-/** A file of the traveller's booking. The guest has the link of its order, the other guest that of another order. */
+/** A file of the traveller's booking. The guest has the link of its order; the other guest has the link of another order. */
 const bought = (file: string) => async (world: World, role: Role) => {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator });
@@ -32,7 +32,7 @@ const bought = (file: string) => async (world: World, role: Role) => {
 const DEPARTURE = '/api/manage/operators/{operatorId}/departures/{departureId}';
 const list = (file: string) => async (world: World) => ({ url: `${(await departureOf(world)).url}/${file}` });
 
-/** The people of a departure and their check-in. */
+/** Operations on the participants of a departure and their check-in, and files of a booking. */
 export const bookingOperations: Operations = {
   [`GET ${DEPARTURE}/manifest` as const]: { ...TEAM, request: list('manifest') },
   [`GET ${DEPARTURE}/manifest.pdf` as const]: { ...TEAM, request: list('manifest.pdf') },

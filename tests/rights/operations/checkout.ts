@@ -22,7 +22,7 @@ async function basket(world: World) {
   return { url: '/api/orders/', payload: { uuid: randomUUID(), lines: [line] } };
 }
 
-/** An order that the traveller placed and whose link the guest has. The other guest has the link of another order. */
+/** Creates an order of the traveller. The guest has its link; the other guest has the link of another order. */
 async function about(world: World, role: Role) {
   const { order, secret } = await placed(world, { authorization: `Bearer ${world.people.traveller.token}` });
   const held = role === 'guest' ? secret : role === 'other guest' ? (await placed(world)).secret : undefined;
@@ -30,7 +30,7 @@ async function about(world: World, role: Role) {
   return { url: `/api/orders/${order.id}`, id: order.id, secret, headers };
 }
 
-/** A held order with the details that the operator needs. */
+/** Creates an order with held places and the answers that the operator asks for. */
 async function placed(world: World, headers = {}): Promise<Static<typeof PlacedOrder>> {
   const answer = await world.ask({ method: 'POST', ...(await basket(world)), headers });
   const { order, secret }: Static<typeof PlacedOrder> = answer.json();
@@ -55,7 +55,7 @@ const paying = (orderId: string) => ({
   accepted: [],
 });
 
-/** A payment of the order, started by the holder of its link. */
+/** Starts a payment of the order. */
 async function begun(world: World, role: Role) {
   const order = await about(world, role);
   const headers = { authorization: `Bearer ${APP_TOKEN}`, [ORDER_SECRET_HEADER]: order.secret };
@@ -65,10 +65,10 @@ async function begun(world: World, role: Role) {
   return { url: `/api/transaction/${payment.id}/`, headers: order.headers };
 }
 
-/** The same payment below `/api/me/`, the paths of signed-in travellers. */
+/** The URL of a payment below `/api/me/`, for signed-in travellers. */
 const ownTry = ({ url }: { url: string }) => ({ url: url.replace('/transaction/', '/me/transactions/') });
 
-/** A confirmed booking of the traveller. The guest has a link to its order. */
+/** Creates a confirmed booking of the traveller. The guest has the link of its order; the other guest has the link of another order. */
 async function booked(world: World, role: Role) {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });
@@ -81,7 +81,7 @@ async function booked(world: World, role: Role) {
   return { url: `/api/bookings/${booking.reference}`, headers, units, departure, booking };
 }
 
-/** A payment case that a person must check. */
+/** Creates a payment case that staff must check. */
 async function openedCase({ platform: { db } }: World) {
   const about = `payment/${randomUUID()}`;
   await openCase(db, { region: REGION, about, reason: 'paid_short' });
@@ -91,7 +91,7 @@ async function openedCase({ platform: { db } }: World) {
 
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 
-/** A confirmed order of the traveller; half of it is still unpaid. The guest has a link to it, or one to pay the rest. */
+/** Creates a confirmed order of the traveller that is half paid. The guest has its link, or a link to pay the rest. */
 async function owing(world: World, role: Role, kind: 'link' | 'payer' = 'link') {
   const { db, pool } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });
@@ -109,7 +109,7 @@ async function owing(world: World, role: Role, kind: 'link' | 'payer' = 'link') 
   return { id: order, headers };
 }
 
-/** Baskets, payments and cancellations. */
+/** Operations on baskets, payments and cancellations. */
 export const checkoutOperations: Operations = {
   'GET /api/admin/money/check': { ...ADMIN, request: () => ({ url: '/api/admin/money/check' }) },
   'GET /api/admin/review-cases/': { ...ADMIN, request: () => ({ url: '/api/admin/review-cases/' }) },
@@ -159,7 +159,7 @@ export const checkoutOperations: Operations = {
     },
   },
   'GET /api/orders/{id}/payer': {
-    // Only for the holder of the payer's link. The traveller reads the order at `GET /api/orders/{id}`.
+    // Only the holder of the payer's link is accepted. The traveller reads the order at `GET /api/orders/{id}`.
     lets: ['guest'],
     request: async (world, role) => {
       const { id, headers } = await owing(world, role, 'payer');
@@ -168,7 +168,7 @@ export const checkoutOperations: Operations = {
   },
   'GET /api/transaction/': { lets: EVERYBODY, request: () => ({ url: '/api/transaction/' }) },
   'POST /api/transaction/': {
-    // This path ignores the caller's account, so only the order's secret opens it; accounts use `/api/me/transactions/`.
+    // This path ignores the caller's account, so it requires the order's secret. Accounts use `/api/me/transactions/`.
     lets: ['guest'],
     request: async (world, role) => {
       const { id, headers } = await about(world, role);

@@ -4,7 +4,7 @@ import type { Operations } from '../operation.ts';
 import { ANYBODY } from '../roles.ts';
 import { asAdmin, type World } from '../world.ts';
 
-/** Editors write and publish itineraries. Every member of the staff may announce a closure. */
+/** Only editors and admins write itineraries. All staff may announce closures. */
 const EDITORS = { lets: ['admin', 'editor'], others: 403 } as const;
 const STAFF = { lets: ['admin', 'moderator', 'editor'], others: 403 } as const;
 

@@ -26,7 +26,7 @@ const sheet = {
 };
 const filing = () => ({ url: '/api/complaints/', payload: { uuid: randomUUID(), sheet } });
 
-/** A complaint that the traveller filed and whose link the guest has. The other guest has the link of another complaint. */
+/** Creates a complaint of the traveller. The guest has its link; the other guest has the link of another complaint. */
 async function about(world: World, role: Role) {
   const file = async (headers = {}): Promise<FiledComplaint> =>
     (await world.ask({ method: 'POST', ...filing(), headers })).json();
@@ -42,7 +42,7 @@ async function regionComplaint(world: World) {
 }
 
 const DRAFT = '/api/admin/policies/reviews';
-/** A draft, whatever the previous request left. */
+/** Writes a draft of the policy over any earlier draft. */
 async function drafted(world: World): Promise<RegionPolicy> {
   const { text }: RegionPolicy = await asAdmin(world, { url: DRAFT });
   return asAdmin(world, { method: 'PUT', url: `${DRAFT}/draft`, payload: writing(text.hash) });
@@ -55,7 +55,7 @@ const writing = (hash: string | null) => ({
 });
 const FAR = '2999-01-01';
 
-/** The complaint book, the legal texts and the law of the country. */
+/** Operations on complaints, policies and the country's law. */
 export const lawOperations: Operations = {
   'GET /api/law/': { lets: ANYBODY, request: () => ({ url: '/api/law/' }) },
   'GET /api/complaints/book': { lets: ANYBODY, request: () => ({ url: '/api/complaints/book' }) },

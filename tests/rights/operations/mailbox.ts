@@ -4,7 +4,7 @@ import type { Operations } from '../operation.ts';
 import { ANYBODY } from '../roles.ts';
 import type { World } from '../world.ts';
 
-/** A mail that the demo stored instead of sending it. */
+/** Inserts an email into the demo's mailbox. @returns its id. */
 async function mail({ platform: { db, config } }: World): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into demo_mail (region_id, recipient, sender, subject, message_id, headers, body_text, body_html)
@@ -13,7 +13,7 @@ async function mail({ platform: { db, config } }: World): Promise<string> {
   return rows[0]!.id;
 }
 
-/** The demo's mailbox, open to every caller. Production has no such paths. */
+/** Operations of the demo's mailbox, open to every caller. Production does not have these paths. */
 export const mailboxOperations: Operations = {
   'GET /api/demo/mails/': { lets: ANYBODY, request: () => ({ url: '/api/demo/mails/' }) },
   'GET /api/demo/mails/{id}/': {

@@ -42,7 +42,7 @@ async function ownInvitation(world: World) {
   return own(world, `/invitations/${rows[0]!.id}`);
 }
 
-/** An invitation with its link's secret, for the person of a role. */
+/** Creates an invitation to another operator. @returns the header with its secret. */
 async function invitationFor(world: World, email: string) {
   const secret = randomBytes(32).toString('base64url');
   const { platform } = world;
@@ -55,7 +55,7 @@ async function invitationFor(world: World, email: string) {
   return { 'vereda-operator-invitation': secret };
 }
 
-/** Another member of the operator's team. */
+/** Adds a guide to the operator. @returns the account id. */
 async function member(world: World) {
   const name = `guía ${randomUUID()}`;
   const { id } = await insertPerson(world.platform.db, world.platform.config.REGION, { name });
@@ -66,7 +66,7 @@ async function member(world: World) {
   return id;
 }
 
-/** An operator's own back office, and joining its team. */
+/** Operations of an operator's back office, and of joining its team. */
 export const managedOperatorOperations: Operations = {
   'GET /api/manage/operators/': { lets: PEOPLE, request: () => ({ url: '/api/manage/operators/' }) },
   'GET /api/manage/operator-register': { lets: PEOPLE, request: () => ({ url: '/api/manage/operator-register' }) },
@@ -93,7 +93,7 @@ export const managedOperatorOperations: Operations = {
   'POST /api/manage/operators/{operatorId}/submit': {
     ...OWNS,
     request: async (world) => {
-      // The profile becomes complete, and a draft again.
+      // Makes the operator a draft with a complete profile.
       const legal = {
         ...LEGAL,
         legalName: 'Luna SAC',

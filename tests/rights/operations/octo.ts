@@ -17,7 +17,7 @@ async function ownKey({ platform, operator: own }: World, operator: string | nul
   return rows[0]!.id;
 }
 
-/** The keys of agencies' systems. Their requests are below /octo, where no person's rights apply. */
+/** Operations on API keys of agencies. The agencies' own requests are below /octo and are not part of the matrix. */
 export const octoOperations: Operations = {
   'GET /api/manage/operators/{operatorId}/octo-keys/': { ...OWNS, request: (world) => ({ url: keysOf(world) }) },
   'POST /api/manage/operators/{operatorId}/octo-keys/': {

@@ -5,7 +5,7 @@ import type { Role } from '../roles.ts';
 import type { World } from '../world.ts';
 import { fileOf, quotation } from './quotations.ts';
 
-/** The guest holds the link of the operator's salesperson, the other guest one to another offer. */
+/** Creates an offer. The guest has the link that was emailed to the operator's salesperson; the other guest has a link to another offer. */
 async function linked(world: World, role: Role) {
   const { id, offerId } = await quotation(world, 'visitor', { answered: false });
   const accountId = world.people['operator sales'].id;
@@ -17,7 +17,7 @@ async function linked(world: World, role: Role) {
 
 const HOLDER = { lets: ['guest'] } as const;
 
-/** Actions of an operator's staff through the link in an email. Callers without the link get 404. */
+/** Operations that the link in an operator's email allows. Callers without the link get 404. */
 export const offerLinkOperations: Operations = {
   'POST /api/offer-links/{offerId}/open': {
     ...HOLDER,

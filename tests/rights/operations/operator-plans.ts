@@ -21,7 +21,7 @@ const RULE = {
 };
 const RESOURCE = { kind: 'guide', name: 'Inés', counts: 'departure', capacity: 1 };
 
-/** A new plan for one request, as a draft or on sale. */
+/** Creates a plan, as a draft or on sale. */
 async function planOf({ operator, platform }: World, state: 'draft' | 'on_sale' = 'draft') {
   const departures = ['2999-01-05 09:00'];
   return insertPlan(platform.db, platform.config.REGION, { operator, state, departures });
@@ -44,7 +44,7 @@ async function ownResource(world: World) {
   return own(world, `/resources/${rows[0]!.id}`);
 }
 
-/** An operator's own plans, departures and resources. */
+/** Operations on an operator's plans, departures and resources. */
 export const operatorPlanOperations: Operations = {
   'GET /api/manage/operators/{operatorId}/plans/': { ...SELLS, request: (world) => ({ url: own(world, '/plans/') }) },
   'POST /api/manage/operators/{operatorId}/plans/': {

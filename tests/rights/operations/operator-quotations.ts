@@ -12,13 +12,13 @@ const SELLERS = {
 
 const base = ({ operator }: World) => `/api/manage/operators/${operator}`;
 
-/** A request that the operator received. */
+/** Creates a request to the operator. @returns the URL of the operator's offer. */
 async function asked(world: World, answered = false): Promise<string> {
   const { offerId } = await quotation(world, 'visitor', { answered });
   return `${base(world)}/quotations/${offerId}`;
 }
 
-/** A request with an answer that is ready to be sent. */
+/** Creates a request with a drafted offer. @returns the URL of the offer. */
 async function written(world: World) {
   const url = await asked(world);
   const at = new Date().toISOString();
@@ -42,7 +42,7 @@ async function kept(world: World): Promise<string> {
 
 const template = { name: 'Dos días', content: {} };
 
-/** An operator's staff and the requests that they received. */
+/** Operations of an operator's staff on received requests. */
 export const operatorQuotationOperations: Operations = {
   'GET /api/manage/operators/{operatorId}/quotations/': {
     ...SELLERS,

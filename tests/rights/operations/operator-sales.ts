@@ -12,7 +12,7 @@ const REGION = 'trujillo';
 
 const base = ({ operator }: World) => `/api/manage/operators/${operator}`;
 
-/** A booking of the operator. */
+/** Creates a booking of the operator. */
 async function sold(world: World, state: 'CONFIRMED' | 'PENDING' = 'CONFIRMED') {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator });
@@ -25,7 +25,7 @@ async function sold(world: World, state: 'CONFIRMED' | 'PENDING' = 'CONFIRMED') 
   };
 }
 
-/** An operator's sales, and cancelling departures. */
+/** Operations on an operator's sales, and on cancelling departures. */
 export const operatorSaleOperations: Operations = {
   'GET /api/manage/operators/{operatorId}/booking-counts': {
     ...SELLERS,

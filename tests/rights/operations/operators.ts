@@ -15,12 +15,12 @@ async function documentOf(world: World, operator: string) {
   return rows[0]!.id;
 }
 
-/** An operator that waits for the region's review. */
+/** Creates an operator that waits for the region's review. */
 async function submitted({ platform }: World) {
   return insertOperator(platform.db, platform.config.REGION, { name: 'La que espera', state: 'submitted' });
 }
 
-/** Operators' public pages, and the region's review of operators. */
+/** Operations on public pages of operators and plans, and the region's review of operators. */
 export const operatorOperations: Operations = {
   'GET /api/touroperator-plans/': { lets: EVERYBODY, request: () => ({ url: '/api/touroperator-plans/' }) },
   'GET /api/touroperator-plans/{idOrSlug}/': {

@@ -4,7 +4,7 @@ import { asAdmin, type World } from '../world.ts';
 
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 
-/** The current settings with another tagline, on the version in force. */
+/** Changes the tagline in the current version of the settings. */
 async function change(world: World) {
   const { version, settings }: OrganisationEditor = await asAdmin(world, { url: '/api/admin/organisation/' });
   const tagline = `Viaja, explora y conoce (${version + 1})`;
@@ -14,7 +14,7 @@ async function change(world: World) {
   };
 }
 
-/** The region's settings. */
+/** Operations on the region's settings. */
 export const organisationOperations: Operations = {
   'GET /api/admin/organisation/': { ...ADMIN, request: () => ({ url: '/api/admin/organisation/' }) },
   'PUT /api/admin/organisation/': { ...ADMIN, request: change },

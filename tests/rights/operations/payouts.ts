@@ -12,7 +12,7 @@ const OWNER = {
   refuses: { 'operator sales': 403, 'operator guide': 403 },
 } as const;
 
-/** A transfer to the operator that waits for the bank. */
+/** Creates a bank transfer to the operator that is ready for the bank. */
 async function batched({ platform, operator }: World) {
   const [batch, payout] = [randomUUID(), randomUUID()];
 
@@ -30,7 +30,7 @@ async function batched({ platform, operator }: World) {
   return { batch, payout };
 }
 
-/** A refund that no provider accepted. */
+/** Creates a refund that failed at the provider. */
 async function givenUp({ platform, operator }: World) {
   const departure = await insertDeparture(platform.db, REGION, { operator });
   const { order, id } = await insertBooking(platform.db, REGION, departure);
@@ -50,7 +50,7 @@ const own = (path: string): Operation => ({
   request: ({ operator }) => ({ url: `/api/manage/operators/${operator}/${path}` }),
 });
 
-/** Payouts to operators, and operators' statements. */
+/** Operations on payouts to operators and on their statements. */
 export const payoutOperations: Operations = {
   'GET /api/admin/payouts/': { ...ADMIN, request: () => ({ url: '/api/admin/payouts/' }) },
   'POST /api/admin/payouts/': { ...ADMIN, request: () => ({ url: '/api/admin/payouts/' }) },

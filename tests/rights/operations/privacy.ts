@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 
 const OWN = { lets: PEOPLE } as const;
 
-/** The traveller's finished data copy. */
+/** Creates a finished data copy of the traveller. @returns its id. */
 async function copyOf({ ask, people, platform: { db, config } }: World): Promise<string> {
   const headers = { authorization: `Bearer ${people.traveller.token}` };
   await db.deleteFrom('data_copy').execute();
@@ -23,14 +23,14 @@ const ofTravellersCopy = (ending = ''): Operation => ({
   request: async (world) => ({ url: `/api/me/data-copies/${await copyOf(world)}${ending}` }),
 });
 
-/** A new person who is erased in place of the role's person, whom other rows need. */
+/** Creates a person to erase, because other rows need the role's own person. @returns the headers of the new person. */
 async function goner(world: World, role: Role) {
   if (NO_ACCOUNT.includes(role) || role === 'admin of another region') return {};
   const { db, config } = world.platform;
   return (await insertPerson(db, config.REGION, { name: 'Luz', email: `${randomUUID()}@ejemplo.pe` })).headers;
 }
 
-/** One pixel. */
+/** A PNG of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -44,7 +44,7 @@ const decision = {
   decidedAt: '2026-11-21T12:00:00.000Z',
 };
 
-/** Access to one's own data: showing, copying and erasing it. */
+/** Operations on a person's own data: showing, copying and erasing it. */
 export const privacyOperations: Operations = {
   'GET /api/me/privacy': { ...OWN, request: () => ({ url: '/api/me/privacy' }) },
   'POST /api/me/data-copies': { ...OWN, request: () => ({ url: '/api/me/data-copies' }) },
@@ -62,7 +62,7 @@ export const privacyOperations: Operations = {
     request: () => ({ url: '/api/me/avatar', payload: PICTURE, headers: { 'content-type': 'image/png' } }),
   },
   'GET /api/me/trips': { ...OWN, request: () => ({ url: '/api/me/trips' }) },
-  // The trip is already the traveller's. Others have no secret of it, and with one it would stay the traveller's.
+  // The trip already belongs to the traveller. No other role has its secret.
   'POST /api/me/trips/claim': {
     lets: ['traveller'],
     request: async (world) => ({ url: '/api/me/trips/claim', payload: { id: (await world.trip()).id } }),

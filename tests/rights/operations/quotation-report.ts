@@ -6,7 +6,7 @@ const REGION_STAFF = { lets: ['moderator', 'admin'], others: 403 } as const;
 const quarter = '2026-T1';
 const base = '/api/admin/quotations';
 
-/** The region's report on quotations, and its actions on unanswered ones. */
+/** Operations on the region's report about quotations, and on unanswered requests. */
 export const quotationReportOperations: Operations = {
   'GET /api/admin/quotations/unanswered': { ...REGION_STAFF, request: () => ({ url: `${base}/unanswered` }) },
   'POST /api/admin/quotations/unanswered/{quotationId}/reassign': {

@@ -8,10 +8,10 @@ import type { Operations } from '../operation.ts';
 import { ANYBODY, EVERYBODY, PEOPLE, type Role } from '../roles.ts';
 import { APP_TOKEN, type World } from '../world.ts';
 
-/** The guest holds the link, the traveller has the account that sent the request. */
+/** Roles that may open a request: the guest with its link, and the traveller who sent it. */
 const OWN: readonly Role[] = ['guest', 'traveller'];
 
-/** An answered quotation of the traveller with the world's operator. The guest has its link, the other guest that of another quotation. */
+/** Creates an answered request of the traveller. The guest has its link; the other guest has the link of another request. */
 export async function quotation(world: World, role: Role, options: { answered?: boolean } = {}) {
   const { answered = true } = options;
   const { id, secret } = await ask(world, { authorization: `Bearer ${world.people.traveller.token}` });
@@ -34,7 +34,7 @@ async function ask(world: World, headers?: Record<string, string>) {
   return answer.json() as { id: string; secret: string };
 }
 
-/** Requests to operators, and accepting their offers. */
+/** Operations of travellers on requests and offers. */
 export const quotationOperations: Operations = {
   'POST /api/quotations/': {
     lets: EVERYBODY,
@@ -49,7 +49,7 @@ export const quotationOperations: Operations = {
   'GET /api/me/quotations/': { lets: PEOPLE, request: () => ({ url: '/api/me/quotations/' }) },
   'GET /api/quotation-requests/{name}': { lets: OWN, request: (world, role) => quotation(world, role) },
   'POST /api/quotation-requests/find': {
-    // Every caller with the right PIN, with or without a session.
+    // Accepts every caller with the correct PIN, with or without a session.
     lets: ANYBODY,
     request: async (world) => {
       const { id } = await quotation(world, 'visitor');
@@ -61,7 +61,7 @@ export const quotationOperations: Operations = {
     },
   },
   'POST /api/quotation-requests/unread': {
-    // Every caller with the secret of a link, with or without a session.
+    // Accepts every caller with the secret of a link, with or without a session.
     lets: ANYBODY,
     request: async (world) => {
       const { id, secret } = await ask(world);
@@ -158,7 +158,7 @@ export async function picture(query: Record<string, string>, headers: Record<str
   return { query: { name: 'foto.png', ...query }, headers: { ...headers, 'content-type': 'image/png' }, payload };
 }
 
-/** A picture that was uploaded with a request. */
+/** Inserts a picture of a request. @returns its id. */
 export async function fileOf(world: World, quotationId: string): Promise<string> {
   const { rows } = await world.platform.pool.query(
     `insert into quotation_file (region_id, quotation_id, name, kind, bytes) values ('trujillo', $1, 'foto.webp', 'image/webp', 'x')

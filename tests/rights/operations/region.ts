@@ -1,7 +1,7 @@
 import type { Operations } from '../operation.ts';
 import { ANYBODY, EVERYBODY } from '../roles.ts';
 
-/** Public operations. */
+/** Public operations that need no resource of a person. */
 export const regionOperations: Operations = {
   'GET /api/maincompany/': { lets: EVERYBODY, request: () => ({ url: '/api/maincompany/' }) },
   'GET /api/genders/': { lets: EVERYBODY, request: () => ({ url: '/api/genders/' }) },

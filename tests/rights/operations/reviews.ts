@@ -22,7 +22,7 @@ const payload = {
   language: 'es',
 };
 
-/** The traveller's ended booking. The guest has the link of its order, the other guest that of another order. */
+/** Creates an ended booking of the traveller. The guest has the link of its order; the other guest has the link of another order. */
 async function ended(world: World, role: Role) {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: -30 });
@@ -36,7 +36,7 @@ async function ended(world: World, role: Role) {
   return { booking: own, url: `/api/bookings/${own.reference}/review`, ...(headers && { headers }) };
 }
 
-/** A review of such a booking, in some state. */
+/** Creates a review of an ended booking in this state. */
 async function written(world: World, state: 'published' | 'held' | 'removed'): Promise<{ id: string; url: string }> {
   const { booking, url } = await ended(world, 'visitor');
   const id = randomUUID();
@@ -46,7 +46,7 @@ async function written(world: World, state: 'published' | 'held' | 'removed'): P
   return { id, url };
 }
 
-/** Reviews of bookings, the operator's answers, and the region's decisions. */
+/** Operations on reviews of bookings, on operators' replies, and on the region's decisions. */
 export const reviewOperations: Operations = {
   'GET /api/bookings/{reference}/review': {
     ...BUYER,
