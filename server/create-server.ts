@@ -3,28 +3,31 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { type FastifyServerFactory, fastify, LogController } from 'fastify';
 import { accounts } from '#features/accounts/api/area.ts';
-import { authorizeByProofIn, findPersonIn, guardRoutes } from '#features/accounts/api/public.ts';
+import { accountRows, authorizeByProofIn, findPersonIn, guardRoutes } from '#features/accounts/api/public.ts';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
 import { audit } from '#features/audit/api/area.ts';
 import { backoffice } from '#features/backoffice/api/area.ts';
+import { invitationRows } from '#features/backoffice/api/public.ts';
 import { bookingReviews } from '#features/booking-reviews/api/area.ts';
 import { bookings } from '#features/bookings/api/area.ts';
 import { checkout } from '#features/checkout/api/area.ts';
 import { closures } from '#features/closures/api/area.ts';
+import { closureRows } from '#features/closures/api/public.ts';
 import { complaints } from '#features/complaints/api/area.ts';
 import { itineraries } from '#features/itineraries/api/area.ts';
-import { itinerariesThrough } from '#features/itineraries/api/public.ts';
+import { itinerariesThrough, itineraryRows } from '#features/itineraries/api/public.ts';
 import { mailbox } from '#features/mailbox/api/area.ts';
 import { maps } from '#features/maps/api/area.ts';
 import { octo } from '#features/octo/api/area.ts';
+import { resellerKeyRows } from '#features/octo/api/public.ts';
 import { operators } from '#features/operators/api/area.ts';
-import { operatorInsteadOfPlace, operatorOwner } from '#features/operators/api/public.ts';
+import { operatorInsteadOfPlace, operatorOwner, operatorRows, planRows } from '#features/operators/api/public.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { openRegion } from '#features/organisation/api/public.ts';
 import { payouts } from '#features/payouts/api/area.ts';
 import { photos } from '#features/photos/api/area.ts';
 import { places } from '#features/places/api/area.ts';
-import { placeNames, placeOwner, placesInBox, prepareBarredLegs } from '#features/places/api/public.ts';
+import { placeNames, placeOwner, placeRows, placesInBox, prepareBarredLegs } from '#features/places/api/public.ts';
 import { policies } from '#features/policies/api/area.ts';
 import { privacy } from '#features/privacy/api/area.ts';
 import { questions } from '#features/questions/api/area.ts';
@@ -57,15 +60,27 @@ import { keptFiles } from './storage/kept-files.ts';
 /** Exported here because modules of the platform import no area. */
 export { openRegion };
 
+/** The tables whose rows the log of staff's actions names. */
+const subjects = {
+  accounts: accountRows,
+  closures: closureRows,
+  invitations: invitationRows,
+  itineraries: itineraryRows,
+  operators: operatorRows,
+  places: placeRows,
+  plans: planRows,
+  resellerKeys: resellerKeyRows,
+};
+
 /** All areas with routes. `prepare` runs in this order. */
 export const AREAS: Area[] = [
   organisation,
   policies,
-  audit,
+  audit(subjects),
   complaints,
   accounts,
   privacy,
-  backoffice,
+  backoffice(subjects),
   places,
   closures({ placeNames, placesInBox, itinerariesThrough, countTripsThrough, prepareBarredLegs }),
   itineraries,

@@ -32,12 +32,14 @@ export interface AccountSite extends TestSite {
   newcomer(email: string, at?: TestBrowser): Promise<TestBrowser>;
 }
 
-/** @param others further areas of the site. */
-export async function accountSite(...others: Area[]): Promise<AccountSite> {
-  const areas = [policies, accounts, ...others];
-  const site = await testSite({ areas, settings: { APP_TOKEN, PUBLIC_URL: 'http://localhost:3000' } });
+/** @param others further areas of the site, by name or the test's own. */
+export async function accountSite(...others: (Area | string)[]): Promise<AccountSite> {
+  const site = await testSite({
+    areas: [policies, accounts, ...others],
+    settings: { APP_TOKEN, PUBLIC_URL: 'http://localhost:3000' },
+  });
   await site.pool.query(`insert into region (id) values ('trujillo') on conflict do nothing`);
-  await prepareAreas(site.platform, areas);
+  await prepareAreas(site.platform, site.areas);
   const browser: AccountSite['browser'] = (from) => testBrowser(site.app, APP_TOKEN, from);
   const { items } = (await browser().ask({ url: '/api/politics/' })).json<{ items: AcceptedPolicy[] }>();
   const accepted = items

@@ -8,14 +8,6 @@ export const WRITTEN_BY_OTHERS: Readonly<Record<string, string>> = {
 
 /** Number of stores in which an area reads another area's table, as `area → owner.table`. New entries are not accepted. */
 export const READ_BY_OTHERS: Readonly<Record<string, number>> = {
-  'audit → accounts.account': 1,
-  'audit → backoffice.staff_invitation': 1,
-  'audit → closures.closure': 1,
-  'audit → itineraries.itinerary': 1,
-  'audit → octo.reseller_key': 1,
-  'audit → operators.operator': 1,
-  'audit → operators.plan': 1,
-  'audit → places.company': 1,
   'bookings → checkout.customer_order': 3,
   'operators → bookings.booking': 2,
   'organisation → accounts.account': 1,

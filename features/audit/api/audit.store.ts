@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { AuditFilters } from '#features/audit/contract/audit.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
+import type { Log } from './subjects.ts';
 import type { AuditEventTable } from './tables.ts';
 
 export async function insertAuditEvent(db: Database, event: Insertable<AuditEventTable>): Promise<void> {
@@ -28,8 +29,7 @@ export interface AuditRow {
 
 /** Entries of the log, newest first. `from` and `to` are days in the region's zone, both included. */
 export async function readAuditEvents(
-  db: Database,
-  region: string,
+  { db, region, subjects }: Log,
   filters: AuditFilters & { timeZone: string },
   limit: number,
   after: TimeCursor | null,
@@ -55,25 +55,27 @@ export async function readAuditEvents(
       coalesce(whom.name, invited.email, route.title, shut.name, shut_place.name, firm.name, offered.title, key.reseller) as subject_name,
       event.reason, event.before, event.after
     from event
-      left join account as who on who.region_id = event.region_id and who.id = event.actor_id
-      left join account as whom on whom.region_id = event.region_id and whom.id = ${idOf('account', 'staff')}
-      left join staff_invitation as invited on invited.region_id = event.region_id and invited.id = ${idOf('invitation')}
-      left join itinerary as route on route.region_id = event.region_id and route.id = ${idOf('itinerary')}
-      left join closure as shut on shut.region_id = event.region_id and shut.id = ${idOf('closure')}
-      left join operator as firm on firm.region_id = event.region_id and firm.id = ${idOf('operator')}
-      left join plan as offered on offered.region_id = event.region_id and offered.id = ${idOf('plan')}
-      left join reseller_key as key on key.region_id = event.region_id and key.id = ${idOf('octo_key')}
-      left join company as shut_place on shut_place.region_id = shut.region_id and shut_place.id = shut.place_id
+      left join ${subjects.accounts('who')} on who.region_id = event.region_id and who.id = event.actor_id
+      left join ${subjects.accounts('whom')} on whom.region_id = event.region_id and whom.id = ${idOf('account', 'staff')}
+      left join ${subjects.invitations('invited')} on invited.region_id = event.region_id and invited.id = ${idOf('invitation')}
+      left join ${subjects.itineraries('route')} on route.region_id = event.region_id and route.id = ${idOf('itinerary')}
+      left join ${subjects.closures('shut')} on shut.region_id = event.region_id and shut.id = ${idOf('closure')}
+      left join ${subjects.operators('firm')} on firm.region_id = event.region_id and firm.id = ${idOf('operator')}
+      left join ${subjects.plans('offered')} on offered.region_id = event.region_id and offered.id = ${idOf('plan')}
+      left join ${subjects.resellerKeys('key')} on key.region_id = event.region_id and key.id = ${idOf('octo_key')}
+      left join ${subjects.places('shut_place')} on shut_place.region_id = shut.region_id and shut_place.id = shut.place_id
     order by event.at desc, event.id`.execute(db);
   return rows;
 }
 
 /** Names of operators, accounts and places by id. */
-export async function readNames(db: Database, region: string, ids: readonly string[]): Promise<Map<string, string>> {
+export async function readNames({ db, region, subjects }: Log, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from operator where region_id = ${region} and id = any(${ids}::uuid[])
-    union all select id, name from account where region_id = ${region} and id = any(${ids}::uuid[])
-    union all select id, name from company where region_id = ${region} and id = any(${ids}::uuid[])`.execute(db);
+    select id, name from ${subjects.operators()} where region_id = ${region} and id = any(${ids}::uuid[])
+    union all select id, name from ${subjects.accounts()} where region_id = ${region} and id = any(${ids}::uuid[])
+    union all select id, name from ${subjects.places()} where region_id = ${region} and id = any(${ids}::uuid[])`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

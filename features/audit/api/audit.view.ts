@@ -1,19 +1,18 @@
 import type { AuditEvent } from '#features/audit/contract/audit.ts';
 import { VALUE_WORDS } from '#features/audit/contract/audit-members.ts';
 import { actionWords, subjectWords } from '#features/audit/contract/audit-words.ts';
-import type { Database } from '#server/database/connect.ts';
 import { type AuditRow, readNames } from './audit.store.ts';
 import { type ChangeContext, idsIn, memberWords, valueWords } from './change-words.ts';
+import type { Log } from './subjects.ts';
 
 /** Log entries for display: actions and changes in words, names in place of ids. */
 export async function auditLines(
-  db: Database,
-  region: string,
+  log: Log,
   rows: readonly AuditRow[],
   place: Pick<ChangeContext, 'locale' | 'timeZone'>,
 ): Promise<AuditEvent[]> {
   const ids = new Set(rows.flatMap(({ before, after }) => [...idsIn(before), ...idsIn(after)]));
-  const names = ids.size > 0 ? await readNames(db, region, [...ids]) : new Map<string, string>();
+  const names = ids.size > 0 ? await readNames(log, [...ids]) : new Map<string, string>();
   return rows.map((row) => auditView(row, { ...place, names }));
 }
 

@@ -6,10 +6,9 @@ import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { insertOperator } from '#tests/plans.ts';
 import { testSite } from '#tests/site.ts';
-import { audit } from './area.ts';
 import { type AuditEntry, recordAudit } from './record-audit.ts';
 
-const site = await testSite({ areas: [audit] });
+const site = await testSite({ areas: ['audit'] });
 afterAll(site.close);
 const { db, app } = site;
 const region = 'trujillo';

@@ -6,6 +6,7 @@ import { writeCsv } from '#server/paper/csv.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readAuditEvents } from './audit.store.ts';
 import { auditLines } from './audit.view.ts';
+import type { Log, Subjects } from './subjects.ts';
 
 const HEAD = ['Fecha', 'Quién', 'Papel', 'Acción', 'Código', 'Qué', 'Identificador', 'Motivo', 'Antes', 'Después'];
 
@@ -14,7 +15,8 @@ const Query = Type.Object({ ...auditFilters, ...PageQuery }, { additionalPropert
 const MOST_LINES = 20_000;
 
 /** `GET /api/admin/audit/`: actions of staff, newest first; `GET …/export.csv`: the same entries as a file. */
-export function listAudit(app: App, { db, config, region }: Platform): void {
+export function listAudit(app: App, { db, config, region }: Platform, subjects: Subjects): void {
+  const log: Log = { db, region: config.REGION, subjects };
   app.get(
     auditRoutes.list,
     {
@@ -30,9 +32,9 @@ export function listAudit(app: App, { db, config, region }: Platform): void {
       const { limit = PAGE_SIZE, cursor, ...filters } = query;
       const { timeZone, locale } = (await region.current()).face;
       const after = readTimeCursor(cursor);
-      const found = await readAuditEvents(db, config.REGION, { ...filters, timeZone }, limit + 1, after);
+      const found = await readAuditEvents(log, { ...filters, timeZone }, limit + 1, after);
       const { rows, next } = cutPage(found, limit);
-      return { items: await auditLines(db, config.REGION, rows, { locale, timeZone }), next };
+      return { items: await auditLines(log, rows, { locale, timeZone }), next };
     },
   );
 
@@ -50,11 +52,11 @@ export function listAudit(app: App, { db, config, region }: Platform): void {
     },
     async ({ query }, reply) => {
       const { timeZone, locale } = (await region.current()).face;
-      const rows = await readAuditEvents(db, config.REGION, { ...query, timeZone }, MOST_LINES, null);
+      const rows = await readAuditEvents(log, { ...query, timeZone }, MOST_LINES, null);
       return reply
         .header('content-disposition', `attachment; filename="registro-${config.REGION}.csv"`)
         .type('text/csv; charset=utf-8')
-        .send(auditCsv(await auditLines(db, config.REGION, rows, { locale, timeZone }), timeZone));
+        .send(auditCsv(await auditLines(log, rows, { locale, timeZone }), timeZone));
     },
   );
 }

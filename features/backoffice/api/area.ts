@@ -1,3 +1,4 @@
+import type { Subjects } from '#features/audit/api/public.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { failedJobs, failedJobsQueue } from './failed-jobs/failed-jobs.ts';
@@ -15,12 +16,12 @@ import { listStaff } from './staff/list-staff.ts';
 import { SEND_INVITATION, sendInvitation } from './staff/send-invitation.ts';
 
 /** Screens of the region's staff: open work, the team and the accounts. */
-export const backoffice: Area = {
+export const backoffice = (subjects: Subjects): Area => ({
   name: 'backoffice',
   errors: BACKOFFICE_ERRORS,
   jobs: { [SEND_INVITATION]: sendInvitation },
   routes(app, platform) {
-    showOverview(app, platform);
+    showOverview(app, platform, subjects);
     listStaff(app, platform);
     inviteStaff(app, platform);
     changeStaff(app, platform);
@@ -33,4 +34,4 @@ export const backoffice: Area = {
     addQueue(platform, invitationQueue);
     addQueue(platform, failedJobsQueue);
   },
-};
+});

@@ -1,1 +1,2 @@
+export { invitationRows } from './joins.store.ts';
 export { addQueue, type QueueSource } from './queues/queues.ts';

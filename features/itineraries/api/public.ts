@@ -1,1 +1,2 @@
 export { itinerariesThrough } from './itineraries-through.store.ts';
+export { itineraryRows } from './joins.store.ts';

@@ -4,7 +4,6 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import type { Area } from '#server/platform.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
-import { backoffice } from '../area.ts';
 
 let broken = true;
 const done: string[] = [];
@@ -18,7 +17,7 @@ const workshop: Area = {
   },
   routes: () => undefined,
 };
-const site = await testSite({ areas: [backoffice, workshop] });
+const site = await testSite({ areas: ['backoffice', workshop] });
 afterAll(site.close);
 let admin: TestPerson;
 beforeAll(async () => {

@@ -6,9 +6,8 @@ import type { PersonDetail } from '#features/backoffice/contract/people.ts';
 import { accountSite, PASSWORD, said } from '#tests/account-site.ts';
 import { testAuthenticator } from '#tests/authenticator.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
-import { backoffice } from '../area.ts';
 
-const site = await accountSite(backoffice);
+const site = await accountSite('backoffice');
 afterAll(site.close);
 const { app, db, pool, browser, lastEmail, emails } = site;
 const region = 'trujillo';

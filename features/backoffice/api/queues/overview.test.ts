@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
-import { backoffice } from '../area.ts';
 import { addQueue } from './queues.ts';
 
-const site = await testSite({ areas: [backoffice] });
+const site = await testSite({ areas: ['backoffice'] });
 afterAll(site.close);
 const { db, app } = site;
 

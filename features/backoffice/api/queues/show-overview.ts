@@ -1,5 +1,5 @@
 import { mayEnter } from '#features/accounts/contract/rights.ts';
-import { auditLines, readAuditEvents } from '#features/audit/api/public.ts';
+import { auditLines, readAuditEvents, type Subjects } from '#features/audit/api/public.ts';
 import { Overview } from '#features/backoffice/contract/overview.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
@@ -9,7 +9,7 @@ import { noticesOf } from './notices.rules.ts';
 import { readQueues } from './queues.ts';
 
 /** `GET /api/admin/overview/`: the caller's queues with the age of the oldest item and, for admins, the last changes. */
-export function showOverview(app: App, platform: Platform): void {
+export function showOverview(app: App, platform: Platform, subjects: Subjects): void {
   app.get(
     backofficeRoutes.overview,
     {
@@ -24,11 +24,12 @@ export function showOverview(app: App, platform: Platform): void {
       if (actor.kind !== 'person' || !actor.staff) throw problem(PLATFORM_ERRORS, 'forbidden');
       const { db, config } = platform;
       const { timeZone, locale } = (await platform.region.current()).face;
+      const log = { db, region: config.REGION, subjects };
       const [queues, changes] = await Promise.all([
         readQueues(platform, actor.staff),
-        mayEnter(actor, 'audit.read').allowed ? readAuditEvents(db, config.REGION, { timeZone }, 6, null) : [],
+        mayEnter(actor, 'audit.read').allowed ? readAuditEvents(log, { timeZone }, 6, null) : [],
       ]);
-      const lines = await auditLines(db, config.REGION, changes, { locale, timeZone });
+      const lines = await auditLines(log, changes, { locale, timeZone });
       return {
         you: { name: actor.name, role: actor.staff },
         queues,

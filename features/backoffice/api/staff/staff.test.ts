@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { INVITATION_HEADER } from '#features/backoffice/contract/routes.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
-import { backoffice } from '../area.ts';
 import { inviteAdmin } from './invite-admin.ts';
 
-const site = await testSite({ areas: [backoffice] });
+const site = await testSite({ areas: ['backoffice'] });
 afterAll(site.close);
 const { db, app } = site;
 const region = 'trujillo';

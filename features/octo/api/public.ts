@@ -1,0 +1,1 @@
+export { resellerKeyRows } from './joins.store.ts';
