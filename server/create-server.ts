@@ -60,7 +60,7 @@ import { keptFiles } from './storage/kept-files.ts';
 /** Exported here because modules of the platform import no area. */
 export { openRegion };
 
-/** The tables whose rows the log of staff's actions names. */
+/** The tables whose rows the log of staff's actions and reviews name. */
 const subjects = {
   accounts: accountRows,
   closures: closureRows,
@@ -92,11 +92,14 @@ export const AREAS: Area[] = [
   octo,
   photos,
   questions,
-  reviews({
-    company: { owner: placeOwner, insteadOf: operatorInsteadOfPlace },
-    operator: { owner: operatorOwner },
-    trip: { owner: tripOwner },
-  }),
+  reviews(
+    {
+      company: { owner: placeOwner, insteadOf: operatorInsteadOfPlace },
+      operator: { owner: operatorOwner },
+      trip: { owner: tripOwner },
+    },
+    subjects,
+  ),
   bookingReviews,
   trips,
   maps,

@@ -11,7 +11,4 @@ export const READ_BY_OTHERS: Readonly<Record<string, number>> = {
   'bookings → checkout.customer_order': 3,
   'operators → bookings.booking': 2,
   'organisation → accounts.account': 1,
-  'reviews → operators.operator': 1,
-  'reviews → operators.plan': 1,
-  'reviews → places.company': 1,
 };

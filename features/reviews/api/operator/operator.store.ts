@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
-import { COMMENT_COLUMNS, IS_VISIBLE, type VisibleRow, WITH_PLAN } from '../public-list/visible.store.ts';
+import { COMMENT_COLUMNS, IS_VISIBLE, type VisibleRow, withPlan } from '../public-list/visible.store.ts';
+import type { Reviews } from '../subjects.ts';
 
 /** Visible reviews of an operator, newest first. */
 export async function readOfOperator(
-  db: Database,
-  region: string,
+  { db, region, subjects }: Reviews,
   { operatorId, unanswered }: { operatorId: string; unanswered: boolean },
   { limit, after }: { limit: number; after: TimeCursor | null },
 ): Promise<VisibleRow[]> {
   const published = sql`c.published_at`;
   const { rows } = await sql<VisibleRow>`
-    select ${COMMENT_COLUMNS}, ${microseconds(published)} as at from ${WITH_PLAN}
+    select ${COMMENT_COLUMNS}, ${microseconds(published)} as at from ${withPlan(subjects)}
     where c.region_id = ${region} and c.owner_kind = 'operator' and c.owner_id = ${operatorId} and ${IS_VISIBLE}
       and ${unanswered ? sql`c.reply is null` : sql`true`} and ${beyond(published, sql`c.id`, after)}
     order by c.published_at desc, c.id limit ${limit}`.execute(db);
@@ -21,12 +20,11 @@ export async function readOfOperator(
 
 /** One visible review of an operator. */
 export async function findOfOperator(
-  db: Database,
-  region: string,
+  { db, region, subjects }: Reviews,
   { operatorId, commentId }: { operatorId: string; commentId: string },
 ): Promise<VisibleRow | undefined> {
   const { rows } = await sql<VisibleRow>`
-    select ${COMMENT_COLUMNS}, ${microseconds(sql`c.published_at`)} as at from ${WITH_PLAN}
+    select ${COMMENT_COLUMNS}, ${microseconds(sql`c.published_at`)} as at from ${withPlan(subjects)}
     where c.region_id = ${region} and c.id = ${commentId} and c.owner_kind = 'operator' and c.owner_id = ${operatorId} and ${IS_VISIBLE}`.execute(
     db,
   );

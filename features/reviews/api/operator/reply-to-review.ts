@@ -12,15 +12,17 @@ import type { App, Platform } from '#server/platform.ts';
 import type { VisibleRow } from '../public-list/visible.store.ts';
 import { lockReview, saveReview } from '../review.store.ts';
 import { reviewView } from '../review.view.ts';
+import type { Reviews, Subjects } from '../subjects.ts';
 import { findOfOperator, readOfOperator } from './operator.store.ts';
 
 const tags = ['Oficina del operador'];
 const config = { right: 'operator.reply' } as const;
 
 /** Routes of an operator: the list of its reviews, and its reply to a review. */
-export function replyToReviews(app: App, platform: Platform): void {
+export function replyToReviews(app: App, platform: Platform, subjects: Subjects): void {
   const { db } = platform;
   const region = platform.config.REGION;
+  const reviews: Reviews = { db, region, subjects };
 
   app.get(
     operatorReviewRoutes.list,
@@ -38,7 +40,7 @@ export function replyToReviews(app: App, platform: Platform): void {
       authorize(actor, 'operator.reply', { operatorId });
       const of = { operatorId, unanswered: query.unanswered ?? false };
       const page = { limit: PAGE_SIZE + 1, after: readTimeCursor(query.cursor) };
-      const { rows, next } = cutPage(await readOfOperator(db, region, of, page), PAGE_SIZE);
+      const { rows, next } = cutPage(await readOfOperator(reviews, of, page), PAGE_SIZE);
       return { items: rows.map(operatorReviewView), next };
     },
   );
@@ -61,7 +63,7 @@ export function replyToReviews(app: App, platform: Platform): void {
       const reply = replyOf(request.body.body);
       await inTransaction(db, async (trx) => {
         const review = await lockReview(trx, region, commentId);
-        const isShown = review && (await findOfOperator(trx, region, { operatorId, commentId }));
+        const isShown = review && (await findOfOperator({ ...reviews, db: trx }, { operatorId, commentId }));
         if (!isShown) throw problem(REVIEW_ERRORS, 'comment_not_found');
         if (review.reply === reply) return;
         if (review.reply !== null) throw problem(REVIEW_ERRORS, 'reply_there');
@@ -72,7 +74,7 @@ export function replyToReviews(app: App, platform: Platform): void {
         });
         if (review.booking_id) await platform.jobs.add(trx, 'comments/tell-reply', { commentId });
       });
-      return operatorReviewView((await findOfOperator(db, region, { operatorId, commentId }))!);
+      return operatorReviewView((await findOfOperator(reviews, { operatorId, commentId }))!);
     },
   );
 }

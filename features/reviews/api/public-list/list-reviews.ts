@@ -5,6 +5,7 @@ import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts'
 import type { App, Platform } from '#server/platform.ts';
 import { type Owner, ownerQuery } from '../owner.ts';
 import { reviewView } from '../review.view.ts';
+import type { Reviews, Subjects } from '../subjects.ts';
 import { readSummary, readVisible } from './visible.store.ts';
 
 /** A kind of owner whose reviews are listed. */
@@ -15,8 +16,14 @@ export interface Reviewed {
 }
 
 /** `GET /api/company-comments/`, `GET /api/touroperator-comments/` …: visible reviews, newest first, with a summary. */
-export function listReviews(app: App, platform: Platform, { owner, insteadOf }: Reviewed, url: string): void {
+export function listReviews(
+  app: App,
+  platform: Platform,
+  { owner, insteadOf, subjects }: Reviewed & { subjects: Subjects },
+  url: string,
+): void {
   const { db, config } = platform;
+  const reviews: Reviews = { db, region: config.REGION, subjects };
   app.get(
     url,
     {
@@ -35,8 +42,8 @@ export function listReviews(app: App, platform: Platform, { owner, insteadOf }: 
       const of = { ...(other ?? { kind: owner.kind, id }), plan: query.plan ?? null };
       const limit = query.limit ?? PAGE_SIZE;
       const [found, summary] = await Promise.all([
-        readVisible(db, config.REGION, of, { limit: limit + 1, after: readTimeCursor(query.cursor) }),
-        readSummary(db, config.REGION, of),
+        readVisible(reviews, of, { limit: limit + 1, after: readTimeCursor(query.cursor) }),
+        readSummary(reviews, of),
       ]);
       const { rows, next } = cutPage(found, limit);
       return { items: rows.map(reviewView), next, ...summary };

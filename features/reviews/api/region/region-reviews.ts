@@ -10,6 +10,7 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { cutPage, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockReview, moveReview } from '../review.store.ts';
+import type { Reviews, Subjects } from '../subjects.ts';
 import { countWaiting, findForRegion, readWaiting } from './region.store.ts';
 import { isJudgedBy, regionReviewView } from './region.view.ts';
 
@@ -18,7 +19,8 @@ const tags = ['Fotos, preguntas y comentarios'];
 const config = { right: 'comments.judge' } as const;
 
 /** Routes of the region: the list of reviews that need a decision, and the decision about a review. */
-export function regionReviews(app: App, { db, config: { REGION }, jobs }: Platform): void {
+export function regionReviews(app: App, { db, config: { REGION }, jobs }: Platform, subjects: Subjects): void {
+  const reviews: Reviews = { db, region: REGION, subjects };
   app.get(
     regionReviewRoutes.list,
     {
@@ -33,7 +35,7 @@ export function regionReviews(app: App, { db, config: { REGION }, jobs }: Platfo
     async ({ actor, query }, reply) => {
       reply.header('cache-control', 'no-store');
       const page = { state: query.state ?? null, limit: PAGE + 1, after: readTimeCursor(query.cursor) };
-      const [found, counts] = await Promise.all([readWaiting(db, REGION, page), countWaiting(db, REGION)]);
+      const [found, counts] = await Promise.all([readWaiting(reviews, page), countWaiting(db, REGION)]);
       const { rows, next } = cutPage(found, PAGE);
       return { items: rows.map((row) => regionReviewView(row, actor)), next, counts };
     },
@@ -82,7 +84,7 @@ export function regionReviews(app: App, { db, config: { REGION }, jobs }: Platfo
         if (review.published_at === null && judged.published_at)
           await jobs.add(trx, 'comments/tell-operator', { commentId: review.id });
       });
-      return regionReviewView((await findForRegion(db, REGION, params.commentId))!, actor);
+      return regionReviewView((await findForRegion(reviews, params.commentId))!, actor);
     },
   );
 }
