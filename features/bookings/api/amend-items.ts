@@ -9,7 +9,7 @@ export interface Amendment {
   actorId: string | null;
   reason: string | null;
   cancellation: Cancellation;
-  /** The tax within the price of the remaining items, in minor units. */
+  /** Returns the tax that a remaining price contains. Both amounts are in minor units. */
   taxOf(total: number): number;
 }
 

@@ -76,7 +76,7 @@ export function readOrderBookings(db: Database, region: string, orderId: string)
     .execute();
 }
 
-/** Locks bookings in the order of their ids. A caller that also locks their order locks it first. */
+/** Locks bookings, sorted by id. A caller that also locks the customer's order must lock that order first. */
 export function lockBookings(trx: Database, region: string, ids: readonly string[]): Promise<BookingRow[]> {
   return trx
     .selectFrom('booking')
@@ -88,7 +88,7 @@ export function lockBookings(trx: Database, region: string, ids: readonly string
     .execute();
 }
 
-/** Locks the bookings of an order that the caller has locked. */
+/** Locks the bookings of a customer's order, which the caller has already locked. */
 export function lockOrderBookings(trx: Database, region: string, orderId: string): Promise<BookingRow[]> {
   return trx
     .selectFrom('booking')

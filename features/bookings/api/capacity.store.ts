@@ -34,7 +34,7 @@ export interface Refused {
 
 /**
  * Takes places on every departure. After a refusal the caller must roll back, because places of other departures may have been taken.
- * @param wanted lines of one departure are summed.
+ * @param wanted several lines of one departure are added up.
  * @param late true when the payment has arrived. Then the cut-off does not count, only free places.
  * @returns the refusals. Empty when all places were taken.
  */

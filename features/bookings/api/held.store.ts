@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { BookingRow } from './booking.store.ts';
 
-/** Number of an operator's bookings that it has not accepted yet. */
+/** Number of an operator's bookings that wait for its acceptance. */
 export async function countPending(db: Database, region: string, operatorId: string): Promise<number> {
   const { rows } = await sql<{ pending: number }>`
     select count(*)::int as pending from booking
@@ -10,7 +10,7 @@ export async function countPending(db: Database, region: string, operatorId: str
   return rows[0]!.pending;
 }
 
-/** Unpaid or undecided holds on a departure: baskets, and bookings without an order (a reseller's, or places held for a change). */
+/** Bookings on hold for a departure: baskets, resellers' holds, and places held for a change. Only baskets have an order. */
 export async function readHolds(
   db: Database,
   region: string,
@@ -25,7 +25,7 @@ export async function readHolds(
     .execute();
 }
 
-/** Places that those of the bookings which are on hold take, by departure. */
+/** Number of held places by departure. Only bookings among `ids` that are on hold count. */
 export async function readHeldPlaces(
   db: Database,
   region: string,

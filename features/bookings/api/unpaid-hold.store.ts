@@ -15,7 +15,7 @@ export type HoldOwner =
   | { network: null; browser: null; holder: Buffer };
 
 export interface HoldLimits {
-  /** Highest share of a departure that all anonymous holds together may have, in per cent. */
+  /** Highest share of a departure that all anonymous holds together may take, in per cent. */
   anonymousPercent: number;
   /** Most places that the anonymous holds of one network may have on a departure: this number, or `networkPercent` of the capacity if that is more. */
   networkPlaces: number;
@@ -102,7 +102,7 @@ export async function lockBrowser(trx: Database, { browser }: HoldOwner): Promis
 }
 
 /**
- * Marks an anonymous order as expired when its buyer releases it in the last half of its time. Otherwise a buyer could release places shortly before the end and
+ * Marks an anonymous order as expired when its buyer releases it in the second half of its time. Otherwise a buyer could release places shortly before the end and
  * take them again without limit. Must be called before the release.
  */
 export async function rememberLateRelease(trx: Database, region: string, orderId: string): Promise<void> {

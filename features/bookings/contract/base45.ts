@@ -1,4 +1,4 @@
-/** The 45 characters of base45 (RFC 9285). A QR code stores them in its alphanumeric mode, so that two bytes take three characters. */
+/** The 45 characters of base45 (RFC 9285), which writes two bytes as three characters. A QR code stores these characters compactly, in its alphanumeric mode. */
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
 export function toBase45(bytes: Uint8Array): string {

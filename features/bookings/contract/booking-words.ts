@@ -37,7 +37,7 @@ export function longDayWords({ localDate, daysInRow = 1 }: Days): string {
   return daysInRow === 1 ? first : `${first}, a ${longDay.format(midnight(lastDay({ localDate, daysInRow })))}`;
 }
 
-/** The local time, "08:30", or "08:30 cada día" for several days. Without a time, a text that refers to the opening hours. */
+/** The local time, "08:30", or "08:30 cada día" for several days. A booking without a time gets a text about the opening hours. */
 export function timeWords({ localTime, daysInRow = 1 }: Pick<When, 'localTime' | 'daysInRow'>): string {
   const time = localTime?.slice(0, 5) ?? 'en su horario de atención';
   return daysInRow === 1 ? time : `${time} cada día`;

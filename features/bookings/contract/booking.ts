@@ -19,7 +19,7 @@ export const BookingItem = Type.Object({
   places: Type.Integer(),
   state: Type.Enum(['active', 'redeemed', 'cancelled']),
   redeemedAt: orNull(Instant),
-  /** Data of the traveller that the operator needs. */
+  /** The traveller's data that the operator needs. */
   traveller: orNull(
     Type.Object({
       name: Type.Optional(Type.String({ maxLength: 120 })),
@@ -93,7 +93,7 @@ export interface ResellerNote {
   notes: string | null;
   /** Contacts of single items, by item id. */
   unitContacts?: Record<string, Record<string, unknown>>;
-  /** The reseller's net price in hundredths of a percent of the traveller's price, as of the sale. */
+  /** The reseller's net price at the time of the sale, in hundredths of a percent of the traveller's price. */
   netBps?: number;
   /** Hash of the request that made the booking. It shows whether a later request with the same uuid is a repetition. */
   asked?: string;

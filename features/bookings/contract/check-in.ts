@@ -27,11 +27,11 @@ export const ManifestBooking = Type.Object({
   /** Answers with their questions. `who` is the traveller's name when one traveller gave the answer. */
   answers: Type.Array(Type.Object({ label: Type.String(), value: Type.String(), who: orNull(Type.String()) })),
   notes: orNull(Type.String()),
-  /** Street address of the pickup. */
+  /** Street address where the party is picked up. */
   pickup: orNull(Type.String()),
   /** The reseller's own reference for the booking. */
   resellerReference: orNull(Type.String()),
-  /** The check-in by the first scan. */
+  /** Time and guide of the first check-in. Null while the party is not checked in. */
   admitted: orNull(Admission),
 });
 export type ManifestBooking = Static<typeof ManifestBooking>;

@@ -16,7 +16,7 @@ export interface ItineraryTable {
   author: string;
   written: ColumnType<string | Date, string, string>;
   interests: string[];
-  /** First days of the itinerary, 0 = Monday. */
+  /** Weekdays on which the itinerary can begin, 0 = Monday. */
   weekdays: number[];
   days: ColumnType<ItineraryDay[], string, string>;
   places: string[];

@@ -72,7 +72,7 @@ export const ItineraryDay = Type.Object({
       text: Type.String(),
     }),
   ),
-  /** Ways from the start through all stops to the end: one more than stops. */
+  /** Ways from the start through all stops to the end, so one way more than stops. */
   legs: Type.Array(
     Type.Object({
       minutes: Type.Integer(),

@@ -43,7 +43,7 @@ export const ItineraryDocument = Type.Object({
   summary: Text(240),
   reason: Text(400),
   body: Type.Array(Text(3000), { maxItems: 12 }),
-  /** At first the name of the person who created the itinerary, which may have one character. */
+  /** The author is at first the person who created the itinerary. A name may have one character. */
   author: Type.String({ minLength: 1, maxLength: 120 }),
   interests: Type.Array(Type.Enum([...INTERESTS]), { maxItems: 9 }),
   /** Weekdays on which the itinerary can begin, 0 = Monday. */
@@ -83,7 +83,7 @@ export const CheckedDay = Type.Object({
       tooShort: orNull(Minute),
     }),
   ),
-  /** Ways from the start through all stops to the end: one more than stops. Null where there is no way. */
+  /** Ways from the start through all stops to the end, so one way more than stops. Null where there is no way. */
   legs: Type.Array(
     orNull(
       Type.Object({

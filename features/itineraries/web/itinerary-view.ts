@@ -62,7 +62,7 @@ export function viewDays(itinerary: ItineraryDetail, mealName: string): DayView[
   });
 }
 
-/** Each day's stations in order (start, places, end). The ways between them are requested with this list. */
+/** Each day's stations in order (start, places, end). The page requests the ways between stations with this list. */
 export function walksOf(itinerary: ItineraryDetail): Walk[] {
   return itinerary.days.map((day) => ({
     stations: stagesOf(day, itinerary).map(({ station }) => station),

@@ -101,7 +101,7 @@ test('lists the capabilities of the site, and activates known ones from header o
   expect(await active({}, '?_capabilities=octo%2Fcontent')).toEqual(['octo/content', 'es', 'es, en']);
 });
 
-test('the supplier is the operator of the key, and a demo operator is named as one', async () => {
+test('the supplier is the operator of the key, and its name says when the operator is a demo', async () => {
   const supplier = await agency.get<Supplier>('GET', '/supplier');
   expect(faults(Supplier, supplier)).toEqual([]);
   expect([supplier.id, supplier.name]).toEqual([tour.operator, 'Operadora (operador de demostración)']);
@@ -149,7 +149,7 @@ test("prices are per unit or per booking, with the key's net price and the inclu
   ]);
 });
 
-test("a product's content has features, coordinates and labels; the site's own words are in Spanish or English", async () => {
+test('a product’s content has features, coordinates and labels, with the site’s own words in the requested language', async () => {
   for (const language of ['es', 'en']) {
     const headers = { ...ALL, 'accept-language': language };
     const product = await agency.get<Product>('GET', `/products/${tour.plan}`, undefined, headers);
@@ -198,7 +198,7 @@ test('availability of departures has offsets, is LIMITED below half, and SOLD_OU
   expect(five.map(({ status, available }) => [status, available])).toEqual([['SOLD_OUT', false]]);
 });
 
-test('availability with opening hours is a whole day with its hours and no limit', async () => {
+test('availability with opening hours covers a whole day and has no limit', async () => {
   const all = await agency.get<Availability[]>('POST', '/availability', asked(hours, MARCH));
   expect(all.flatMap((one) => faults(Availability, one))).toEqual([]);
   expect(all[0]).toMatchObject({
@@ -217,7 +217,7 @@ test('availability with opening hours is a whole day with its hours and no limit
   ]);
 });
 
-test("the calendar has a day's highest vacancies of a departure and its lowest prices", async () => {
+test('a calendar day has the vacancies of its emptiest departure and the lowest prices', async () => {
   const days = await agency.get<CalendarDay[]>('POST', '/availability/calendar', asked(tour, MARCH), ALL);
   expect(days.flatMap((one) => faults(CalendarDay, one))).toEqual([]);
   expect(days.map(({ localDate, status, available, vacancies }) => [localDate, status, available, vacancies])).toEqual([

@@ -25,7 +25,7 @@ export interface Asking {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Present on requests below /octo, from the `onRequest` hook on. */
+    /** Set by the `onRequest` hook for requests below /octo. */
     octo: Asking;
   }
 }

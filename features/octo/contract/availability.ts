@@ -66,7 +66,7 @@ export const CalendarBody = Type.Object({
   currency: optionalOrNull(Type.String({ maxLength: 3 })),
 });
 
-/** Selects by ids, by a range of days, or by one day (older form); exactly one of the three. */
+/** Selects departures by ids, by a range of days, or by one day (older form). Exactly one of the three is allowed. */
 export const AvailabilityBody = Type.Object({
   productId: OctoId,
   optionId: OctoId,

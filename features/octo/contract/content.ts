@@ -23,7 +23,7 @@ export type Feature = Static<typeof Feature>;
 
 export const Faq = Type.Object({ question: Type.String(), answer: Type.String() });
 
-/** OCTO has six types; this site has pictures of two. */
+/** Types of this site's pictures. OCTO defines six types. */
 export const MEDIA_TYPES = ['image/jpeg', 'image/png'] as const;
 
 export const Media = Type.Object({
@@ -46,7 +46,7 @@ const IDENTIFIERS = [
   'baiduPlaceId',
   'amapPlaceId',
 ] as const;
-/** The identifiers on platforms that OCTO lists. This site has none. */
+/** Product identifiers on the platforms that OCTO lists. All are null, because this site has none. */
 export const NO_IDENTIFIERS = Object.fromEntries(IDENTIFIERS.map((name) => [name, null])) as Record<
   (typeof IDENTIFIERS)[number],
   null
@@ -88,7 +88,7 @@ export const Commentary = Type.Object({
   language: Type.String(),
 });
 
-/** The labels of OCTO that plans here can have. */
+/** OCTO's category labels that plans of this site can have. */
 export const CATEGORY_LABELS = [
   'multi-day',
   'beaches',

@@ -3,7 +3,7 @@ import styles from './agency-keys.module.css';
 import { CopiedLine } from './copied-line.tsx';
 import { useKeyOwner } from './key-owner.ts';
 
-/** The website of the standard's authors. */
+/** The website of OCTO's authors. */
 const STANDARD = 'https://docs.octo.travel';
 
 /** Instructions for connecting an agency. */

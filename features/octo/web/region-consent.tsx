@@ -18,7 +18,7 @@ interface RegionConsentProps {
   queryKey: readonly unknown[];
 }
 
-/** Form for the operator's consent: may the region's keys sell the operator's places, and from which net price. */
+/** Form with which an operator allows the region's keys to sell its places, from a smallest net price on. */
 export function RegionConsent({ operatorId, fromBps, queryKey }: RegionConsentProps) {
   const { t } = useLingui();
   const api = useApi();

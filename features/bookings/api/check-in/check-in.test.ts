@@ -172,7 +172,7 @@ test('the list shows travellers with their answers, and its CSV file escapes for
   expect([pdf.headers['content-type'], pdf.rawPayload.toString('latin1', 0, 5)]).toEqual(['application/pdf', '%PDF-']);
 });
 
-test('a departure gets a 404 for people outside the operator and for guides of other operators', async () => {
+test('people outside the operator and guides of other operators get a 404 for a departure', async () => {
   const stranger = await insertPerson(db, REGION, { name: 'Otra Persona' });
   const foreign = await insertDeparture(db, REGION);
   const ask = async (departure: TestDeparture, person: TestPerson, operator = departure.operator) =>

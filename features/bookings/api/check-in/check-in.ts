@@ -29,7 +29,7 @@ export function checkIn(app: App, platform: Platform): void {
       const guide = { accountId: personOf(request).accountId, key, departure };
       const vouchers = await voucherKey(platform.config);
       const taken: (Taken & { id: string })[] = [];
-      // Scans are taken one after the other, because several can be of one booking.
+      // Scans are taken one after the other, because several of them can belong to one booking.
       for (const scan of body.scans) taken.push({ id: scan.id, ...(await takeScan(platform, vouchers, guide, scan)) });
       const ids = [...new Set(taken.flatMap(({ bookingId }) => bookingId ?? []))];
       const now = ids.length > 0 ? await readExpected(platform.db, key, ids) : [];

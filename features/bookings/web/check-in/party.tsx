@@ -14,7 +14,7 @@ interface PartyProps {
   zone: string;
   /** `true` after the start. From then on, absent parties can be marked. */
   begun: boolean;
-  /** `true` to show the party's details although it is not opened. */
+  /** `true` to show the party's details even when the party is not opened. */
   unfolded: boolean;
   record: (scan: NewScan) => Promise<void>;
 }

@@ -122,7 +122,7 @@ interface Seen {
   gone: number;
 }
 
-/** Reads pictures until it is aborted. A code that stays in the picture is reported once. */
+/** Reads pictures until `isOver` returns true. A code that stays in the picture is reported once. */
 async function look(
   video: HTMLVideoElement,
   read: ReadCode,

@@ -13,7 +13,7 @@ import { type DraftVerdict, validate } from '#planner/validate.ts';
 /** Places, points and travel times that are needed to schedule an itinerary on any date. The nodes of `legs` are the places, then the points. */
 export interface Ground {
   places: CheckedPlace[];
-  /** Position of each node after the places, `lon,lat`. */
+  /** Positions (`lon,lat`) of the nodes that follow the places. */
   points: string[];
   legs: LegTable;
 }

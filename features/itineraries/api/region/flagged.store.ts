@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Number of published itineraries that need attention, and the earliest time of their last changes. */
+/** `count`: published itineraries that need attention. `oldest`: the time of the least recent change among them. */
 export async function readFlagged(
   db: Database,
   region: string,

@@ -9,7 +9,7 @@ import styles from './itinerary-form.module.css';
 
 interface CheckPanelProps {
   check: ItineraryCheck;
-  /** Weekday of the first day for which the panel shows times. */
+  /** The panel's times are for an itinerary that begins on this weekday. */
   weekday: number;
   busy: boolean;
   onWeekday: (weekday: number) => void;

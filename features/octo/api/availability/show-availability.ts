@@ -12,7 +12,7 @@ import { type AvailabilityContext, availabilityView, calendarDay } from './avail
 
 const MOST_DAYS = 370;
 
-/** `POST /availability/calendar` has one object for each day, `POST /availability` one for each departure. Each answer takes three SQL statements. */
+/** `POST /availability/calendar` returns one object for each day, `POST /availability` one for each departure. Each answer takes three SQL statements. */
 export function showAvailability(app: App, { db, config, region: live }: Platform): void {
   app.post(octoRoutes.calendar, { ...octoRoute, schema: { body: CalendarBody } }, async ({ octo, body }) => {
     const { plan, units, context } = await open(octo, body);

@@ -130,7 +130,7 @@ test('the URL of a PDF voucher contains a secret; a wrong secret gets a 404', { 
   expect((await site.app.inject(address)).statusCode).toBe(404);
 });
 
-test('a released hold is CANCELLED and costs nothing, with POST and with the older DELETE', async () => {
+test('cancelling a hold with POST or the older DELETE makes it CANCELLED and costs nothing', async () => {
   const before = await taken(1);
   for (const give of [
     (uuid: string) => agency.get<OctoBooking>('POST', `/bookings/${uuid}/cancel`, {}),
@@ -160,7 +160,7 @@ test('requests with one uuid make one booking, also concurrently; different cont
   await agency.get('POST', `/bookings/${uuid}/cancel`, {});
 });
 
-test('a hold expires at its end, before and after a job releases it, and frees its places', async () => {
+test('an expired hold is EXPIRED and refuses changes, before and after a job releases it', async () => {
   const before = await taken(1);
   const { uuid } = await reserve(1, 2, { expirationMinutes: 5 });
   await site.pool.query(`update booking set hold_until = clock_timestamp() where id = $1`, [uuid]);
@@ -338,7 +338,7 @@ test('a test booking has all states of a real one, but takes no capacity and cos
   expect([cancelled.status, await taken(1)]).toEqual(['CANCELLED', before]);
 });
 
-test("a late cancellation keeps the policy's share, and late changes are refused", async () => {
+test('a late cancellation refunds only part of the price, and late changes are refused', async () => {
   const soon = new Date(Date.now() + 3 * 3_600_000);
   const half = { ...HALF, bands: [...HALF.bands] };
   const own = await insertPlan(site.db, REGION, {

@@ -96,7 +96,7 @@ async function applyChange(
 const differs = (asked: string | null | undefined, now: string): boolean =>
   typeof asked === 'string' && asked.toLowerCase() !== now;
 
-/** `true` while a cancellation would refund everything. Otherwise a change could bypass the cancellation policy. */
+/** `true` while a cancellation would refund everything. Later changes are refused, because they could bypass the cancellation policy. */
 function isFree({ snapshot }: BookingRow): boolean {
   const whole = 10_000;
   const { policy, zone, startsAt } = snapshot;

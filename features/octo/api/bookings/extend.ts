@@ -11,7 +11,7 @@ import { octoRoute } from '../open-octo.ts';
 import { lockBooking } from './open-booking.ts';
 import { serializeBooking } from './serialize-bookings.ts';
 
-/** Longest hold, counted from the first request. Agencies cannot hold places for days without buying. */
+/** Longest hold, counted from the first request. The limit prevents agencies from holding places for days without buying. */
 export const MOST_HOLD_MINUTES = 240;
 
 /** `POST /bookings/{uuid}/extend`: sets a hold's end, counted from now. A hold never becomes shorter. */

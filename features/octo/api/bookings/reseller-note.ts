@@ -34,7 +34,7 @@ export function withWords(note: ResellerNote, { contact, notes, resellerReferenc
   };
 }
 
-/** Updates the contacts of a booking's items and drops those of removed items. @param asked in the order of `items`. */
+/** Updates the contacts of a booking's items, and drops the contacts of removed items. @param asked in the order of `items`. */
 export function withUnitContacts(
   note: ResellerNote,
   items: readonly BookingItem[],

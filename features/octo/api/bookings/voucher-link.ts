@@ -3,7 +3,7 @@ import { octoVoucherRoute } from '#features/octo/contract/routes.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 
-/** URLs of PDF vouchers. A URL has a secret part: the PDF needs no other permission. */
+/** URLs of PDF vouchers. Each URL contains a secret part, which is the only permission that the PDF requires. */
 export interface VoucherLinks {
   of(bookingId: string): string;
   isOf(bookingId: string, file: string): boolean;

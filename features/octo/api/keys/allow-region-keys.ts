@@ -8,7 +8,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOperatorKeys } from './operator-keys.view.ts';
 
-/** Route for an operator's consent: may the region's keys sell the operator's places, and from which net price. */
+/** Route with which an operator allows the region's keys to sell its places, from a smallest net price on. */
 export function allowRegionKeys(app: App, platform: Platform): void {
   const { db, config: settings } = platform;
   const region = settings.REGION;

@@ -28,7 +28,7 @@ beforeAll(async () => {
     );
 });
 
-/** Sets the operator's consent to the region's keys: from this share of the price on, or null for no consent. */
+/** Sets the smallest net price at which the operator allows the region's keys. Null allows no key. */
 async function allow({ operator }: MadePlan, fromBps: number | null): Promise<ResellerKeys> {
   const url = `/api/manage/operators/${operator}/octo-region`;
   return (await app.inject({ method: 'PUT', url, headers: owner.headers, payload: { fromBps } })).json();

@@ -4,7 +4,7 @@ import type { ResellerKeyTable } from '../tables.ts';
 
 export type ResellerKeyRow = Selectable<ResellerKeyTable>;
 
-/** A key that is neither revoked nor unknown, with its operators. */
+/** A valid key with the operators for which it sells. */
 export interface ActiveKey extends ResellerKeyRow {
   /** Ids of the operators for which the key sells now. */
   sells: readonly string[];

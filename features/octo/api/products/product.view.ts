@@ -14,7 +14,7 @@ export interface ProductContext extends ContentContext {
   region: Region;
 }
 
-/** A plan as the standard's product. */
+/** A plan as OCTO's product. */
 export function productView(plan: CataloguePlan, context: ProductContext): Product {
   const { asking, region } = context;
   const options = plan.options.filter(({ retired }) => !retired);
@@ -37,7 +37,7 @@ export function productView(plan: CataloguePlan, context: ProductContext): Produ
     ...(asking.pricing && {
       defaultCurrency: plan.currency,
       availableCurrencies: [plan.currency],
-      // A private option of a plan sold by unit has one price too. Its availabilities have that price.
+      // A private option of a plan sold by unit has one price for the group too. The option's availabilities contain that price.
       pricingPer: options.every((option) => isForOneGroup({ option, plan })) ? 'BOOKING' : 'UNIT',
     }),
     ...(asking.content && productContent(plan, context)),
