@@ -1,9 +1,10 @@
 /**
- * The order of the areas at each door. An area imports only from areas before it in this list, so two areas never need each other.
- * `tests/house-rules.ts` checks every import against it. A new area is added to the list of each of its doors, after all areas that it imports.
+ * The order of the areas, for each of their folders `contract`, `api` and `web`. An area imports only from areas before it in the list, so that two areas
+ * never depend on each other. `tests/house-rules.ts` checks every import. A new area is added to the list of each of its folders, after all areas that it
+ * imports.
  *
- * An earlier area receives parts of a later one: from `server/create-server.ts` (the places and trips that closures affect, the owners of reviews),
- * or from a page. A page belongs to the last area that it shows, as the page of a plan belongs to checkout, because it fills the basket.
+ * `server/create-server.ts` or a page passes parts of later areas to earlier areas, such as the places and trips that closures affect. A page belongs to the
+ * last area that it shows: the page of a plan belongs to checkout, because the page fills the basket.
  */
 export const AREA_ORDER = {
   contract: [

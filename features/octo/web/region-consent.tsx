@@ -18,7 +18,7 @@ interface RegionConsentProps {
   queryKey: readonly unknown[];
 }
 
-/** Form with which an operator allows the region's keys to sell its places, from a smallest net price on. */
+/** Form with which an operator lets the region's keys sell its places, and sets the smallest net price. */
 export function RegionConsent({ operatorId, fromBps, queryKey }: RegionConsentProps) {
   const { t } = useLingui();
   const api = useApi();

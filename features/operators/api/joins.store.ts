@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { joinById } from '#server/database/join-by-id.ts';
 import { rowsOf } from '#server/database/rows-of.ts';
 
-/** Joins for SQL statements of other areas. Each is `join … on …`; a caller writes `left` before it where the row may be missing. */
+/** Joins for SQL statements of other areas. Each join begins with `join`; a statement can write `left` before it. */
 export const joinDeparture = joinById('departure');
 export const joinOperator = joinById('operator');
 export const joinPlan = joinById('plan');

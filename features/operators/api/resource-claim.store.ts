@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Updates the departures' claims on shared resources to their sold places, and locks the resources. The caller has locked the departures. */
+/** Makes the departures' claims on shared resources equal to their sold places. Locks the resources. The caller has locked the departures. */
 export async function syncClaims(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
   await lockResources(trx, region, departureIds);
   await sql`
@@ -18,7 +18,7 @@ export async function syncClaims(trx: Database, region: string, departureIds: re
       do update set places = excluded.places, during = excluded.during`.execute(trx);
 }
 
-/** Locks all shared resources of these departures, in the order of their ids. */
+/** Locks all shared resources of these departures, sorted by resource id. */
 export async function lockResources(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
   await sql`
     select 1 from resource

@@ -17,8 +17,8 @@ export interface RefundStep {
 }
 
 /**
- * The end of a band: a number of hours before the start, or a number of local days before the start at its local time. A clock change can skip a local time; the
- * end is then one hour later. When a local time occurs twice, the first counts.
+ * The end of a band. A band in hours ends that many hours before the start. A band in days ends that many local days before the start, at the start's local time. A
+ * clock change can skip the end's local time; the end is then one hour later. When the local time occurs twice, the first counts.
  */
 export function bandEnds({ before }: Band, startsAt: Date, zone: string): Date {
   if (before.unit === 'hour') return new Date(startsAt.getTime() - before.amount * 3_600_000);

@@ -6,7 +6,7 @@ import { PLAN_CATEGORIES } from './plan-categories.ts';
 
 /** The content of a plan, stored in versions (`plan_version.content`). A booking keeps the version that was bought. */
 
-/** A stop of the program at a time of day, at a place of the region or on the way. */
+/** A stop of the program. It has a time, and is at a place of the region or on the way. */
 export const ProgramStop = Type.Object({
   /** Minutes after local midnight of the stop's day. */
   begin: Type.Integer({ minimum: 0, maximum: 2880 }),

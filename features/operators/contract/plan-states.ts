@@ -14,7 +14,7 @@ export const PLAN_STATES = [
 export type PlanState = (typeof PLAN_STATES)[number];
 export const PlanStateSchema = Type.Enum([...PLAN_STATES]);
 
-/** State of the region's review of the next version of a plan on sale. Null while the next version is being written, or when there is none. */
+/** The region's review of a plan's next version while the plan is on sale. Null while the next version is being written, or when there is none. */
 export type PlanReview = 'submitted' | 'changes_requested' | null;
 
 export interface PlanStatus {

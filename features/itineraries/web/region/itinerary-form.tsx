@@ -76,7 +76,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
     () => new Map([...found, ...editor.check.places, ...check.places].map((place) => [place.id, place])),
     [found, editor, check],
   );
-  // A check belongs to the document that was sent. The form matches its results by key, because stops may have moved since.
+  // A check belongs to the document that was sent. The form matches the check's results by key, because stops may have moved since.
   const verdicts = useMemo(() => {
     const byStop = new Map<string, (typeof check.days)[number]['stops'][number]>();
     for (const [d, day] of settled.days.entries()) {

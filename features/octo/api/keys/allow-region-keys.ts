@@ -8,7 +8,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOperatorKeys } from './operator-keys.view.ts';
 
-/** Route with which an operator allows the region's keys to sell its places, from a smallest net price on. */
+/** Route with which an operator lets the region's keys sell its places, and sets the smallest net price. */
 export function allowRegionKeys(app: App, platform: Platform): void {
   const { db, config: settings } = platform;
   const region = settings.REGION;

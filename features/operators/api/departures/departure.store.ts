@@ -116,8 +116,8 @@ export async function dropUnsold(
 }
 
 /**
- * Updates unsold departures of a rule to its current settings, matched by day and time. They keep their ids, and a capacity or price that a person has set on one
- * departure.
+ * Updates unsold departures of a rule to its current settings, matched by day and time. Updated departures keep their ids, and any capacity or price that a person
+ * has set on them.
  * @returns the number of changed departures.
  */
 export async function changeUnsold(
@@ -203,7 +203,7 @@ export async function pricedOptions(
   return rows;
 }
 
-/** Stores the lowest prices. A requested plan that is missing in `prices` loses its price, unless it is in `except`. */
+/** Stores the lowest prices. The price of a requested plan that is missing in `prices` becomes null, unless the plan is in `except`. */
 export async function setPricesFrom(
   db: Database,
   region: string,

@@ -25,8 +25,8 @@ export interface OpenDeparture {
 }
 
 /**
- * Departures of a plan between two local days, both included. A resource that another departure uses at the same time is not free. The sale checks this again under
- * locks.
+ * Departures of a plan between two local days, both included. A resource that another departure uses at the same time is not free. Selling checks the resources
+ * again, with locks.
  */
 export async function readDepartures(
   db: Database,

@@ -46,8 +46,8 @@ const columns = sql`d.id, d.plan_id as "planId", p.title as "planTitle", d.optio
   case when d.shares then array(select resource_id::text from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id)
     else '{}' end as resources`;
 /**
- * SQL: number of calendar days of departure `d`: the days of the plan's program, at most the days that the departure lasts. An evening that ends after midnight is
- * one day.
+ * SQL: number of calendar days of departure `d`. This is the number of days in the plan's program, but not more days than the departure lasts. An evening that ends
+ * after midnight is one day.
  */
 const given = sql`lateral (
   select (d.ends_at at time zone t.zone - interval '1 second')::date - d.local_date + 1 as reached) span

@@ -10,7 +10,7 @@ export function slugOf(name: string): string {
   return slug || 'sin-nombre';
 }
 
-/** The slug. When it is taken, the slug with the first free number from 2. */
+/** Returns the slug or, when it is taken, the slug with the first free number from 2. */
 export function freeSlug(slug: string, taken: readonly string[]): string {
   if (!taken.includes(slug)) return slug;
   for (let i = 2; ; i += 1) if (!taken.includes(`${slug}-${i}`)) return `${slug}-${i}`;
