@@ -13,7 +13,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** Everything around the router that any screen may use; the same tree on the server and in the browser. */
+/** Provides the API client, the region and the settings to all screens. The server and the browser render the same tree. */
 export function App({ api, face: first, settings, children }: AppProps) {
   const [face, setFace] = useState(first);
   const renew = useCallback((changes: Partial<Face>) => setFace((before) => ({ ...before, ...changes })), []);

@@ -1,6 +1,6 @@
 /**
- * The screens of the region and the operators, below `/region` and `/operador`; `routes.tsx` has the travellers' screens. A browser gets this list when a
- * person navigates there. It includes the screens of quotations, because people reach them through an email or a link, not as their first page.
+ * The screens of the region (`/region`) and of operators (`/operador`), and the screens of quotations. A browser loads this list when a
+ * person opens one of them, so that the first load of travellers stays small. `routes.tsx` has the other screens.
  */
 export const BACK_OFFICE_SCREENS: [path: string, page: string][] = [
   ['/cotizar', 'quotations/ask'],

@@ -14,9 +14,9 @@ declare global {
 const HISTORY = 25;
 
 /**
- * Connects a store to the Redux DevTools extension, if it is installed, in production too; going back in its history restores the store. It has a
- * fifth of the size of zustand's middleware, which would be the heaviest part of the shell.
- * @returns a function to call after each change with the action
+ * Connects a store to the Redux DevTools extension if the extension is installed. Going back in the extension's history restores the store.
+ * This function replaces zustand's middleware, which is five times larger.
+ * @returns A function that the caller must call with the action after each change.
  */
 export function showInDevTools<State>(name: string, store: StoreApi<State>): (action: { type: string }) => void {
   const connection = globalThis.__REDUX_DEVTOOLS_EXTENSION__?.connect({ name, maxAge: HISTORY });

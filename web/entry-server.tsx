@@ -26,17 +26,17 @@ export interface ScreenRequest {
   request: Request;
   face: Face;
   settings: Settings;
-  /** Calls our own API without leaving the process. */
+  /** Calls the site's API inside the server process. */
   fetch: (input: string, init: RequestInit) => Promise<Response>;
 }
 
 export interface RenderRequest extends ScreenRequest {
   nonce: string;
-  /** Receives unexpected failures, that is bugs. */
+  /** Receives unexpected errors. */
   onError: (error: unknown) => void;
 }
 
-/** A redirect, or the parts of the document that depend on the screen. */
+/** The result of rendering: a redirect, or the parts of the document that depend on the screen. */
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
   | {
@@ -47,13 +47,13 @@ export type Rendered =
       palette: string;
       firstPage: string;
       files: string[];
-      /** Source files that are fetched later, and whose styles the server has included already. */
+      /** Source files whose scripts are loaded later. Their styles are already in the document. */
       later: string[];
       secret: boolean;
       takesCards: boolean;
     };
 
-/** Parts of pages that the server renders and the browser hydrates once the page is idle. */
+/** Files of page parts that the server renders and the browser hydrates when it is idle, by page. */
 const LATER: Record<string, string> = {
   'features/home/web/home.page.tsx': 'features/home/web/below/home-below.tsx',
 };
@@ -61,7 +61,7 @@ const LATER: Record<string, string> = {
 await openBackOffices();
 const handler = createStaticHandler(routes);
 
-/** Renders one screen for an anonymous visitor, so that the result may be cached. */
+/** Renders a screen for an anonymous visitor, so that the result can be cached. */
 export async function render({ nonce, onError, ...screen }: RenderRequest): Promise<Rendered> {
   const { face, settings, request } = screen;
   const { api, context } = await load(screen);
@@ -92,7 +92,7 @@ export async function render({ nonce, onError, ...screen }: RenderRequest): Prom
   };
 }
 
-/** The head of a screen, without rendering it; null when the screen or its subject does not exist. */
+/** Returns the head of a screen without rendering the screen. Returns null if the screen or its subject does not exist. */
 export async function describe(screen: ScreenRequest): Promise<Head | null> {
   const { context } = await load(screen);
   return context instanceof Response || context.errors ? null : headFor(context, screen);
@@ -122,7 +122,7 @@ function headFor(
   return headOf({ matches, loaderData, errors, face, url: new URL(pathname + search, settings.publicUrl) });
 }
 
-/** Failures as plain data; the message of an unexpected one stays on the server. */
+/** Converts errors to plain data for the browser. The message of an unexpected error is not sent. */
 function portable(errors: Record<string, unknown> | null): Record<string, unknown> | null {
   if (!errors) return null;
   return Object.fromEntries(

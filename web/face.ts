@@ -1,25 +1,25 @@
 import { createContext, use } from 'react';
 import type { EmptyScenes } from '#posters/art.ts';
 
-/** Look and wording of a region on screen: `regions/<id>/face.ts`. */
+/** Colours and texts of a region's screens, defined in `regions/<id>/face.ts`. */
 export interface Look {
-  /** Two lines of the first screen; the part between asterisks is in italics. */
+  /** The two lines of the home page's title. Text between asterisks is in italics. */
   headline: [string, string];
   /** Placeholder of the search box. */
   searchHint: string;
-  /** Local names, as placeholders of empty fields. */
+  /** Local names that empty fields show as examples. */
   examples: Record<'planSearch' | 'plan' | 'operator' | 'meeting' | 'itinerary' | 'road' | 'event', string>;
-  /** Wide scene of the home screen, its hour by day and by night, and whether text over its sky is dark or light by day. */
+  /** Picture of the home page: its scene, its hours in light and dark mode, and the colour of text over its sky in light mode. */
   hero: { scene: string; day: string; night: string; alt: string; ink: 'dark' | 'light' };
-  /** Scenes of empty states. */
+  /** Scenes for empty screens. */
   empty: EmptyScenes;
-  /** Scene of each interest that travellers may choose here, in order. */
+  /** Interests that travellers can choose, in order, each with its scene. */
   interests: Record<string, string>;
-  /** CSS custom properties, `brand-*` and `night-*`; `brand-shade` is an "r g b" triple. */
+  /** CSS custom properties `brand-*` (light mode) and `night-*` (dark mode). `brand-shade` is an "r g b" triple. */
   palette: Record<string, string>;
-  /** SVG path in a 12 × 6 box: the fret, repeated along rules and edges. */
+  /** SVG path in a 12 × 6 box: the motif that is repeated along lines and edges. */
   motif: string;
-  /** SVG path in a 26 × 26 box: the logo beside the name. */
+  /** SVG path of the logo in a 26 × 26 box. */
   mark: string;
 }
 
@@ -43,7 +43,7 @@ export interface LegalNotice {
   text: string;
 }
 
-/** `href` is a path of this site, or a complete URL. */
+/** A button that the law requires. `href` is a path of this site or a complete URL. */
 export interface LegalButton {
   id: string;
   label: string;
@@ -52,44 +52,44 @@ export interface LegalButton {
 }
 
 /**
- * Everything that distinguishes one region. It is run-time data: the server reads it from the region's folder and writes it into the first HTML, so
- * one build serves every region.
+ * The data of a region that screens need. The server reads them from the region's folder and writes them into the first HTML, so one build
+ * serves all regions.
  */
 export interface Face extends Look {
   id: string;
-  /** Product name, the first half of every title: "Descubre Trujillo". */
+  /** Product name, part of every page title: "Descubre Trujillo". */
   product: string;
   /** Name of the region in a sentence: "Trujillo y valle de Moche". */
   region: string;
-  /** "Viaja, explora y conoce …" */
+  /** Tagline: "Viaja, explora y conoce …". */
   tagline: string;
   description: string;
-  /** ISO 3166-1. */
+  /** ISO 3166-1 code. */
   country: string;
   locale: string;
   timeZone: string;
   currency: { code: string; symbol: string };
-  /** The point from which distances are measured; `label` is its name in a sentence. */
+  /** The point from which distances are measured. `label` is its name inside a sentence. */
   centre: { name: string; label: string; lon: number; lat: number };
   bbox: [west: number, south: number, east: number, north: number];
-  /** Area in which people may choose points, in the format of `bbox`. */
+  /** Box within which people can choose points. */
   reach: [west: number, south: number, east: number, north: number];
   organisation: { name: string; email: string; phone: string | null; address: string };
-  /** True when the organisation is a placeholder. */
+  /** `true` if the organisation is a placeholder. */
   demo: boolean;
   sources: Source[];
-  /** Texts that the country's law requires on public screens. */
+  /** Notices and buttons that the country's law requires on public screens. */
   law: {
-    /** The kinds of sales that are possible here; every selling screen checks it (features/policies/contract/sales.ts). */
+    /** The sales that the site offers. Every screen that sells checks this value (features/policies/contract/sales.ts). */
     sells: 'nothing' | 'quotations' | 'everything';
-    /** "Libro de Reclamaciones". */
+    /** Name of the complaints book: "Libro de Reclamaciones". */
     complaintBook: string;
     /** Notices in the footer of every page. */
     notices: LegalNotice[];
     buttons: LegalButton[];
-    /** Notices on the first screen, above the footer. */
+    /** Notices and buttons on the home page, above the footer. */
     home: { notices: LegalNotice[]; buttons: LegalButton[] };
-    /** Notices on the page of each business, in addition to the footer; `register` where its registration number is required. */
+    /** Notices on the page of each business. `register` is set if the page must show the registration number of the business. */
     listing: { notices: LegalNotice[]; register: { name: string; shortName: string; url: string | null } | null };
   };
 }
@@ -100,10 +100,12 @@ export const FaceProvider = FaceContext.Provider;
 const FaceRenewal = createContext<(face: Partial<Face>) => void>(() => undefined);
 export const FaceRenewalProvider = FaceRenewal.Provider;
 
-/** Lets the page that edited the region show the change at once; other pages show it after the next document load. */
+/**
+ * Returns a function that shows edited data of the region on this page at once. Other browsers show them after their next document load.
+ */
 export const useRenewFace = () => use(FaceRenewal);
 
-/** The region of this page. */
+/** Returns the region of this page. */
 export function useFace(): Face {
   const face = use(FaceContext);
   if (!face) throw new Error('useFace outside FaceProvider');

@@ -7,14 +7,14 @@ import type { Conflict, Side } from './merge-fields.ts';
 
 interface ConflictPanelProps {
   conflicts: readonly Conflict[];
-  /** The name of the member at a path, as its field is labelled. */
+  /** Returns the label of the field at a path. */
   nameOf: (path: readonly string[]) => string;
-  /** A value as its field shows it; null for plain text. */
+  /** Returns a value as its field shows it, or null to show the value as plain text. */
   show?: (path: readonly string[], value: unknown) => string | null;
   onSettle: (take: (path: readonly string[]) => Side) => void;
 }
 
-/** Members that two saves changed differently, side by side; nothing is saved before the person has chosen. */
+/** Shows fields that two people changed differently, side by side, and asks which version to keep. */
 export function ConflictPanel({ conflicts, nameOf, show, onSettle }: ConflictPanelProps) {
   const { t } = useLingui();
   const name = useId();
@@ -67,7 +67,7 @@ export function ConflictPanel({ conflicts, nameOf, show, onSettle }: ConflictPan
 
 /**
  * Says that unsaved text from an earlier visit was restored, and offers to discard it.
- * @param onDiscard returns a function that undoes the discarding.
+ * @param onDiscard Discards the text and returns a function that undoes this.
  */
 export function RecoveredLine({ onDiscard }: { onDiscard: () => () => void }) {
   const { t } = useLingui();
@@ -88,7 +88,7 @@ export function RecoveredLine({ onDiscard }: { onDiscard: () => () => void }) {
   );
 }
 
-/** The texts of a value, one on each line; where there are texts, numbers and keys are left out. */
+/** Returns the texts inside a value, one per line. If the value contains texts, its numbers and keys are left out. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 type Tab = typeof import('./drafts.ts');
 
-/** Loads the module like a new page; a reloaded tab keeps its session storage. */
+/** Loads the module as a new page does. `same` imitates a reloaded tab, which keeps its session storage. */
 async function load(session: 'same' | 'new' = 'new'): Promise<Tab> {
   if (session === 'new') sessionStorage.clear();
   vi.resetModules();
@@ -25,7 +25,7 @@ test('saving or typing in one tab does not change the draft of another tab', asy
   expect([first.readDraft('plan/1'), (await load('same')).readDraft('plan/1')]).toEqual(['dos', 'dos']);
 });
 
-test('a reloaded tab finds its own draft, not the newest', async () => {
+test('a reloaded tab reads its own draft, even if another tab has a newer draft', async () => {
   const first = await load();
   first.writeDraft('plan/1', 'u');
   const second = await load();
@@ -40,7 +40,7 @@ test('a reloaded tab finds its own draft, not the newest', async () => {
   expect(again.readDraft('plan/1')).toBe('uno');
 });
 
-test('the draft of a closed tab or an earlier release is adopted once and deleted when it is saved', async () => {
+test('the draft of a closed tab or of an earlier release is read, and deleted when its content is saved', async () => {
   localStorage.setItem('borrador/plan/1', JSON.stringify('antes'));
   const first = await load();
   expect(first.readDraft('plan/1')).toBe('antes');

@@ -5,12 +5,15 @@ import { DRAFTS } from './drop-all-drafts.ts';
 const TAB_KEY = 'borrador-de';
 
 interface Kept<T> {
-  /** Milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   at: number;
   value: T;
 }
 
-/** The names of this page and of the tab's previous page, so that two tabs never overwrite each other's draft. */
+/**
+ * Names of this page and of the previous page in the same tab. Each page has its own name, so that two tabs do not overwrite each other's
+ * draft.
+ */
 let names: { own: string; before: string | null } | null = null;
 
 function nameTab(): { own: string; before: string | null } {
@@ -21,18 +24,21 @@ function nameTab(): { own: string; before: string | null } {
     before = sessionStorage.getItem(TAB_KEY);
     sessionStorage.setItem(TAB_KEY, own);
   } catch {
-    // Without storage a reloaded tab finds the newest draft instead of its own.
+    // Without session storage, a reloaded tab reads the newest draft instead of its own draft.
   }
   names = { own, before };
   return names;
 }
 
-/** Drafts adopted from other pages, with their text. They are deleted together with ours, unless more was typed there meanwhile. */
+/**
+ * Drafts that this page took over from other pages, with their text. They are deleted with this page's draft unless their text changed
+ * since.
+ */
 const taken = new Map<string, { place: string; text: string }>();
 
 const placeOf = (key: string, tab: string): string => `${DRAFTS}${key}@${tab}`;
 
-/** @param key kind and id of the edited thing: `plan/<id>`. This tab's draft is preferred, otherwise the newest is read. */
+/** Reads this tab's draft, or the newest draft of another tab. @param key Kind and id of the edited record: `plan/<id>`. */
 export function readDraft<T>(key: string): T | null {
   const places = storage.keys().filter((place) => place.startsWith(`${DRAFTS}${key}@`));
   if (places.length === 0) return storage.read<T>(DRAFTS + key);
@@ -53,7 +59,7 @@ export function writeDraft(key: string, value: unknown): void {
   dropTaken(key);
 }
 
-/** Deletes this tab's draft and the one it adopted; drafts of other tabs stay. */
+/** Deletes this tab's draft and the draft that it took over. Other drafts of other tabs stay. */
 export function dropDraft(key: string): void {
   storage.remove(placeOf(key, nameTab().own));
   dropTaken(key);

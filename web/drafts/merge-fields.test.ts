@@ -30,13 +30,13 @@ const edit = (change: (doc: Doc) => void): Doc => {
   return doc;
 };
 
-test('a change of one side alone is applied, also in lists and their items', () => {
+test('a change on one side only is applied, also in lists and their items', () => {
   const mine = edit((doc) => {
     doc.title = 'Valle alto';
     doc.includes.push('Almuerzo');
     doc.days[0]!.stops[1]!.minutes = 45;
     doc.options[0]!.prices[0]!.amount = 120;
-    // A changed price is listed first.
+    // The new price is inserted before the changed price.
     doc.options[0]!.prices.unshift(price('child', 50));
   });
   const theirs = edit((doc) => {
@@ -72,7 +72,7 @@ test('a change of one side alone is applied, also in lists and their items', () 
   });
 });
 
-test('a member that both changed is reported with both values, and takes the chosen side', () => {
+test('a field that both sides changed is a conflict with both values, and gets the value of the chosen side', () => {
   const mine = edit((doc) => {
     doc.title = 'Mío';
     doc.options[0]!.prices[0]!.amount = 120;
@@ -96,7 +96,7 @@ test('a member that both changed is reported with both values, and takes the cho
   expect(mergeFields(base, mine, theirs, () => 'theirs').value).toEqual(theirs);
 });
 
-test('lists without keys and of different lengths, and members of different kinds, are chosen as a whole', () => {
+test('a list without keys and with different lengths, and a field with values of different kinds, are chosen as a whole', () => {
   const line = { list: [{ text: 'a' }], end: { name: 'Plaza', lon: 1, lat: 2 } as object };
   const mine = { list: [{ text: 'a' }, { text: 'b' }], end: { place: 'x' } };
   const theirs = { list: [], end: { name: 'Muelle', lon: 1, lat: 2 } };
@@ -106,7 +106,7 @@ test('lists without keys and of different lengths, and members of different kind
   ]);
 });
 
-test('a member that only one side added or removed is merged like any other', () => {
+test('a field that only one side added or removed is merged', () => {
   interface Stop {
     minutes: number;
     meal?: string;
@@ -119,7 +119,7 @@ test('a member that only one side added or removed is merged like any other', ()
   });
 });
 
-test('for any documents: a single side’s changes win, equal changes are no conflict, and every other change is kept or reported', () => {
+test('for random documents: changes on one side are applied, equal changes are no conflict, and different changes are conflicts', () => {
   const words = fc.constantFrom('a', 'b', 'c');
   const doc = fc.record({
     one: words,

@@ -1,6 +1,6 @@
-/** A member that both sides changed differently. `undefined` means that the side removed it. */
+/** A field that both sides changed differently. `undefined` means that the side removed the field. */
 export interface Conflict {
-  /** Names of members from the outside in; an item of a list by its key (`id` and the like) or its index. */
+  /** Names of the nested members, outermost first. An item of a list is named by its key, such as `id`, or by its index. */
   path: readonly string[];
   mine: unknown;
   theirs: unknown;
@@ -13,10 +13,10 @@ export interface Merged<T> {
 type Plain = Record<string, unknown>;
 
 /**
- * Merges two changes of one document by field. A change of one side alone is applied; a change of both is a conflict, which `take` decides (`mine` by
- * default). Lists are merged by the key of their items if they have one (`keyOf`), by index if their lengths agree, otherwise as a whole. Longitude
- * and latitude count as one field.
- * @param base the version that both sides started from; all values are JSON.
+ * Merges two changed versions of a JSON document by field. A change on one side is applied. Different changes on both sides are a conflict,
+ * which `take` decides (default: `mine`). Lists are merged by the keys of their items (`keyOf`), by index if they have no keys and equal
+ * lengths, and otherwise as a whole. Longitude and latitude count as one field.
+ * @param base The version from which both sides started.
  */
 export function mergeFields<T>(
   base: T,
@@ -89,7 +89,7 @@ export function mergeFields<T>(
   return { value: merge([], base, mine, theirs) as T, conflicts };
 }
 
-/** `order` with the keys that only `others` has, each placed after the key before it in `others`. */
+/** Returns `order` plus the keys that are only in `others`. Each added key comes after its predecessor in `others`. */
 function inserted(order: readonly string[], others: readonly string[]): string[] {
   const all = [...order];
   for (const [i, key] of others.entries()) {
@@ -99,7 +99,7 @@ function inserted(order: readonly string[], others: readonly string[]): string[]
   return all;
 }
 
-/** The key that identifies an item of a list across versions; null without one. */
+/** Returns the key that identifies a list item across versions, or null. */
 function keyOf(item: unknown): string | null {
   if (typeof item === 'string' || typeof item === 'number') return String(item);
   if (!isPlain(item)) return null;
@@ -111,7 +111,7 @@ function keyOf(item: unknown): string | null {
   return typeof key === 'string' ? key : null;
 }
 
-/** Null where an item has no key, or two have the same. */
+/** Maps the keys of a list to its items. Returns null if an item has no key or two items have the same key. */
 function byKey(list: readonly unknown[]): ReadonlyMap<string, unknown> | null {
   const keyed = new Map<string, unknown>();
   for (const item of list) {
@@ -125,10 +125,10 @@ function byKey(list: readonly unknown[]): ReadonlyMap<string, unknown> | null {
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether `one` has every member of `other`: the two may then be of one kind with optional members. */
+/** `true` if `one` has every member of `other`. Such objects are treated as the same kind, with optional members. */
 const hasAll = (one: Plain, other: Plain): boolean => Object.keys(other).every((key) => key in one);
 
-/** Whether two JSON values are equal. The order of members does not count, and an absent member is `undefined`. */
+/** `true` if two JSON values are equal. The order of members is ignored, and an absent member equals `undefined`. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))

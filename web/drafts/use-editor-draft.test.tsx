@@ -31,7 +31,7 @@ afterEach(() => {
 
 const page = (title: string, ...lines: string[]): Page => ({ title, lines });
 
-test('unsaved text is restored after leaving the page, until it is saved or discarded', () => {
+test('unsaved text is restored after leaving the page, but not after saving or discarding it', () => {
   open(page('Uno', 'a'));
   act(() => draft.change((now) => ({ ...now, title: 'Dos' })));
   leave();
@@ -45,7 +45,7 @@ test('unsaved text is restored after leaving the page, until it is saved or disc
   expect([draft.value.title, draft.isChanged, readDraft(KEY)]).toEqual(['Tres', false, null]);
 });
 
-test('the server’s version of a save is adopted, and text typed since then stays', () => {
+test('after saving, the server’s version is shown, and text typed during the request is kept', () => {
   open(page('Uno', 'a'));
   const sent = page(' Dos ', 'a');
   act(() => draft.change(sent));
@@ -55,7 +55,7 @@ test('the server’s version of a save is adopted, and text typed since then sta
   expect([draft.value, draft.isChanged]).toEqual([page('Dos', 'a', 'b'), true]);
 });
 
-test('another person’s save is merged by field, while typing and after a return; a conflict waits for a choice', () => {
+test('another person’s save is merged by field, and a conflict waits for a choice', () => {
   open(page('Uno', 'a'));
   act(() => draft.change(page('Uno', 'a', 'mine')));
   show(page('Uno', 'a', 'theirs'));
@@ -70,7 +70,7 @@ test('another person’s save is merged by field, while typing and after a retur
   expect([draft.value, draft.conflicts, draft.isChanged]).toEqual([page('Mío', 'a', 'mine', 'theirs'), null, true]);
 });
 
-test('a discarded draft is restored by undo, and stored on the device again', () => {
+test('undo restores a discarded draft, also on the device', () => {
   open(page('Uno', 'a'));
   act(() => draft.change(page('Mío', 'a')));
   let back = () => {};

@@ -3,34 +3,34 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import { type Conflict, isSame, mergeFields, type Side } from './merge-fields.ts';
 
 interface EditorDraftOptions<T, S> {
-  /** Name of the draft on the device: kind and id of the edited record. With null no draft is stored. */
+  /** Key of the draft on the device: kind and id of the edited record. With null, no draft is stored. */
   key: string | null;
-  /** The server's present version; a new object after another person's save. */
+  /** The server's current version. */
   saved: S;
-  /** Converts the screen's value to the one that is saved, stored and compared; must be the same function at each render. */
+  /** Converts the editor's value to the saved form. Must be the same function at each render. */
   plain: (value: T) => S;
-  /** Converts a saved value to the screen's; must be the same function at each render. */
+  /** Converts a saved value to the editor's form. Must be the same function at each render. */
   revive: (saved: S) => T;
 }
 
 export interface EditorDraft<T, S> {
   value: T;
-  /** Sets the value, or updates it from the present one. */
+  /** Sets the value. A function receives the current value and returns the new value. */
   change: (next: T | ((now: T) => T)) => void;
-  /** Whether there are unsaved changes. */
+  /** `true` if there are unsaved changes. */
   isChanged: boolean;
-  /** Whether unsaved changes come from an earlier visit. */
+  /** `true` if the unsaved changes come from an earlier visit. */
   isRecovered: boolean;
   /**
-   * Restores the server's version.
-   * @returns a function that undoes this.
+   * Discards the changes and shows the server's version.
+   * @returns A function that restores the changes.
    */
   discard: () => () => void;
-  /** Adopts the server's version of `sent`; text typed since then stays. */
+  /** Call it after saving. `saved` is the server's version of `sent`. Changes made since sending are kept. */
   accept: (saved: S, sent: S) => void;
-  /** Members that another save changed differently; nothing is saved before the person has chosen. */
+  /** Fields that this editor and another save changed differently. While it is not null, nothing is saved. */
   conflicts: Conflict[] | null;
-  /** Continues with the chosen sides. */
+  /** Resolves the conflicts: `take` returns the chosen side for each path. */
   settle: (take: (path: readonly string[]) => Side) => void;
 }
 
@@ -41,15 +41,15 @@ interface Fork<S> {
 }
 
 /**
- * The value of an editor with a save button. Each change is stored on this device and survives leaving the page. A newer version on the server is
- * merged by field, and conflicts are left to the person. Signing out deletes the draft.
+ * The value of an editor with a save button. Each change is stored on this device, so that it is restored after leaving the page. A newer
+ * version on the server is merged by field, and the person resolves conflicts. Signing out deletes the draft.
  */
 export function useEditorDraft<T, S>({ key, saved, plain, revive }: EditorDraftOptions<T, S>): EditorDraft<T, S> {
   const [first] = useState(() => recall(key, saved));
   const [value, setValue] = useState<T>(() => revive(first.value));
   const [fork, setFork] = useState<Fork<S> | null>(first.fork);
   const [isRecovered, setRecovered] = useState(!isSame(first.value, saved));
-  /** The version that the value is based on. */
+  /** The saved version on which the value is based. */
   const [base, setBase] = useState<S>(saved);
   const now = useRef({ value, base });
   now.current.value = value;
@@ -69,7 +69,7 @@ export function useEditorDraft<T, S>({ key, saved, plain, revive }: EditorDraftO
     [key, plain, revive],
   );
 
-  // A draft equal to the saved version is deleted, because it would undo a later change of that version.
+  // A draft equal to the saved version is deleted. Otherwise it would later undo changes of other people.
   const isIdle = first.fork === null && isSame(first.value, saved);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stored draft is read once.
   useEffect(() => {

@@ -27,7 +27,7 @@ afterEach(() => {
   dropAllDrafts();
 });
 
-test('a form keeps its values after leaving the page, until it is sent', () => {
+test('the values of a form are restored after leaving the page, but not after sending it', () => {
   open();
   expect([draft.recovered, readDraft(KEY)]).toEqual([false, null]);
   act(() => form.setValue('name', 'Rosa'));
@@ -40,7 +40,7 @@ test('a form keeps its values after leaving the page, until it is sent', () => {
   expect([draft.recovered, form.getValues('name')]).toEqual([false, 'Lucía']);
 });
 
-test('restored values can be discarded, and undo restores them', () => {
+test('restored values can be discarded, and undo brings them back', () => {
   writeDraft(KEY, { name: 'Rosa', minor: 'sí', gone: 'x' });
   open();
   expect(form.getValues()).toEqual({ name: 'Rosa', minor: false });

@@ -3,26 +3,26 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 
 interface FormDraft {
-  /** True when values from an earlier visit were restored. */
+  /** `true` if values from an earlier visit were restored. */
   recovered: boolean;
   /**
-   * Clears the restored values.
-   * @returns a function that undoes this.
+   * Discards the restored values.
+   * @returns A function that brings them back.
    */
   discard: () => () => void;
-  /** Call it after sending: deletes the draft from this device. */
+  /** Deletes the draft from this device. Call it after sending the form. */
   drop: () => void;
 }
 
 /**
- * Stores the values of a form on this device until it is sent or discarded. Members that the form no longer has, or has with another type, are left
- * out.
- * @param key kind and id of its subject: `complaint/new`.
+ * Stores the values of a form on this device until the form is sent or the draft is discarded. Stored values without a matching field of
+ * the same type are ignored.
+ * @param key Kind and id of the form's subject: `complaint/new`.
  */
 export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, key: string): FormDraft {
   const { watch, reset, getValues } = form;
   const [recovered, setRecovered] = useState(false);
-  // The draft is read after the first render, because that render must equal the server's.
+  // The draft is read after the first render, because the first render must equal the server's HTML.
   useEffect(() => {
     const now = getValues();
     const kept = Object.entries(readDraft<Partial<T>>(key) ?? {}).filter(

@@ -50,7 +50,7 @@ function open(
 }
 const pause = () => act(() => vi.advanceTimersByTimeAsync(2_000));
 
-test('changes are stored at once and saved after a pause; consecutive changes accumulate', async () => {
+test('changes are stored on the device at once and saved together after a pause', async () => {
   const saved: Note[] = [];
   open({ text: '' }, async (note) => {
     saved.push(note);
@@ -80,7 +80,7 @@ test('offline changes stay on the device until the network is back', async () =>
   expect([draft.status, readDraft(KEY)]).toEqual(['saved', null]);
 });
 
-test('a draft based on a deleted version is set aside until the person chooses one of the two', async () => {
+test('a draft based on an older version is set aside, and the person can continue with it', async () => {
   writeDraft(KEY, { base: JSON.stringify({ text: 'old' }), value: { text: 'mine' } });
   open({ text: 'theirs' });
   expect([draft.value, draft.left]).toEqual([{ text: 'theirs' }, { text: 'mine' }]);
@@ -94,13 +94,13 @@ test('a draft based on a deleted version is set aside until the person chooses o
   expect([draft.value, draft.status, readDraft(KEY)]).toEqual([{ text: 'newest' }, 'saved', null]);
 });
 
-test('a draft in the shape of an earlier release is converted before it is compared', async () => {
+test('a draft in the format of an earlier release is converted', async () => {
   writeDraft(KEY, { base: JSON.stringify({ words: 'old' }), value: { words: 'mine' } });
   open({ text: 'old' }, undefined, { read: (kept) => ({ text: (kept as unknown as { words: string }).words }) });
   expect([draft.value, draft.left, draft.status]).toEqual([{ text: 'mine' }, null, 'waiting']);
 });
 
-/** A server where another person saved first. */
+/** Functions that imitate a server on which another person saved `there` first. */
 function contested(there: Note) {
   const saved: Note[] = [];
   let isRefused = false;
@@ -118,7 +118,7 @@ function contested(there: Note) {
   return { saved, save, join: { plain: (note: Note) => note, theirs } };
 }
 
-test('changes of two people are merged by field and saved together', async () => {
+test('changes of two people are merged by field and saved', async () => {
   const { saved, save, join } = contested({ text: 'old', more: 'theirs' });
   open({ text: 'old', more: 'old' }, save, { join: join });
   act(() => draft.change({ text: 'mine', more: 'old' }));
@@ -128,7 +128,7 @@ test('changes of two people are merged by field and saved together', async () =>
   expect([draft.status, draft.conflicts, readDraft(KEY)]).toEqual(['saved', null, null]);
 });
 
-test('a field that both changed is saved only after a choice, even if the page was left', async () => {
+test('a field that two people changed is saved only after a choice, also after leaving the page', async () => {
   const first = contested({ text: 'theirs', more: 'old' });
   open({ text: 'old', more: 'old' }, first.save, { join: first.join });
   act(() => draft.change({ text: 'mine', more: 'mine' }));

@@ -4,7 +4,10 @@ import { refusal } from '#web/http/refusal.ts';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import { type Conflict, isSame, mergeFields, type Side } from './merge-fields.ts';
 
-/** `kept`: only on this device; `refused`: it cannot be saved as it is; `forked`: the person has to choose between two versions first. */
+/**
+ * Status of a draft. `kept`: stored only on this device. `refused`: the value cannot be saved. `forked`: the person must first choose
+ * between two versions.
+ */
 export type DraftStatus = 'saved' | 'waiting' | 'saving' | 'kept' | 'refused' | 'forked';
 
 interface KeptDraftOptions<T> {
@@ -14,13 +17,14 @@ interface KeptDraftOptions<T> {
   saved: T;
   /** Resolves with the server's new version. */
   save: (value: T) => Promise<T>;
-  /** Why it cannot be saved yet, in Spanish; null when it can. */
+  /** Returns a Spanish text that says why the value cannot be saved, or null. */
   refuse: (value: T) => string | null;
-  /** Converts a draft that this device stored, possibly in the shape of an earlier release. */
+  /** Converts a stored draft that may have the format of an earlier release. */
   read?: (kept: T) => T;
   /**
-   * Merges drafts by field with another person's save. `plain` is the value that is compared; `theirs` is the server's version in the error of a
-   * refused save, null for other errors. Without `join` such a draft is set aside as `left`.
+   * Enables merging the draft by field with another person's save. `plain` converts a value for the comparison. `theirs` reads the server's
+   * version from the error of a refused save, and returns null for other errors. Without `join`, a draft based on an older version is set
+   * aside as `left`.
    */
   join?: { plain: (value: T) => T; theirs: (error: unknown) => T | null };
 }
@@ -35,34 +39,35 @@ interface Fork<T> {
 
 export interface KeptDraft<T> {
   value: T;
-  /** Sets the value, or updates it from the present one. */
+  /** Sets the value. A function receives the current value and returns the new value. */
   change: (next: T | ((now: T) => T)) => void;
   status: DraftStatus;
   failure: string | null;
-  /** Errors of single members from the server (`body.profile.email`), until the next change. */
+  /** Errors of single fields from the server, until the next change. Example of a path: `body.profile.email`. */
   issues: readonly Issue[];
   /**
    * Saves now.
-   * @returns false when something stays unsaved.
+   * @returns `false` if changes stay unsaved.
    */
   flush: () => Promise<boolean>;
-  /** A draft of this device that is based on a version the server no longer has; null without one. It is kept until the next change. */
+  /** A stored draft that is based on an older version than the server's, or null. It is deleted at the next change. */
   left: T | null;
-  /** Continues with `value` on top of the server's present version. */
+  /** Continues with `value`, based on the server's current version `saved`. */
   restart: (saved: T, value: T) => void;
-  /** Merges the draft with the server's present version (needs `join`); without a conflict it is saved again automatically. */
+  /** Merges the draft with the server's current version and saves it if there is no conflict. Requires `join`. */
   meet: (theirs: T) => void;
-  /** Members that another save changed differently (with `join`); nothing is saved before the person has chosen. */
+  /** Fields that this draft and another save changed differently (only with `join`). While it is not null, nothing is saved. */
   conflicts: Conflict[] | null;
-  /** Continues with the chosen sides. */
+  /** Resolves the conflicts: `take` returns the chosen side for each path. */
   settle: (take: (path: readonly string[]) => Side) => void;
 }
 
 const PAUSE_MS = 1200;
 
 /**
- * A value that is edited over minutes on a phone: each change is stored on the device at once and on the server after a short pause. Changes left
- * unsaved by a lost connection are restored when the screen opens. If another version was saved meanwhile, they are set aside as `left`.
+ * The value of an editor that saves automatically. Each change is stored on the device at once and saved on the server after a short pause.
+ * Changes that were not saved, for example without a network, are restored when the screen opens again. If the server has a newer version
+ * by then, they are set aside as `left`.
  */
 export function useKeptDraft<T extends object>({
   key,

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 
 /**
- * One text of a form that is sent once; it is restored after leaving the page, until it is sent or emptied.
- * @param key kind and id of its subject: `complaint/<id>/answer`.
- * @returns the text, and a function that changes it; write the empty text after sending.
+ * Stores the text of one field on this device, so that it is restored after leaving the page.
+ * @param key Kind and id of the text's subject: `complaint/<id>/answer`.
+ * @returns The text, and a function that changes it. Write the empty text after sending, which deletes the draft.
  */
 export function useTextDraft(key: string): [text: string, write: (text: string) => void] {
   const [kept, setKept] = useState({ key, text: '' });
-  // The draft is read after the first render, because that render must equal the server's.
+  // The draft is read after the first render, because the first render must equal the server's HTML.
   useEffect(() => setKept({ key, text: readDraft<string>(key) ?? '' }), [key]);
   const write = (text: string) => {
     setKept({ key, text });

@@ -20,7 +20,7 @@ export const formatLongDate = (isoDate: string): string => long.format(utc(isoDa
 /** "2026-12-12" → "diciembre de 2026". */
 export const formatMonth = (isoDate: string): string => month.format(utc(isoDate));
 
-/** Two days as a range: "vie 11/12/2026 – dom 13/12/2026"; a single day is written once. */
+/** Formats two days as a range: "vie 11/12/2026 – dom 13/12/2026". Two equal days are written once. */
 export const formatDateRange = (from: string, to: string): string =>
   from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
 
@@ -36,15 +36,15 @@ export const formatDayOf = (instant: string, timeZone: string): string =>
 export const formatMoment = (instant: Date | number, timeZone: string): string =>
   new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(instant);
 
-/** The ISO date `days` after `isoDate`; before it when negative. */
+/** Returns the ISO date that is `days` after `isoDate`. A negative number of days gives an earlier date. */
 export function addDays(isoDate: string, days: number): string {
   const date = utc(isoDate);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** Days from one ISO date to another; negative when `to` is earlier. */
+/** Returns the number of days from one ISO date to another. The result is negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => (utc(to).getTime() - utc(from).getTime()) / 86_400_000;
 
-/** 0 for Monday … 6 for Sunday. */
+/** Returns 0 for Monday … 6 for Sunday. */
 export const weekday = (isoDate: string): number => (utc(isoDate).getUTCDay() + 6) % 7;

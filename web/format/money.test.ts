@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from './money.ts';
 
-/** Amounts as each country writes them, with the minor units of ISO 4217. */
+/** Amounts in minor units by ISO 4217, and how each country writes them. */
 test.each([
   { currency: 'PEN', minor: 115_050, shown: 'PEN 1 150.50' },
   { currency: 'PEN', minor: 100_000, shown: 'PEN 1 000' },

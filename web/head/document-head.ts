@@ -4,7 +4,7 @@ export function setTitle(title: string): void {
   document.title = title;
 }
 
-/** Sets a meta tag found by `name` or by `property`, and adds it if the page has none. */
+/** Sets the content of the meta tag with the given `name` or `property`. Adds the tag if the page does not have it. */
 export function setMeta(attribute: 'name' | 'property', key: string, content: string): void {
   const existing = document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${CSS.escape(key)}"]`);
   const tag = existing ?? document.head.appendChild(document.createElement('meta'));
@@ -19,7 +19,7 @@ export function setCanonical(url: string): void {
   link.href = url;
 }
 
-/** Updates the document's head in place; exactly one of each tag remains. */
+/** Updates the document's head. Existing tags are changed, not duplicated. */
 export function applyHead(tags: HeadTags): void {
   setTitle(tags.title);
   setCanonical(tags.canonical);
@@ -28,7 +28,7 @@ export function applyHead(tags: HeadTags): void {
   for (const item of tags.jsonLd) {
     const script = document.createElement('script');
     script.type = 'application/ld+json';
-    // The data is added as a text node, because the page's policy forbids setting text as a script.
+    // The data is added as a text node, because Trusted Types forbid setting the text of a script.
     script.appendChild(document.createTextNode(JSON.stringify(item)));
     document.head.append(script);
   }

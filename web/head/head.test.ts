@@ -16,14 +16,14 @@ const nothing = { matches: [], loaderData: {}, errors: null, face, url: new URL(
 const site = 'https://viaja.example';
 const tag = (tags: ReturnType<typeof headTags>, key: string) => tags.meta.find(([, name]) => name === key)?.[2];
 
-it('shows the site’s name at home and the screen’s name elsewhere', () => {
+it('the title is the site’s name on the home page, with the screen’s name before it on other screens', () => {
   expect(headTags({}, face, site, '/').title).toBe('Descubre Trujillo – Plataforma turística');
   expect(headTags({ title: 'Ayuda' }, face, site, '/ayuda').title).toBe(
     'Ayuda · Descubre Trujillo – Plataforma turística',
   );
 });
 
-it('gives the same URL in the canonical link and three meta tags', () => {
+it('the canonical link and three meta tags have the same URL', () => {
   const tags = headTags({}, face, site, '/explorar?q=huaca');
   const address = 'https://viaja.example/explorar?q=huaca';
   expect([tags.canonical, tag(tags, 'url'), tag(tags, 'og:url'), tag(tags, 'twitter:url')]).toEqual(
@@ -31,12 +31,12 @@ it('gives the same URL in the canonical link and three meta tags', () => {
   );
 });
 
-it('has a share image for every screen', () => {
+it('every screen has a path for its share image', () => {
   expect(shareImagePath('/')).toBe('/compartir/inicio.png');
   expect(shareImagePath('/lugares/huaca-de-la-luna?x=1')).toBe('/compartir/lugares/huaca-de-la-luna.png');
 });
 
-it('shows the region’s own image for secret, missing and failed screens', () => {
+it('secret, missing and failed screens have the region’s share image', () => {
   const own = 'https://viaja.example/compartir/inicio.png';
   for (const head of [{ secret: true }, headOf({ ...nothing, errors: { page: { status: 404 } } })]) {
     const tags = headTags(head, face, site, '/viajes/0a1b');
@@ -58,7 +58,7 @@ it('writes text that cannot break out of its place', () => {
   expect(scriptJson('</script><!--')).not.toContain('<');
 });
 
-it('applies to a document without duplicating a tag', () => {
+it('applyHead changes existing tags without duplicating them', () => {
   document.head.innerHTML = renderHead(headTags({ jsonLd: [{ a: 1 }] }, face, site, '/'), 'n');
   applyHead(headTags({ title: 'Ayuda' }, face, site, '/ayuda'));
   expect(document.title).toBe('Ayuda · Descubre Trujillo – Plataforma turística');

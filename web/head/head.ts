@@ -1,41 +1,45 @@
 import type { Face } from '#web/face.ts';
 
-/** Title, description and other metadata of a screen. Absent members fall back to the region's own. */
+/** Title, description and other metadata of a screen. For absent members the region's values are used. */
 export interface Head {
   /** Name of the screen: "Explorar". Absent on the home screen. */
   title?: string;
   description?: string;
   /**
-   * The share image: the poster of the screen's subject, with its title and a small line above. By default, and for secret screens, the region's own.
+   * Poster for the share image, with the title and a small line above it (`kicker`). Secret screens, and screens without a poster, use the
+   * region's share image.
    */
   poster?: { scene: string; seed: string; hour?: string; kicker?: string; alt?: string };
   type?: 'website' | 'article' | 'place';
-  /** True for a screen behind a secret link, or one not worth indexing: it stays out of indexes, and its URL out of `Referer`. */
+  /** `true` for a screen behind a secret link. It is not indexed, and its URL is not sent as a referrer. */
   secret?: boolean;
   noIndex?: boolean;
-  /** True when the screen replaces one that does not exist or failed. */
+  /** `true` for the error screen, shown instead of a screen that does not exist or failed. */
   failed?: boolean;
-  /** True for a screen with a card form. It is loaded as its own document, in which only this site and the card provider may run code. */
+  /**
+   * `true` for a screen with a card form. It is loaded as a new document, in which only scripts of this site and of the card provider may
+   * run.
+   */
   takesCards?: boolean;
-  /** schema.org descriptions, one script each. */
+  /** Structured data of schema.org. Each object becomes one script element. */
   jsonLd?: object[];
-  /** The largest picture of the first screen, fetched first; one for each `media` where day and night differ. */
+  /** The largest picture of the screen, which is preloaded. Several entries if light and dark mode have different pictures (`media`). */
   picture?: { url: string; media?: string }[];
 }
 
 export interface HeadTags {
   title: string;
   canonical: string;
-  /** `[attribute, key, content]`, in document order. */
+  /** Meta tags as `[attribute, key, content]`, in document order. */
   meta: ['name' | 'property', string, string][];
   jsonLd: object[];
-  /** URLs to fetch first, with their media. Only the first HTML uses them. */
+  /** Pictures to preload. Only the first HTML uses them. */
   pictures: { url: string; media?: string }[];
 }
 
 /**
- * The complete head of a screen.
- * @param location path and query after all redirects, without the fragment, which may contain secrets
+ * Returns all head tags of a screen.
+ * @param location Path and query after all redirects, without the fragment, because a fragment may contain a secret.
  */
 export function headTags(head: Head, face: Face, publicUrl: string, location: string): HeadTags {
   const url = publicUrl + location;
@@ -66,13 +70,13 @@ export function headTags(head: Head, face: Face, publicUrl: string, location: st
   return { title, canonical: url, meta, jsonLd: head.jsonLd ?? [], pictures: head.picture ?? [] };
 }
 
-/** Path of a screen's share image: the screen's own path below `/compartir`. */
+/** Returns the path of a screen's share image: `/compartir` and the path of the screen. */
 export function shareImagePath(location: string): string {
   const path = location.split('?', 1)[0] ?? '/';
   return `/compartir${path === '/' ? '/inicio' : path.replace(/\/$/, '')}.png`;
 }
 
-/** `producto – Plataforma turística` at home, `pantalla · producto – Plataforma turística` elsewhere. */
+/** Returns `producto – Plataforma turística` for the home page, `pantalla · producto – Plataforma turística` for other screens. */
 function formatTitle(product: string, screen?: string): string {
   const site = `${product} – Plataforma turística`;
   return screen ? `${screen} · ${site}` : site;

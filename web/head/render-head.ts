@@ -4,10 +4,10 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** JSON for a script element; it cannot close the element or open a comment. */
+/** Returns JSON for the content of a script element. `<` is escaped, so that the text cannot close the element or open a comment. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** The same tags as `applyHead` sets, as HTML for the first response. */
+/** Renders head tags as HTML for the first response. `applyHead` sets the same tags in the browser. */
 export function renderHead(tags: HeadTags, nonce: string): string {
   const meta = tags.meta.map(
     ([attribute, key, content]) => `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`,

@@ -18,8 +18,8 @@ function apiThat(answer: () => Promise<Response>, more: Partial<ApiSettings> = {
 
 beforeEach(() => errorHolder.setState({ message: null, shownByScreen: false }));
 
-describe('errors', () => {
-  it('reach the shared store with the response’s body, and the caller too', async () => {
+describe('a failed request', () => {
+  it('stores the problem of the response in the errors store and throws it', async () => {
     const { api } = apiThat(async () => json(refusal, 409));
     const error = await api.get('/api/me/').catch((it: unknown) => it);
     expect(error).toBeInstanceOf(ApiError);
@@ -27,24 +27,24 @@ describe('errors', () => {
     expect(errorHolder.getState()).toEqual({ message: refusal, shownByScreen: false });
   });
 
-  it('of the network have the same shape', async () => {
+  it('without a network has a problem with status 0', async () => {
     const { api } = apiThat(async () => Promise.reject(new TypeError('failed to fetch')));
     await expect(api.get('/api/me/')).rejects.toThrow('No pudimos comunicarnos');
     expect(errorHolder.getState().message).toMatchObject({ status: 0, code: 'no_answer', detail: expect.any(String) });
   });
 
-  it('with a body that is not a problem become one', async () => {
+  it('whose body is not problem details gets a problem', async () => {
     const { api } = apiThat(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(api.get('/api/me/')).rejects.toMatchObject({ problem: { status: 502, code: 'unreadable_answer' } });
   });
 
-  it('are cleared by the next success', async () => {
+  it('is removed from the errors store by the next success', async () => {
     errorHolder.setState({ message: refusal });
     await apiThat(async () => json({})).api.get('/api/me/');
     expect(errorHolder.getState().message).toBeNull();
   });
 
-  it('that the screen shows itself are stored all the same', async () => {
+  it('that the screen shows itself is stored too', async () => {
     const { api } = apiThat(async () => json(refusal, 409));
     await quietly(api)
       .get('/api/me/')
@@ -52,13 +52,13 @@ describe('errors', () => {
     expect(errorHolder.getState()).toEqual({ message: refusal, shownByScreen: true });
   });
 
-  it('stay out of the store on the server, which serves many people', async () => {
+  it('on the server is not stored, because the server serves many people', async () => {
     const { api } = apiThat(async () => json(refusal, 409), { shared: false });
     await api.get('/api/me/').catch(() => {});
     expect(errorHolder.getState().message).toBeNull();
   });
 
-  it('do not include a request that the caller aborted', async () => {
+  it('is not stored if the caller aborted the request', async () => {
     const gone = AbortSignal.abort();
     const { api } = apiThat(async () => Promise.reject(new DOMException('gone', 'AbortError')));
     await expect(api.get('/api/me/', { signal: gone })).rejects.toThrow('gone');
@@ -66,8 +66,8 @@ describe('errors', () => {
   });
 });
 
-describe('requests', () => {
-  it('leave out empty parameters and join lists', async () => {
+describe('a request', () => {
+  it('omits empty parameters and joins lists', async () => {
     const { api, fetch } = apiThat(async () => json([]));
     await api.get('/api/companies/', {
       query: { q: 'huaca', category: ['museum', 'beach'], district: '', facets: false },
@@ -75,7 +75,7 @@ describe('requests', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('https://viaja.example/api/companies/?q=huaca&category=museum%2Cbeach');
   });
 
-  it('keep the final slash and name their content type', async () => {
+  it('keeps the final slash of its path and has a content type', async () => {
     const { api, fetch } = apiThat(async () => new Response(null, { status: 204 }));
     await expect(api.post('/api/trip-planned/', { title: 'x' })).resolves.toBeUndefined();
     const [url, init] = fetch.mock.calls[0]!;
@@ -88,7 +88,7 @@ describe('requests', () => {
 describe('a person’s token', () => {
   const ended = { title: 'Fin', status: 401, detail: 'Tu sesión terminó.', code: 'session_ended' };
 
-  /** Accepts calls with the token `good` and, on open paths, calls without a token. */
+  /** Imitates an API that refuses the token `old`. Open paths also accept requests without a token. */
   function signedIn({ isEnding = false, renewal = 'renewed' }: { isEnding?: boolean; renewal?: Renewal } = {}) {
     let held: string | null = 'old';
     const renew = vi.fn(async () => {
@@ -108,7 +108,7 @@ describe('a person’s token', () => {
     return { api, fetch, renew };
   }
 
-  it('that is refused is renewed once, and the call is repeated with its body', async () => {
+  it('that is refused is renewed once, and the request is repeated with its body', async () => {
     const { api, fetch, renew } = signedIn();
     await expect(api.patch('/api/me/account', { name: 'Ana' })).resolves.toEqual({ sent: 'Bearer new' });
     expect(renew.mock.calls).toEqual([['old']]);
@@ -123,7 +123,7 @@ describe('a person’s token', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('that cannot be renewed makes open calls anonymous, and fails private ones', async () => {
+  it('that cannot be renewed is left out on open paths, and private requests fail', async () => {
     const open = signedIn({ renewal: 'ended' });
     await expect(open.api.get('/api/search/')).resolves.toEqual({ sent: null });
     const own = signedIn({ renewal: 'ended' });
@@ -131,13 +131,13 @@ describe('a person’s token', () => {
     expect(own.fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('stays when the renewal gets no reply', async () => {
+  it('is kept when the renewal gets no response', async () => {
     const { api, fetch } = signedIn({ renewal: 'no_answer' });
     await expect(api.get('/api/me/account')).rejects.toMatchObject({ problem: { code: 'no_answer' } });
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('is ignored on sign-in paths, where cookies are sent', async () => {
+  it('is not sent on sign-in paths, which receive cookies instead', async () => {
     const { api, fetch, renew } = signedIn({ isEnding: true });
     await api.post('/api/session/sign-in', {}).catch(() => {});
     await api.get('/api/companies/').catch(() => {});
@@ -146,14 +146,14 @@ describe('a person’s token', () => {
   });
 });
 
-describe('a fresh proof', () => {
+describe('a proof of identity', () => {
   const wanted = { title: 'Demuestra', status: 403, detail: 'Otra vez.', code: 'step_up_needed', methods: ['passkey'] };
   const once = () => {
     const answers = [json(wanted, 403), json({ saved: true })];
     return async () => answers.shift()!;
   };
 
-  it('is asked for when the server requires it, and the same call is repeated with its body', async () => {
+  it('is asked for when the server requires it, and then the request is repeated with its body', async () => {
     const askProof = vi.fn(async () => true);
     const { api, fetch } = apiThat(once(), { askProof });
     expect(await api.put('/api/manage/bank', { account: '002' })).toEqual({ saved: true });
@@ -162,14 +162,14 @@ describe('a fresh proof', () => {
     expect(errorHolder.getState().message).toBeNull();
   });
 
-  it('that the person does not give is a refusal for the screen and not shown in the shared notice', async () => {
+  it('that the person does not give fails the request, and no shared notice appears', async () => {
     const { api, fetch } = apiThat(once(), { askProof: async () => false });
     await expect(api.put('/api/manage/bank', {})).rejects.toMatchObject({ problem: wanted });
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(errorHolder.getState().message).toBeNull();
   });
 
-  it('is not asked for after other refusals', async () => {
+  it('is not asked for after other errors', async () => {
     const askProof = vi.fn(async () => true);
     const { api } = apiThat(async () => json({ ...refusal, status: 403 }, 403), { askProof });
     await expect(api.get('/api/admin/')).rejects.toBeInstanceOf(ApiError);

@@ -6,16 +6,17 @@ import { authorizationFor, isPersonal, type TokenRule } from './token-rule.ts';
 type Query = object;
 
 export interface RequestOptions {
-  /** Undefined, null, empty and false members are left out; lists are joined with commas. */
+  /** Query parameters. Undefined, null, empty and false values are omitted; lists are joined with commas. */
   query?: Query;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** The screen shows the failure itself, so the shared notice does not. */
+  /** `true` if the screen shows failures itself. The shared notice then stays hidden. */
   quiet?: boolean;
 }
 
 /**
- * The only client of our API, in the browser and on the server. Paths begin with `/api/`, collections end in `/`; every failure throws `ApiError`.
+ * The client of the site's API, in the browser and on the server. Paths begin with `/api/`, and paths of collections end in `/`. Every
+ * failure throws `ApiError`.
  */
 export interface Api {
   get<T>(path: string, options?: RequestOptions): Promise<T>;
@@ -23,30 +24,30 @@ export interface Api {
   put<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
   patch<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
   delete<T>(path: string, options?: RequestOptions): Promise<T>;
-  /** The raw response, for files and streams; tokens and failures as above. */
+  /** Returns the raw response, for files and streams. Tokens and failures are handled as by the other methods. */
   send(path: string, init: RequestInit, options?: RequestOptions): Promise<Response>;
 }
 
 /** Renews the person's token. */
 export interface TokenKeeper {
   isEnding(): boolean;
-  /** @param used the token that was refused or is about to expire. */
+  /** @param used The token that was refused or is about to expire. */
   renew(used: string): Promise<Renewal>;
 }
 
 export interface ApiSettings extends TokenRule {
-  /** Prefix of every path: origin, or a versioned host. */
+  /** Prefix of every path: the origin of the API, or a URL with a version. */
   base: string;
   fetch: (input: string, init: RequestInit) => Promise<Response>;
   /** Path to which the session's cookies are sent, also on another host of this site. */
   cookiePath?: string;
-  /** Cookies are sent with every call: a public demonstration knows by one which emails to show in its mailbox. */
+  /** `true` sends cookies with every request. A public demo needs a cookie to know which emails its mailbox may show to this browser. */
   cookiesEverywhere?: boolean;
-  /** Absent on the server, where no person is signed in. */
+  /** Renews the person's token. Absent on the server, where no person is signed in. */
   keeper?: TokenKeeper;
-  /** Asks the person for a proof with one of these methods; resolves with whether it was given. Absent on the server. */
+  /** Asks the person for a proof of identity by one of `methods`. Resolves to `true` if the person gave it. Absent on the server. */
   askProof?: (methods: readonly string[]) => Promise<boolean>;
-  /** Whether failures and successes reach the shared store; off on the server, which serves many people. */
+  /** `true` if failures are stored in the shared errors store. `false` on the server, which serves many people. */
   shared: boolean;
 }
 
@@ -54,8 +55,9 @@ export function createApi(settings: ApiSettings): Api {
   const { keeper, cookiePath, cookiesEverywhere } = settings;
 
   /**
-   * Sends a request. A person's call with an expired token is repeated with the next token, or anonymously without one. A call that needs a fresh
-   * proof waits for it and is repeated; without a proof the caller gets the refusal `step_up_needed`, and the shared notice stays hidden.
+   * Sends a request. A request with an expired token is repeated with a renewed token, or without a token if it cannot be renewed. If the
+   * server requires a proof of identity, the person is asked and the request is repeated. If the person gives no proof, the caller gets the
+   * error `step_up_needed` and no shared notice appears.
    */
   async function send(path: string, init: RequestInit, options: RequestOptions = {}): Promise<Response> {
     const url = new URL(settings.base + path);
@@ -90,7 +92,7 @@ export function createApi(settings: ApiSettings): Api {
     const headers = new Headers({ accept: 'application/json', ...options.headers });
     const authorization = authorizationFor(url, settings);
     if (authorization) headers.set('authorization', authorization);
-    // A file sets its own content type.
+    // Uploads of files set their own content type.
     if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json');
     try {
       return await settings.fetch(url.href, { ...init, headers, signal: options.signal ?? null });
@@ -121,7 +123,7 @@ export function createApi(settings: ApiSettings): Api {
   };
 }
 
-/** The client for a page's loader. It shows no notice, because the page shows its failures itself. */
+/** Returns the client for the loaders of pages. Failures show no shared notice, because the error screen shows them. */
 export function quietly(api: Api): Api {
   const quiet = (options?: RequestOptions) => ({ ...options, quiet: true });
   return {

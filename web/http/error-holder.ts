@@ -3,13 +3,13 @@ import { showInDevTools } from '#web/devtools.ts';
 import type { Problem } from './problem.ts';
 
 export interface ErrorHolder {
-  /** The last failure; null at the start and after any success. */
+  /** The last failure. Null at the start and after every successful request. */
   message: Problem | null;
-  /** Whether a screen already shows it, so that the notice need not. */
+  /** `true` if a screen shows the failure itself, so that the notice stays hidden. */
   shownByScreen: boolean;
 }
 
-/** One for each browser, shared by every request. The notice remembers what it is showing; this store does not. */
+/** The last failure of all requests of this browser. */
 export const errorHolder = create<ErrorHolder>()(() => ({ message: null, shownByScreen: false }));
 const logToDevTools = showInDevTools('errors', errorHolder);
 

@@ -1,4 +1,4 @@
-/** A route's path with its parameters filled in: `pathWith('/api/trips/:id', { id })`. */
+/** Fills in the parameters of a path: `pathWith('/api/trips/:id', { id })`. */
 export function pathWith(path: string, ids: Readonly<Record<string, string>>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name]!));
 }

@@ -1,16 +1,16 @@
-/** Body of every failed response (RFC 9457). `detail` is Spanish, for people; `code` is for programs. */
+/** Body of every failed response (RFC 9457). `detail` is a Spanish text for people, `code` is for programs. */
 export interface Problem {
   type?: string;
   title: string;
   status: number;
   detail: string;
   code: string;
-  /** One for each error; `path` names the member (`query.limit`, `body.wish.days`). */
+  /** One entry per invalid member. `path` names the member: `query.limit`, `body.wish.days`. */
   issues?: { path: string; code?: string; message: string }[];
   requestId?: string;
 }
 
-/** The error of a failed request: the response's problem, or one of the same shape when there was no response. */
+/** The error of a failed request. `problem` is the body of the response, or is made by the client if there was no response. */
 export class ApiError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -23,7 +23,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's present version, from a save refused with `code` because another person saved first; null for other errors. */
+/**
+ * Returns the server's current version from a save that was refused with `code` because another person saved first. Null for other errors.
+ */
 export function currentOf<T>(error: unknown, code: string): T | null {
   if (!(error instanceof ApiError) || error.problem.code !== code) return null;
   return (error.problem as Problem & { current?: T }).current ?? null;
@@ -38,7 +40,7 @@ export function noAnswer(): Problem {
   };
 }
 
-/** Problem of a failed response; a body of another kind (a proxy's page, or none) is turned into one. */
+/** Returns the problem of a failed response. For a body of another kind, such as the HTML page of a proxy, a problem is made. */
 export async function problemOf(response: Response): Promise<Problem> {
   try {
     const body: unknown = await response.clone().json();

@@ -22,17 +22,17 @@ function clientOfARender(): QueryClient {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('two renders on the server share nothing', () => {
+test('two renders on the server have different query clients', () => {
   vi.stubEnv('SSR', true);
   expect(clientOfARender()).not.toBe(clientOfARender());
 });
 
-test('the pages of a browser share their data', () => {
+test('two renders in the browser share a query client', () => {
   vi.stubEnv('SSR', false);
   expect(clientOfARender()).toBe(clientOfARender());
 });
 
-test('a person’s data survives a renewal and a second sign-in, and is not shown to the next person', () => {
+test('cached data stays when the same person signs in again, and is cleared for another person', () => {
   vi.stubEnv('SSR', false);
   const client = clientOfARender();
   const enter = (status: 'person' | 'ended' | 'nobody', id?: string) => {

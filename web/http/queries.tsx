@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useSession } from '#web/session/session.ts';
 import { ApiError } from './problem.ts';
 
-/** A refusal stays the same when repeated; only a lost connection or a failing server is worth another attempt. */
+/** Retries a request at most twice, and only after a network failure or a server error (5xx). */
 const worthRetrying = (count: number, error: Error) =>
   count < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500);
 
@@ -12,8 +12,8 @@ const makeClient = () => new QueryClient({ defaultOptions: { queries: { retry: w
 let browserClient: QueryClient | undefined;
 
 /**
- * Clears the cached data when a person signs out or another one signs in. When a session expires and the same person signs in again, the data stays
- * and all queries are fetched again.
+ * Creates the query client of a browser. Cached data is cleared when the person signs out or another person signs in. If a session expires
+ * and the same person signs in again, the data stays and all queries are fetched again.
  */
 function makeOwnClient(): QueryClient {
   const client = makeClient();
@@ -28,14 +28,19 @@ function makeOwnClient(): QueryClient {
   return client;
 }
 
-/** One for all pages of a browser; on the server one for each render, so that visitors do not share data. */
+/**
+ * Returns the query client. All pages of a browser share one; on the server each render gets its own, so that visitors do not share data.
+ */
 function clientHere(): QueryClient {
   if (import.meta.env.SSR) return makeClient();
   browserClient ??= makeOwnClient();
   return browserClient;
 }
 
-/** Wraps a page that uses TanStack Query. Only pages import it, so that the library stays out of the first load. */
+/**
+ * Wraps a page that uses TanStack Query. Only such pages import this file, so that the first load of other pages does not contain the
+ * library.
+ */
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(clientHere);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/http/problem.ts';
 
-/** Text of a refused request with each of its errors; other failures are rethrown. */
+/** Returns the text of an `ApiError` with all its issues. Other errors are rethrown. */
 export function refusal(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   const { detail, issues = [] } = error.problem;

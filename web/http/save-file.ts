@@ -1,4 +1,4 @@
-/** Saves the body of a response as a file, with the name that the server gave it or else `name`. A request with headers cannot be a plain link. */
+/** Saves the body of a response as a file. The server's file name is preferred over `name`. Needed for downloads that require a token. */
 export async function saveAnswer(answer: Response, name: string): Promise<void> {
   const given = /filename="?([^";]+)"?/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
   saveFile(await answer.blob(), given ?? name);
@@ -9,6 +9,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser has its own reference by then.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -12,22 +12,22 @@ const header = (url: string, userToken?: string | null) => authorizationFor(new 
 
 describe('authorizationFor', () => {
   it.each(APPLICATION_TOKEN_PATHS.map((path) => [path]))(
-    'sends the application token where the path contains %s',
+    'sends the application token if the path contains %s',
     (path) => {
       expect(header(`https://viaja.example/v1/${path}/x`.replace('//api', '/api'))).toBe('Bearer app');
     },
   );
 
-  it('sends the person’s token elsewhere, and nothing without one', () => {
+  it('sends the person’s token on other paths, or no token if no person is signed in', () => {
     expect(header('https://viaja.example/api/me/trips/')).toBe('Bearer mine');
     expect(header('https://viaja.example/api/me/trips/', null)).toBeNull();
   });
 
-  it('looks at the path, not at text typed into the query', () => {
+  it('ignores paths inside the query', () => {
     expect(header('https://viaja.example/api/search/suggest?q=/api/companies/')).toBe('Bearer mine');
   });
 
-  it('sends nothing to other hosts, even where their path matches', () => {
+  it('sends no token to other hosts, even if the path matches', () => {
     expect(header('https://tiles.example/api/companies/')).toBeNull();
     expect(header('https://viaja.example.evil/api/me/')).toBeNull();
     expect(header('http://viaja.example/api/me/')).toBeNull();

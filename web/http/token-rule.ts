@@ -1,17 +1,17 @@
 export interface TokenRule {
-  /** Origin of our API; requests to other origins carry no token. */
+  /** Origin of the site's API. Requests to other origins have no token. */
   apiOrigin: string;
   applicationPaths: readonly string[];
   applicationToken: string;
   userToken: () => string | null;
 }
 
-/** Whether a request uses the person's token: it is for our API, and not for its public paths. */
+/** `true` if a request uses the person's token: it goes to the site's API, but not to a public path. */
 export function isPersonal(url: URL, { apiOrigin, applicationPaths }: TokenRule): boolean {
   return url.origin === apiOrigin && !applicationPaths.some((part) => url.pathname.includes(part));
 }
 
-/** Value of the `Authorization` header of a request, or `null` for none. */
+/** Returns the value of the `Authorization` header of a request, or null if the request gets no token. */
 export function authorizationFor(url: URL, rule: TokenRule): string | null {
   if (url.origin !== rule.apiOrigin) return null;
   const token = isPersonal(url, rule) ? rule.userToken() : rule.applicationToken;

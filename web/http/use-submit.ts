@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { refusal } from './refusal.ts';
 
-/** A request of one form: `busy` while it runs, and `failure` with the words of its refusal, or those that the form sets before sending. */
+/** The state of a form's request. `busy` is `true` while the request runs. `failure` is the error text of the server or of the form. */
 export function useSubmit() {
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   /**
-   * @param explain words of its own for some refusals, such as a change that another person made meanwhile; null for the others.
-   * @returns whether `send` succeeded; failures that are no refusals are rethrown.
+   * @param explain Returns the form's own text for some errors, and null for other errors.
+   * @returns `true` if `send` succeeded. Errors other than `ApiError` are rethrown.
    */
   async function submit(
     send: () => Promise<unknown>,
