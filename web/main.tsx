@@ -17,7 +17,7 @@ import { isEnding, sessionToken } from './session/session.ts';
 import { apiBaseOf, type Settings } from './settings.ts';
 import { trustOwnCodeAlone } from './trusted-types.ts';
 
-/** Data that the server wrote into the page beside the HTML. */
+/** Data that the server wrote into the first HTML document. */
 export interface FirstPage {
   face: Face;
   settings: Settings;
@@ -41,7 +41,7 @@ const api = createApi({
   shared: true,
 });
 
-/** Sends the cookie that renews a session, also when the API is on another host of the site. */
+/** Renews the session. The cookie is sent also if the API has another host. */
 const askForToken = () => fetch(base + RENEW_PATH, { method: 'POST', credentials: 'include' });
 
 await loadPagesFor(location.pathname);

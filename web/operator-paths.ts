@@ -2,21 +2,21 @@ const own = (operatorId: string, ...more: string[]) => ['/operador', operatorId,
 const part = (text: string, index: number) => (index === 0 ? text : encodeURIComponent(text));
 
 /**
- * URLs of an operator's screens, and of the region's screens about one. They are not in `paths.ts`, because every first load includes that file and
- * travellers do not need these.
+ * URLs of the screens of operators, and of the region's screens about operators. They are not in `paths.ts`, because every first load
+ * includes `paths.ts`, and travellers do not need these URLs.
  */
-/** The part of the operator's data with the account for payouts. */
+/** Fragment of the section with the bank account on the screen of the operator's data. */
 export const PAYOUT_ACCOUNT = 'cuenta';
 
 export const operatorPaths = {
   today: (operatorId: string) => own(operatorId),
-  /** The secret of an invitation to an operator's team is in the fragment. */
+  /** Invitation to an operator's team. Its secret is added as the fragment. */
   invitation: () => '/operador/invitacion',
   data: (operatorId: string) => own(operatorId, 'datos'),
   payoutAccount: (operatorId: string) => `${own(operatorId, 'datos')}#${PAYOUT_ACCOUNT}`,
   team: (operatorId: string) => own(operatorId, 'equipo'),
   resources: (operatorId: string) => own(operatorId, 'recursos'),
-  /** Agencies whose systems sell the operator's places. */
+  /** Agencies whose systems sell the operator's plans. */
   connections: (operatorId: string) => own(operatorId, 'conexiones'),
   plans: (operatorId: string) => own(operatorId, 'planes'),
   plan: (operatorId: string, planId: string, step?: string) =>
@@ -27,15 +27,15 @@ export const operatorPaths = {
   bookings: (operatorId: string, search?: URLSearchParams) =>
     `${own(operatorId, 'reservas')}${search?.size ? `?${search}` : ''}`,
   booking: (operatorId: string, bookingId: string) => own(operatorId, 'reservas', bookingId),
-  /** Requests from travellers; `box` is a part of the inbox. */
+  /** Inbox with requests for quotations. `box` selects a part of the inbox. */
   quotations: (operatorId: string, box?: string) =>
     `${own(operatorId, 'cotizaciones')}${box ? `?parte=${encodeURIComponent(box)}` : ''}`,
   quotation: (operatorId: string, offerId: string) => own(operatorId, 'cotizaciones', offerId),
   /** Reviews of the operator. */
   reviews: (operatorId: string) => own(operatorId, 'opiniones'),
-  /** Reviews that wait for the region. */
+  /** Reviews that wait for approval by the region. */
   regionReviews: () => '/region/opiniones',
-  /** Agencies whose systems sell for every operator that allows it. */
+  /** Agencies whose systems sell plans of all operators that allow it. */
   regionConnections: () => '/region/conexiones',
   /** The region's view of quotations. */
   regionQuotations: () => '/region/cotizaciones',

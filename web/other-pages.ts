@@ -1,6 +1,9 @@
 import type { PageModule } from './page.tsx';
 
-/** Pages that are not a traveller's. The first load names this file instead of each of these pages (`routes.tsx` has the others). */
+/**
+ * Pages of operators and the region. The first load names only this file instead of all these pages. `routes.tsx` has the pages for
+ * travellers.
+ */
 export const pages = import.meta.glob<PageModule>([
   '../features/*/web/*.page.tsx',
   '!../features/{home,trips}/web/*.page.tsx',

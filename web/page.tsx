@@ -5,17 +5,17 @@ import type { Head } from './head/head.ts';
 import { type Api, quietly } from './http/api.ts';
 import { ApiError } from './http/problem.ts';
 
-/** The argument of a page's loader, the same on the server and in the browser. */
+/** The argument of a page's loader, on the server and in the browser. */
 export interface PageRequest {
   params: Record<string, string | undefined>;
-  /** Requested URL, with its query. */
+  /** Requested URL with query. */
   url: URL;
   api: Api;
   face: Face;
   signal: AbortSignal;
 }
 
-/** The argument of a page's `head`; `data` is the loader's result. */
+/** The argument of a page's `head`. `data` is the result of the loader. */
 export interface PageFacts<Data> {
   data: Data;
   params: Record<string, string | undefined>;
@@ -23,21 +23,21 @@ export interface PageFacts<Data> {
   face: Face;
 }
 
-/** The exports of a `*.page.tsx`. `head` is pure: it runs on the server and again after each navigation. */
+/** The exports of a `*.page.tsx` file. `head` must be a pure function. It runs on the server, and in the browser after each navigation. */
 export interface PageModule {
   loader?: (request: PageRequest) => Promise<unknown>;
   head: (facts: PageFacts<never>) => Head;
   Component: ComponentType;
 }
 
-/** The handle of a matched page's route, for the head. */
+/** The `handle` of a page's route, which gives access to the page's `head`. */
 export interface PageHandle {
   head: (facts: PageFacts<unknown>) => Head;
 }
 
 export const pageContext = createContext<{ api: Api; face: Face }>();
 
-/** Turns a page module into the members of a lazy route. */
+/** Converts a page module to the members of a lazy route. */
 export function routeOf(module: PageModule): Pick<RouteObject, 'Component' | 'loader' | 'handle'> {
   const { loader, head, Component } = module;
   return {
@@ -59,7 +59,7 @@ async function load(loader: NonNullable<PageModule['loader']>, { params, request
   }
 }
 
-/** Throw it from a loader when the requested thing does not exist: the not-found screen is shown, with status 404. */
+/** A loader throws this value if the requested record does not exist. The not-found screen is then shown with status 404. */
 export function notFound(detail = 'No encontramos lo que buscas.') {
   return data({ title: 'No encontrado', status: 404, detail, code: 'not_found' }, { status: 404 });
 }

@@ -1,6 +1,6 @@
 /**
- * URLs of the screens. Operators' screens are in `operator-paths.ts`, quotations in `quotation-paths.ts`. Links in emails and files are built on the
- * server, in an area's contract or where they are written. Secrets are in the fragment, never in the path.
+ * URLs of the screens. `operator-paths.ts` has the screens of operators, `quotation-paths.ts` the screens of quotations. The server builds
+ * the links in emails and files. Secrets are in the fragment of a URL, not in its path.
  */
 export const paths = {
   home: () => '/',
@@ -11,28 +11,28 @@ export const paths = {
   plans: (search?: URLSearchParams) => withSearch('/planes', search),
   /** `search` may contain the day (`fecha`) and the party (`personas`). */
   plan: (slug: string, search?: URLSearchParams) => withSearch(`/planes/${encodeURIComponent(slug)}`, search),
-  /** `search` may contain the day and the party, as for one plan. */
+  /** `search` may contain the day (`fecha`) and the party (`personas`). */
   comparePlans: (slugs: readonly string[], search?: URLSearchParams) =>
     `/planes/comparar?planes=${slugs.map(encodeURIComponent).join(',')}${search?.size ? `&${search}` : ''}`,
   basket: () => '/canasta',
   pay: (orderId: string) => `/pago/${encodeURIComponent(orderId)}`,
   findBooking: () => '/reservas',
-  /** `secret` opens the booking; without it the screen asks for the PIN. */
+  /** `secret` opens the booking. Without `secret`, the screen asks for the PIN. */
   booking: (reference: string, secret?: string) =>
     `/reservas/${encodeURIComponent(reference)}${secret ? `#${secret}` : ''}`,
-  /** The review of one booking of an order. */
+  /** Review form of a booking. `order` is the order that contains the booking. */
   review: (order: string, booking: string) =>
     `/reservas/${encodeURIComponent(order)}/opinion/${encodeURIComponent(booking)}`,
   planTrip: () => '/arma-tu-viaje',
   trips: () => '/viajes',
-  /** `secret` is the edit secret or the share token: `#editar=…` or `#ver=…`. */
+  /** `secret` is a secret for editing (`#editar=…`) or for reading (`#ver=…`). */
   trip: (id: string, secret?: { edit?: string; share?: string }) =>
     `/viajes/${encodeURIComponent(id)}${secret?.edit ? `#editar=${secret.edit}` : secret?.share ? `#ver=${secret.share}` : ''}`,
   tripPrint: (id: string, secret?: { edit?: string; share?: string }) =>
     `/viajes/${encodeURIComponent(id)}/imprimir${secret?.edit ? `#editar=${secret.edit}` : secret?.share ? `#ver=${secret.share}` : ''}`,
   policy: (kind: string) => `/politicas/${encodeURIComponent(kind)}`,
   complaints: () => '/reclamos',
-  /** `secret` opens the complaint; without it the screen asks for the PIN. */
+  /** `secret` opens the complaint. Without `secret`, the screen asks for the PIN. */
   complaint: (reference: string, secret?: string) =>
     `/reclamos/${encodeURIComponent(reference)}${secret ? `#${secret}` : ''}`,
   regionComplaints: () => '/region/reclamos',
@@ -41,13 +41,13 @@ export const paths = {
   regionPolicy: (kind: string) => `/region/politicas/${encodeURIComponent(kind)}`,
   help: () => '/ayuda',
   sources: () => '/fuentes',
-  /** The mailbox exists only in a demo; `mail` opens one email. */
+  /** Mailbox of a demo. `mail` is the id of an email to open. */
   mailbox: (mail?: string) => (mail ? `/demo/buzon?mensaje=${encodeURIComponent(mail)}` : '/demo/buzon'),
   backOffice: () => '/region',
   regionItineraries: () => '/region/itinerarios',
   regionItinerary: (id: string) => `/region/itinerarios/${encodeURIComponent(id)}`,
   regionClosures: () => '/region/cierres',
-  /** `nuevo` opens the form for a new closure. */
+  /** Form of a closure. The id `nuevo` opens an empty form. */
   regionClosure: (id = 'nuevo') => `/region/cierres/${encodeURIComponent(id)}`,
   regionOrganisation: () => '/region/organizacion',
   regionTeam: () => '/region/equipo',
@@ -58,12 +58,12 @@ export const paths = {
   regionTasks: () => '/region/tareas',
   regionMoney: () => '/region/pagos',
   operatorMoney: (operatorId: string) => `/operador/${operatorId}/pagos`,
-  /** The travellers of a departure, and the guide's camera. */
+  /** List of the travellers of a departure, with check-in by camera. */
   operatorDeparture: (operatorId: string, departureId: string) =>
     `/operador/${encodeURIComponent(operatorId)}/salidas/${encodeURIComponent(departureId)}`,
-  /** The secret of an invitation to the team is in the fragment. */
+  /** Invitation to the region's staff. Its secret is added as the fragment. */
   staffInvitation: () => '/invitacion',
-  /** `back` is the screen to open after signing in. */
+  /** `back` is the URL to open after signing in. */
   signIn: (back?: string) => (back ? `/entrar?volver=${encodeURIComponent(back)}` : '/entrar'),
   signUp: (back?: string) => (back ? `/crear-cuenta?volver=${encodeURIComponent(back)}` : '/crear-cuenta'),
   restorePassword: () => '/restaurar',

@@ -2,14 +2,14 @@ import { create } from 'zustand';
 import { storage } from '#web/storage.ts';
 
 /**
- * The person's preferences on this device. `system` follows the device. The script in the first HTML (server/render/document.ts) reads the same
- * record.
+ * Preferences on this device. `system` means the setting of the device. The script in the first HTML (server/render/document.ts) reads the
+ * stored preferences too.
  */
 export interface Preferences {
   mode: 'system' | 'light' | 'dark';
   text: 'normal' | 'large' | 'larger';
   motion: 'system' | 'full' | 'reduced';
-  /** Shows maps only on request, and lists without posters. A picture that the text can do without has the class `spare`. */
+  /** `true` shows maps only on request, and hides pictures with the class `spare`, such as the posters of lists. */
   dataSaver: boolean;
 }
 
@@ -24,13 +24,13 @@ export const initialPreferences: Preferences = {
 
 export const usePreferences = create<Preferences>(() => initialPreferences);
 
-/** Reads the stored preferences; call it once, after hydration. */
+/** Reads the stored preferences. Call it once, after hydration. */
 export function recallPreferences(): void {
   const kept = storage.read<Partial<Preferences>>(KEY);
   if (kept) usePreferences.setState(kept);
 }
 
-/** Changes, stores and applies preferences: styles select by the root element's attributes. */
+/** Changes and stores preferences, and applies them as attributes of the root element, which the styles use. */
 export function prefer(change: Partial<Preferences>): void {
   usePreferences.setState(change);
   const chosen = usePreferences.getState();

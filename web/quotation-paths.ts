@@ -2,18 +2,19 @@ interface AskFrom {
   plan?: string;
   itinerary?: string;
   trip?: string;
-  /** Reference of an earlier request; its content is passed in the history's state. */
+  /** Reference of an earlier request. Its content is passed in the state of the history entry. */
   quotation?: string;
-  /** Local day, ISO. */
+  /** Local day, `YYYY-MM-DD`. */
   date?: string | null;
   party?: { adults: number; seniors: number; children: number };
 }
 
 /**
- * URLs of quotations. They are not in `paths.ts`, because every first load includes that file and does not need them. Secrets are in the fragment.
+ * URLs of the screens of quotations. They are not in `paths.ts`, because every first load includes `paths.ts` and does not need these URLs.
+ * Secrets are in the fragment.
  */
 export const quotationPaths = {
-  /** `from` prefills the request: the slug of a plan or itinerary, or the id of a trip, with day and party if they were chosen. */
+  /** Form for a new request. `from` prefills the form: slug of a plan or itinerary, or id of a trip, and optionally day and party. */
   ask: (from: AskFrom = {}) => {
     const { party } = from;
     const names = {
@@ -30,7 +31,7 @@ export const quotationPaths = {
     return search.size > 0 ? `/cotizar?${search}` : '/cotizar';
   },
   list: () => '/cotizaciones',
-  /** `secret` opens the quotation; without it the screen asks for the PIN. */
+  /** `secret` opens the request. Without `secret`, the screen asks for the PIN. */
   one: (reference: string, secret?: string) =>
     `/cotizaciones/${encodeURIComponent(reference)}${secret ? `#${secret}` : ''}`,
   account: () => '/cuenta/cotizaciones',

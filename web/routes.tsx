@@ -20,8 +20,8 @@ import { useSession } from './session/session.ts';
 import { useSettings } from './settings.ts';
 
 /**
- * Every screen for travellers, by its visible path (`back-office-screens.ts` has the screens of operators and the region). Its page is
- * `features/<area>/web/<name>.page.tsx` and is loaded when first needed.
+ * URL paths of the screens for travellers, each with its page. The page `<area>/<name>` is the file `features/<area>/web/<name>.page.tsx`,
+ * which is loaded when needed. `back-office-screens.ts` has the screens of operators and the region.
  */
 const SCREENS: [path: string, page: string][] = [
   ['/', 'home/home'],
@@ -64,20 +64,20 @@ const SCREENS: [path: string, page: string][] = [
   ['/demo/buzon', 'mailbox/mailbox'],
 ];
 
-/** The signed-in person in the profile panel; fetched when it opens. */
+/** The signed-in person in the profile panel. Loaded when the panel opens. */
 const Who = optional(() => import('#features/accounts/web/who-is-here.tsx'));
-/** A traveller's own things in the profile panel; fetched when it opens. */
+/** The traveller's next trip in the profile panel. Loaded when the panel opens. */
 const Own = optional(() => import('#features/trips/web/next-trip.tsx'));
 
-/** Shown in the header once the page is idle, while the basket has lines. */
+/** The link to the basket in the header. Loaded when the browser is idle; visible if the basket has lines. */
 const Basket = optional(() => import('#features/checkout/web/basket/basket-link.tsx'));
 
-/** Synchronises this device's trips with the account's; fetched once a person is signed in. */
+/** Synchronises the trips on this device with the account. Loaded when a person is signed in. */
 const TripsFollowAccount = optional(() => import('#features/trips/web/account/trips-follow-account.tsx'));
-/** Asks for consent and stores the decisions; fetched when the site asks for consent, or a person is signed in. */
+/** Asks for consent and stores the decisions. Loaded if the site asks for consent or a person is signed in. */
 const ConsentBanner = optional(() => import('#features/privacy/web/consents/consent-banner.tsx'));
 
-/** Components that work beside every screen once the page is idle. */
+/** Components that run on every screen when the browser is idle. */
 function Beside() {
   const { asksConsent } = useSettings();
   const here = useSession(({ person }) => person !== null);
@@ -91,7 +91,7 @@ function Beside() {
   );
 }
 
-/** Travellers' pages, whose files the first load knows by name; `other-pages.ts` has all others. */
+/** Pages for travellers. The first load contains the names of their files. `other-pages.ts` has all other pages. */
 const pages = import.meta.glob<PageModule>([
   '../features/{home,trips}/web/*.page.tsx',
   '../features/checkout/web/trip.page.tsx',
@@ -100,7 +100,7 @@ const pages = import.meta.glob<PageModule>([
   '../features/policies/web/policy.page.tsx',
 ]);
 
-/** Source file of a page, as the build's manifest names it. */
+/** Returns the source file of a page, as in the build's manifest. */
 const fileOf = (page: string) => `features/${page.replace('/', '/web/')}.page.tsx`;
 
 const loadOf = (page: string): (() => Promise<PageModule>) => {
@@ -112,15 +112,15 @@ function screen([path, page]: [string, string]): RouteObject {
   return { id: page, path, lazy: () => loadOf(page)().then(routeOf, insteadOfPage), ErrorBoundary: Failure };
 }
 
-/** On the server a page that does not load is a bug, and is logged as one. */
+/** On the server, a page that cannot be loaded is a bug, so the error is thrown and logged. */
 function insteadOfPage(fault: unknown): ReturnType<typeof routeOf> {
   if (import.meta.env.SSR) throw fault;
   return unfetched;
 }
 
 /**
- * Replaces a page that could not be fetched, because the router shows nothing when `lazy` fails. If the site does not respond, the error screen says
- * so (a browser may wrongly report that it is online). If it does, as after a new version was deployed, the document is loaded again.
+ * Replaces a page whose script could not be loaded. If the site does not respond, the error screen is shown. If the site responds, the
+ * document is loaded again, because a new version may have been deployed with other file names.
  */
 const unfetched: ReturnType<typeof routeOf> = {
   Component: () => null,
@@ -134,7 +134,7 @@ const unfetched: ReturnType<typeof routeOf> = {
   },
 };
 
-/** Links for the frame of every screen. They do not change during a visit, and no screen fails without them. */
+/** Loads the links to the legal texts for the footer, once per visit. If the request fails, the footer has no links. */
 async function loadPolicies({ context, request }: LoaderFunctionArgs): Promise<PolicyLink[]> {
   try {
     const { items } = await quietly(context.get(pageContext).api).get<{ items: PolicyLink[] }>(policyRoutes.list, {
@@ -148,7 +148,7 @@ async function loadPolicies({ context, request }: LoaderFunctionArgs): Promise<P
 
 const screens = SCREENS.map(screen);
 
-/** The route table: the shell; a layout without a prefix or guard, whose children load lazily; and a not-found route for all other paths. */
+/** The route table: the shell, the layout with the screens as lazy children, and a route for all unknown paths. */
 export const routes: RouteObject[] = [
   {
     id: 'shell',
@@ -172,8 +172,8 @@ const BACK_OFFICES = /^\/(region|operador|responder|(cuenta\/)?cotiza\w+)(\/|$)/
 let opened: Promise<RouteObject[]> | undefined;
 
 /**
- * Adds the screens of operators, the region and quotations to the table, once: by the server at its start, or by a browser that begins on one of
- * them.
+ * Adds the screens of operators, the region and quotations to the route table. The server calls this at its start, and a browser when its
+ * first screen is one of them.
  */
 export async function openBackOffices(): Promise<void> {
   if (!opened) screens.push(...(await backOfficeRoutes()));
@@ -190,18 +190,18 @@ function backOfficeRoutes(): Promise<RouteObject[]> {
   return opened;
 }
 
-/** Adds the same screens when a browser navigates to one of them later. */
+/** Adds the screens of operators, the region and quotations when a browser navigates to one of them. */
 export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (BACK_OFFICES.test(path)) patch('app', await backOfficeRoutes());
 };
 
-/** Source files of the pages of a path, for their styles and scripts. */
+/** Returns the source files of the pages of a path. The server uses them to find styles and scripts. */
 export function filesFor(pathname: string): string[] {
   const matches = matchRoutes(routes, pathname) ?? [];
   return matches.flatMap(({ route }) => (route.id?.includes('/') ? [fileOf(route.id)] : []));
 }
 
-/** Loads the pages of a path into the table before the first render, so that the router does not wait. */
+/** Loads the pages of a path into the route table before the first render. */
 export async function loadPagesFor(pathname: string): Promise<void> {
   if (BACK_OFFICES.test(pathname)) await openBackOffices();
   const matches = matchRoutes(routes, pathname) ?? [];

@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 
-/** Settings that the server gives the browser at run time, inside the first HTML. None of them is secret. */
+/** Settings that the server writes into the first HTML. No setting is secret. */
 export interface Settings {
-  /** Origin of the site for people, without a final slash; canonical links start with it. */
+  /** Public origin of the site, without a final slash. Canonical links start with it. */
   publicUrl: string;
-  /** Origin of the API in production if it is another one; otherwise empty. */
+  /** Origin of the API in production if it differs from the site's origin, otherwise empty. */
   apiBase: string;
-  /** Identifies this app to the API; it authorises nothing. */
+  /** Token that identifies this app to the API. It gives no rights. */
   applicationToken: string;
-  /** Emails are stored at `/demo/buzon` instead of being sent: `all` shows all of them, `own` shows each browser its own. */
+  /** Which emails the demo's mailbox `/demo/buzon` shows: `all`, or only the browser's `own`. Null if emails are really sent. */
   mailbox: 'all' | 'own' | null;
-  /** Purposes for which this site needs consent (`PURPOSES` of features/privacy); empty when it asks for none. */
+  /** Purposes for which this site asks for consent (`PURPOSES` of features/privacy). May be empty. */
   asksConsent: string[];
 }
 
@@ -23,7 +23,7 @@ export function useSettings(): Settings {
   return settings;
 }
 
-/** Set by the build: a production build uses the configured API host, any other its own origin. */
+/** A production build uses the configured origin of the API. Other builds use the origin of the page. */
 export const environment = { production: import.meta.env.PROD } as const;
 
 export function apiBaseOf(settings: Settings, ownOrigin: string): string {

@@ -18,7 +18,7 @@ it('reads text that is not JSON as null', () => {
   expect(storage.read('odd')).toBeNull();
 });
 
-it('does nothing outside a browser, or where storage is refused', () => {
+it('reads null and writes nothing outside a browser or when the browser refuses storage', () => {
   vi.stubGlobal('localStorage', undefined);
   storage.write('a', 1);
   expect(storage.read('a')).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * JSON values in the browser's local storage. No function throws: outside a browser, with storage refused or full, or with a value that is not JSON,
- * reading returns `null` and writing does nothing.
+ * JSON values in the browser's local storage. No function throws. Outside a browser, or if storage is refused or full, reading returns
+ * `null` and writing does nothing. A stored value that is not JSON is read as `null`.
  */
 export const storage = {
   read<T>(key: string): T | null {
@@ -15,7 +15,7 @@ export const storage = {
     try {
       globalThis.localStorage?.setItem(key, JSON.stringify(value));
     } catch {
-      // In private mode or with a full disk, the screen works without storing.
+      // Storage can be refused (private mode) or full. The screen works without it.
     }
   },
   keys(): string[] {

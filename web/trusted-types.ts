@@ -1,6 +1,7 @@
 /**
- * Trusted Types policy of the page. The browser calls it whenever a library uses a text as a script or a script's URL, and blocks what the policy
- * rejects. No text may become HTML (`require-trusted-types-for` of server/http/security.ts). Browsers without Trusted Types work without it.
+ * Trusted Types policy of the page. The browser calls the policy whenever code uses a text as a script or as a script's URL, and blocks the
+ * texts that the policy rejects. Texts can never be used as HTML (`require-trusted-types-for` in server/http/security.ts). Browsers without
+ * Trusted Types ignore the policy.
  */
 interface PolicyFactory {
   createPolicy(
@@ -10,8 +11,8 @@ interface PolicyFactory {
 }
 
 /**
- * Allows the workers of the map and the planner, which are files of the build on our own origin.
- * @returns null for any other URL.
+ * Allows script URLs of files of the build on the site's origin. The workers of the map and the planner need them.
+ * @returns The complete URL, or null if it is not allowed.
  */
 export function ownScript(address: string, origin: string): string | null {
   const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
@@ -19,8 +20,8 @@ export function ownScript(address: string, origin: string): string | null {
 }
 
 /**
- * Allows JSON only. Structured data for search engines is JSON in a script element, and it does nothing when run.
- * @returns null for other text.
+ * Allows only JSON as the text of a script. Structured data for search engines is JSON in a script element.
+ * @returns The text, or null if it is not JSON.
  */
 export function dataOnly(text: string): string | null {
   try {
@@ -31,7 +32,7 @@ export function dataOnly(text: string): string | null {
   }
 }
 
-/** Call it before any other code of the page runs. */
+/** Installs the policy. Call it before any other code of the page runs. */
 export function trustOwnCodeAlone(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   trustedTypes?.createPolicy('default', {

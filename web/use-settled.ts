@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for `pauseMs`. */
+/** Returns the last value that did not change for `pauseMs` milliseconds. */
 export function useSettled<T>(value: T, pauseMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -9,9 +9,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 interface InvitationStateProps {
   title: string;
   problem: Problem | null;
-  /** Error code that means the invitation is for another account. */
+  /** Error code of an invitation for another account. */
   forAnother: string;
-  /** URL of this screen, to return to after signing in. */
+  /** URL of this screen, which opens again after signing in. */
   here: string;
   busy: boolean;
   onAccept(): void;
@@ -19,7 +19,7 @@ interface InvitationStateProps {
   children: ReactNode | undefined;
 }
 
-/** The screen of an invitation link: its subject, its sender, and one button. */
+/** The screen of an invitation link. It shows subject and sender of the invitation and a button to accept. */
 export function InvitationState({ title, problem, forAnother, here, busy, onAccept, children }: InvitationStateProps) {
   const signedIn = useSession(({ status }) => status === 'person');
   if (problem) {

@@ -5,17 +5,19 @@ import { useApi } from '#web/http/use-api.ts';
 const SECRET = /^[\w-]{43}$/;
 
 interface Invited {
-  /** Key in this tab's storage for the secret while the person signs in or signs up. */
+  /** Key in session storage for the secret of the invitation, while the person signs in or signs up. */
   kept: string;
-  /** Header that carries the secret. */
+  /** Request header with the secret. */
   header: string;
   showPath: string;
   acceptPath: string;
-  /** Shown at once for a malformed secret. */
+  /** Problem that is shown if the secret is malformed. */
   notFound: Problem;
 }
 
-/** The invitation that the URL's fragment opens, and its acceptance. The secret is removed from the URL at once. */
+/**
+ * Loads the invitation whose secret is in the URL's fragment, and lets the person accept it. The secret is removed from the URL at once.
+ */
 export function useInvitation<Invitation>({ kept, header, showPath, acceptPath, notFound }: Invited) {
   const api = useApi();
   const [secret, setSecret] = useState<string | null>(null);
@@ -26,7 +28,7 @@ export function useInvitation<Invitation>({ kept, header, showPath, acceptPath, 
   useEffect(() => {
     const found = location.hash.slice(1) || sessionStorage.getItem(kept) || '';
     sessionStorage.setItem(kept, found);
-    // Removes the secret from the URL and so from the history, which others at this device may read.
+    // Removes the secret from the URL and from the browser history, which other people at this device can read.
     if (location.hash) history.replaceState(history.state, '', location.pathname);
     setSecret(found);
     if (!SECRET.test(found)) return setProblem(notFound);
@@ -35,7 +37,7 @@ export function useInvitation<Invitation>({ kept, header, showPath, acceptPath, 
       .then(setInvitation, (error: unknown) => error instanceof ApiError && setProblem(error.problem));
   }, [api, kept, header, showPath, notFound]);
 
-  /** @returns the server's response; undefined after a refusal, which is in `problem`. */
+  /** @returns The server's response, or undefined if the server refused; `problem` then holds the reason. */
   async function accept<Accepted>(): Promise<Accepted | undefined> {
     setBusy(true);
     try {

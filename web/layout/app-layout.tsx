@@ -18,8 +18,8 @@ const Panels = optional(() => import('./panels.tsx'));
 const PinnedMenu = optional(() => import('./pinned-menu.tsx'));
 
 /**
- * Header, screen, footer, and the panels over or beside them. `who` and `own` are in the profile panel, `basket` in the header; `basket` and `beside`
- * start once the page is idle.
+ * The frame of every screen: header, footer and panels. `who` and `own` are shown in the profile panel, `basket` in the header. `basket`
+ * and `beside` are loaded when the browser is idle.
  */
 interface AppLayoutProps {
   who: ReactNode;
@@ -61,7 +61,10 @@ export function AppLayout({ who, own, basket, beside }: AppLayoutProps) {
   );
 }
 
-/** Announces the name of a new screen and moves the focus to its beginning. Silent on the first load, which browsers announce. */
+/**
+ * After a navigation inside the app, announces the name of the new screen to screen readers and moves the focus to its beginning. Browsers
+ * announce the first screen themselves.
+ */
 function Arrival() {
   const { pathname } = useLocation();
   const first = useRef(true);
@@ -73,7 +76,7 @@ function Arrival() {
       first.current = false;
       return;
     }
-    // The title is updated in the same tick, so it is read one frame later.
+    // The document title may be updated after this effect, so it is read one frame later.
     const frame = requestAnimationFrame(() => {
       setName(document.title.split(' · ')[0] ?? '');
       if (!document.querySelector('dialog:modal')) document.getElementById('contenido')?.focus({ preventScroll: true });

@@ -8,19 +8,19 @@ import { Form } from '#web/ui/form.tsx';
 import styles from './ask-pin.module.css';
 
 interface AskPinProps {
-  /** Reference of the thing to open, as people write it. */
+  /** Reference of the booking, complaint or quotation, formatted for people. */
   name: string;
-  /** Text that says where the person finds the PIN. */
+  /** Text about where to find the PIN. */
   words: ReactNode;
   /** Label of the button. */
   action: ReactNode;
-  /** URL of the form for another reference. */
+  /** URL of the screen for entering another reference. */
   others: string;
   problem: Problem | null;
   open: (pin: string) => Promise<void>;
 }
 
-/** Shown when a page is opened without its key: asks for the PIN. */
+/** Asks for the PIN when a page is opened without its key. */
 export function AskPin({ name, words, action, others, problem, open }: AskPinProps) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);

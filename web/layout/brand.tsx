@@ -3,7 +3,7 @@ import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths.ts';
 import styles from './brand.module.css';
 
-/** Logo and name of the region, linked to the home screen. */
+/** Logo and name of the site, linked to the home page. */
 export function Brand() {
   const { product, mark } = useFace();
   return (

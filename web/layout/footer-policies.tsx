@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { paths } from '#web/paths.ts';
 
-/** A legal text in force, linked in the frame of every screen. */
+/** A current legal text, which the footer of every screen links. */
 export interface PolicyLink {
   kind: string;
   title: string;
 }
 
-/** Texts about buying, and commitments of the region; all other kinds are legal texts. */
+/** Kinds of texts about buying. `COMMITMENTS` are kinds of texts about commitments of the region. All other kinds are legal texts. */
 const BUYING = ['cancellation', 'withdrawal', 'complaints'];
 const COMMITMENTS = ['escnna', 'reviews', 'ranking', 'accessibility'];
 
-/** Lists every text in force, in groups; empty groups are left out. `more` follows the group of legal texts. */
+/** Lists all current legal texts in groups. Empty groups are omitted. `more` is shown after the group of legal texts. */
 export function FooterPolicies({ more }: { more?: ReactNode }) {
   const { t } = useLingui();
   const policies = useRouteLoaderData<PolicyLink[]>('app') ?? [];

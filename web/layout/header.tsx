@@ -10,10 +10,10 @@ import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { layout } from './layout-store.ts';
 
-/** The header of every page. `basket` is shown between the preferences and the person. */
+/** The header of every screen. `basket` is shown between the buttons for preferences and profile. */
 export function Header({ basket }: { basket: ReactNode }) {
   const { t } = useLingui();
-  // The server renders for an anonymous visitor; the person's initials replace the icon later.
+  // The server renders the header for an anonymous visitor. In the browser, the initials of a signed-in person replace the icon.
   const person = useSession((here) => here.person);
   return (
     <header className={`${styles.bar} no-print`}>

@@ -13,20 +13,20 @@ const toggle = (state: LayoutState, width: number, request?: object) =>
   layoutReducer(state, { type: 'menu/toggled', width, request });
 
 describe('the desktop limit', () => {
-  it('starts above 1200 px, not at it', () => {
+  it('is above 1200 px', () => {
     expect([1199, 1200, 1201].map(isDesktop)).toEqual([false, false, true]);
   });
 });
 
 describe('the menu on a desktop', () => {
-  it('toggles the overlay when the mode is overlay', () => {
+  it('in overlay mode toggles the overlay', () => {
     const open = toggle(initialLayout, 1201);
     expect(open.overlayMenuActive).toBe(true);
     expect(toggle(open, 1201).overlayMenuActive).toBe(false);
     expect(open.staticMenuMobileActive).toBe(false);
   });
 
-  it('applies everything that is requested', () => {
+  it('takes all values of the request', () => {
     const request = {
       position: 'right',
       styleClass: 'plain',
@@ -45,7 +45,7 @@ describe('the menu on a desktop', () => {
     });
   });
 
-  it('has the overlay active only in overlay mode', () => {
+  it('is not active as an overlay in static mode', () => {
     const pinned = toggle(on({ overlayMenuActive: true }), 1440, { mode: 'static', visible: true });
     expect(pinned).toMatchObject({ menuMode: 'static', overlayMenuActive: false, staticMenuDesktopInactive: false });
     expect(isMenuPinned(pinned, true)).toBe(true);
@@ -54,8 +54,8 @@ describe('the menu on a desktop', () => {
   });
 });
 
-describe('the menu on anything narrower', () => {
-  it('toggles the mobile menu and forces overlay mode, Escape and the close icon, regardless of the request', () => {
+describe('the menu on a narrower window', () => {
+  it('toggles the mobile menu, always with overlay mode, closing by Escape and a close icon', () => {
     const before = on({ menuMode: 'static', closeOnEscape: false, showCloseIcon: false });
     const open = toggle(before, 1200, { mode: 'static', closeOnEscape: false, position: 'right' });
     expect(open).toMatchObject({
@@ -70,14 +70,14 @@ describe('the menu on anything narrower', () => {
     expect(isMenuOpen(toggle(open, 1200), false)).toBe(false);
   });
 
-  it('closes when the window grows past the limit', () => {
+  it('closes when the window becomes wider than 1200 px', () => {
     const crossed = layoutReducer(toggle(initialLayout, 800), { type: 'window/crossed' });
     expect(isMenuOpen(crossed, true)).toBe(false);
     expect(isMenuOpen(crossed, false)).toBe(false);
   });
 });
 
-it('toggles only the sidebars', () => {
+it('toggling the profile or the preferences changes only that sidebar', () => {
   expect(layoutReducer(initialLayout, { type: 'profile/toggled' })).toEqual(on({ profileSidebarVisible: true }));
   expect(layoutReducer(initialLayout, { type: 'config/toggled' })).toEqual(on({ configSidebarVisible: true }));
 });

@@ -1,4 +1,4 @@
-/** A window wider than this is a desktop; this width itself is not. */
+/** A window that is wider than this number of pixels counts as a desktop. */
 export const DESKTOP_ABOVE = 1200;
 
 export type MenuMode = 'overlay' | 'static';
@@ -15,7 +15,7 @@ export interface LayoutState {
   styleClass: string;
   closeOnEscape: boolean;
   showCloseIcon: boolean;
-  /** CSS transition: a slow, decelerating slide, unless the person prefers less motion. */
+  /** CSS transition of the menu's slide. */
   transitionOptions: string;
   menuMode: MenuMode;
 }
@@ -35,11 +35,11 @@ export const initialLayout: LayoutState = {
   menuMode: 'overlay',
 };
 
-/** Options of a menu toggle; absent members stay unchanged. */
+/** Options for toggling the menu. Absent members do not change the state. */
 export interface MenuRequest {
   position?: Side;
   styleClass?: string;
-  /** When absent, the menu toggles its present state. */
+  /** `true` opens the menu, `false` closes it. If absent, the menu is toggled. */
   visible?: boolean;
   closeOnEscape?: boolean;
   showCloseIcon?: boolean;
@@ -52,16 +52,16 @@ export type LayoutEvent =
   | { type: 'menu/hovered'; over: boolean }
   | { type: 'profile/toggled' }
   | { type: 'config/toggled' }
-  /** The window's width passed the desktop limit, in either direction. */
+  /** The width of the window crossed the desktop limit, in either direction. */
   | { type: 'window/crossed' };
 
 export const isDesktop = (width: number): boolean => width > DESKTOP_ABOVE;
 
-/** Whether the menu is open over the page: on a desktop by the overlay, elsewhere by the mobile menu. */
+/** `true` if the menu is open over the page, as the overlay of a desktop or as the mobile menu. */
 export const isMenuOpen = (state: LayoutState, desktop: boolean): boolean =>
   state.menuMode === 'overlay' && (desktop ? state.overlayMenuActive : state.staticMenuMobileActive);
 
-/** Whether the menu is pinned beside the page; only a desktop has room for it. */
+/** `true` if the menu is pinned beside the page. This is possible only on a desktop. */
 export const isMenuPinned = (state: LayoutState, desktop: boolean): boolean =>
   desktop && state.menuMode === 'static' && !state.staticMenuDesktopInactive;
 

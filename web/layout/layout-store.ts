@@ -11,15 +11,15 @@ import {
 const OVERLAY_OPEN = 'overlayopen';
 
 /**
- * Calls `listener` whenever the profile sidebar opens; it is a window event, so anything may listen.
- * @returns a function that stops it.
+ * Calls `listener` whenever the profile sidebar opens.
+ * @returns A function that removes the listener.
  */
 export function onOverlayOpen(listener: () => void): () => void {
   addEventListener(OVERLAY_OPEN, listener);
   return () => removeEventListener(OVERLAY_OPEN, listener);
 }
 
-/** The layout of this browser, with its last 25 events in the Redux DevTools extension. */
+/** The state of the layout in this browser. The Redux DevTools extension shows its last 25 changes. */
 export const useLayout = create<LayoutState>()(() => initialLayout);
 const logToDevTools = showInDevTools('layout', useLayout);
 

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import type { LegalButton } from '#web/face.ts';
 
 interface LegalLinkProps extends LegalButton {
-  /** Makes the link large, with its second line. */
+  /** With a class, the link is shown as a large button with its `hint` as a second line. */
   className?: string | undefined;
 }
 
-/** A link that the country's law requires. */
+/** A button or link that the country's law requires. */
 export function LegalLink({ label, hint, href, className }: LegalLinkProps) {
   const inside = className ? (
     <>

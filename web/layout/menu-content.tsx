@@ -6,7 +6,7 @@ import { quotationPaths } from '#web/quotation-paths.ts';
 import { layout, useLayout } from './layout-store.ts';
 import styles from './menu.module.css';
 
-/** The sections of the site and its settings, the same in every menu. */
+/** Links to the sections of the site. Every menu has this content. */
 export function MenuContent() {
   const { t } = useLingui();
   const hovered = useLayout((state) => state.menuHoverActive);

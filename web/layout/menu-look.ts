@@ -1,12 +1,14 @@
 import type { LayoutState } from './layout-machine.ts';
 import styles from './menu.module.css';
 
-/** Classes of a menu: the requested style class, plus our styles for `gray-color`. */
+/** Returns the CSS classes of a menu. The style class `gray-color` has styles of its own. */
 export function menuClass({ styleClass }: Pick<LayoutState, 'styleClass'>): string {
   return [styles.menu, styleClass === 'gray-color' && styles.gray, styleClass].filter(Boolean).join(' ');
 }
 
-/** CSS transition of a menu: the layout's, unless the person prefers less motion (`--motion-menu` in tokens.css). */
+/**
+ * Returns the CSS transition of a menu. `--motion-menu` (tokens.css) overrides the layout's transition if the person prefers less motion.
+ */
 export function menuSlide({ transitionOptions }: Pick<LayoutState, 'transitionOptions'>): string {
   return `var(--motion-menu, ${transitionOptions})`;
 }

@@ -53,14 +53,14 @@ test('the pinned menu has the requested side, style class and transition', () =>
   expect(box.querySelector('aside')!.className).toContain('gray');
 });
 
-test('the overlay menu has them too', () => {
+test('the overlay menu has the requested style class and transition', () => {
   show({ overlayMenuActive: true, styleClass: 'noche', transitionOptions: '70ms linear' });
   const menu = box.querySelector('dialog[aria-label="Menú"]')!;
   expect(menu.classList).toContain('noche');
   expect(menu.getAttribute('style')).toContain('var(--motion-menu, 70ms linear)');
 });
 
-test('hovering over the sections is stored in the layout and shown by the menu', () => {
+test('hovering over the menu sets `menuHoverActive` in the layout and `data-hovered` on the menu', () => {
   show({ menuMode: 'static' });
   const nav = box.querySelector('aside nav')!;
   expect(nav.hasAttribute('data-hovered')).toBe(false);
@@ -71,7 +71,7 @@ test('hovering over the sections is stored in the layout and shown by the menu',
   expect(useLayout.getState().menuHoverActive).toBe(false);
 });
 
-test('a preference with only one value is not shown in Preferencias', () => {
+test('the preferences panel omits preferences with only one value', () => {
   show({ configSidebarVisible: true });
   const panel = box.querySelector('dialog[aria-label="Preferencias"]')!;
   expect(panel.textContent).toContain('Tema');

@@ -12,7 +12,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser reports a network; true on the server. */
+/** `true` if the browser reports a network connection. Always `true` on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -20,7 +20,7 @@ export const useOnline = (): boolean =>
     () => true,
   );
 
-/** Shows that there is no network. */
+/** Shows a line while the browser has no network connection. */
 export function OfflineLine() {
   const online = useOnline();
   return (

@@ -15,17 +15,20 @@ interface OpenByPinProps {
   example: string;
   /** Label of the button. */
   action: ReactNode;
-  /** URL of a reference; the PIN is passed in the history's state, never in the URL. */
+  /** Returns the URL of a reference. The PIN is passed in the state of the history entry, not in the URL. */
   pathOf: (reference: string) => string;
   /** References that this browser can open without a PIN. */
   kept: readonly { reference: string; name: string; note?: string; mark?: ReactNode }[];
-  /** Varies the poster. */
+  /** Seed of the poster. */
   seed: string;
-  /** Other options, shown below. */
+  /** Content below the form. */
   children?: ReactNode;
 }
 
-/** A page for people who have a reference and a PIN but not the link. References that this browser can open come first. */
+/**
+ * A form for opening a booking, complaint or quotation by reference and PIN. References that this browser can open without a PIN are listed
+ * first.
+ */
 export function OpenByPin({ title, lead, example, action, pathOf, kept, seed, children }: OpenByPinProps) {
   const { t } = useLingui();
   const face = useFace();

@@ -1,13 +1,16 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Tries again when the browser is online again. Until then, and when a new version removed the file, the promise stays pending. */
+/** Calls `load` again whenever the browser comes back online, until it succeeds. The promise never rejects. */
 function patiently<Value>(load: () => Promise<Value>): Promise<Value> {
   return load().catch(
     () => new Promise((resolve) => addEventListener('online', () => resolve(patiently(load)), { once: true })),
   );
 }
 
-/** A part that a screen can do without. If it cannot be fetched, its `Suspense` fallback stays, and so does the screen. */
+/**
+ * Loads a component that a screen does not need. If its script cannot be loaded, the `Suspense` fallback stays and the screen keeps
+ * working.
+ */
 export function optional<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() => patiently(load));
 }

@@ -16,7 +16,7 @@ function closeOpenMenu(): void {
   if (overlayMenuActive || staticMenuMobileActive) layout.closeMenu();
 }
 
-/** The overlay menu, sliding slowly over the page. */
+/** The menu that slides over the page. */
 export function OverlayMenu() {
   const { t } = useLingui();
   const state = useLayout();

@@ -10,7 +10,7 @@ import { MenuContent } from './menu-content.tsx';
 import { menuClass, menuSlide } from './menu-look.ts';
 import { useDesktop } from './use-desktop.ts';
 
-/** The menu pinned beside the page on a wide screen, with the same content as the overlay menu. */
+/** The menu pinned beside the page on a wide screen. */
 export default function PinnedMenu() {
   const { t } = useLingui();
   const state = useLayout();

@@ -5,7 +5,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { layout, useLayout } from './layout-store.ts';
 import styles from './preferences-sidebar.module.css';
 
-/** *Preferencias*: how the site looks and behaves on this device. Settings with a single value (language, currency and map, so far) are not shown. */
+/** The panel *Preferencias* with settings for this device. Settings that have only one value, such as the language, are not shown. */
 export function PreferencesSidebar() {
   const { t } = useLingui();
   const open = useLayout((state) => state.configSidebarVisible);

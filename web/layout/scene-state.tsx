@@ -7,11 +7,11 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 interface SceneStateProps extends Omit<ComponentProps<typeof EmptyState>, 'picture'> {
-  /** One of the region's scenes for empty states. */
+  /** Name of one of the region's scenes for empty screens. */
   scene: keyof Look['empty'];
 }
 
-/** An empty state with a scene of the region; at level 1 it is the whole screen. */
+/** An empty state with a poster of the region. With `level` 1 it is the whole screen. */
 export function SceneState({ scene, ...state }: SceneStateProps) {
   const { id: region, empty } = useFace();
   const picture = posterUrl({ region, scene: empty[scene], seed: empty[scene] });
@@ -19,7 +19,7 @@ export function SceneState({ scene, ...state }: SceneStateProps) {
   return state.level === 1 ? <div className="wrap">{shown}</div> : shown;
 }
 
-/** Shown for a page that does not exist, or that the visitor may not see. */
+/** The screen for a page that does not exist or that the visitor may not see. */
 export function NotFoundState({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (

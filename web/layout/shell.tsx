@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 
-/** The root renders the router's content and restores the scroll position. */
+/** The root component. It renders the matched route and restores the scroll position. */
 export function Shell() {
   return (
     <>

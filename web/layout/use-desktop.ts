@@ -4,8 +4,8 @@ import { DESKTOP_ABOVE } from './layout-machine.ts';
 const query = `(width > ${DESKTOP_ABOVE}px)`;
 
 /**
- * Calls `changed` whenever the window passes the desktop limit.
- * @returns a function that stops it.
+ * Calls `changed` whenever the width of the window crosses the desktop limit.
+ * @returns A function that removes the listener.
  */
 export function onDesktopChange(changed: () => void): () => void {
   const media = matchMedia(query);
@@ -13,7 +13,7 @@ export function onDesktopChange(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/** Whether the window is wider than the desktop limit; false on the server. */
+/** `true` if the window is wider than the desktop limit. Always `false` on the server. */
 export const useDesktop = (): boolean =>
   useSyncExternalStore(
     onDesktopChange,

@@ -3,13 +3,13 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { noAnswer } from '#web/http/problem.ts';
 
 export interface Failure {
-  /** The page does not exist, the server did not respond, or an error occurred. */
+  /** `missing`: the page does not exist. `offline`: the server did not respond. `fault`: an error occurred. */
   kind: 'missing' | 'offline' | 'fault';
   title: string;
   detail: string;
 }
 
-/** Texts for the failure of a route. */
+/** Returns the Spanish texts for the error of the current route. */
 export function useFailure(): Failure {
   const { t } = useLingui();
   const error = useRouteError();

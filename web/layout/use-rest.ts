@@ -10,8 +10,8 @@ const soon = (task: () => void): (() => void) => {
 };
 
 /**
- * Calls back once the page is loaded and the browser is idle.
- * @returns a function that cancels it.
+ * Calls `task` when the page is loaded and the browser is idle.
+ * @returns A function that cancels the call.
  */
 function whenAtRest(task: () => void): () => void {
   let cancel = () => {};
@@ -26,10 +26,10 @@ function whenAtRest(task: () => void): () => void {
   };
 }
 
-/** Resolves once the page is idle, so that later fetches do not slow the first screen. */
+/** Resolves when the page is loaded and the browser is idle, so that further requests do not slow down the first screen. */
 export const atRest = (): Promise<void> => new Promise((done) => whenAtRest(done));
 
-/** False while the first page loads, true once the browser is idle. */
+/** `false` while the first page loads, `true` when the browser is idle. */
 export function useRest(): boolean {
   const [rest, setRest] = useState(false);
   useEffect(() => whenAtRest(() => setRest(true)), []);

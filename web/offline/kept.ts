@@ -2,16 +2,16 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { KEPT_CACHE } from './offline-screens.ts';
 
 /**
- * Data that a screen stores on this device to show it offline. Each item is encrypted with the key that opened it online (the secret of a link, a
- * PIN, an account), so it cannot be read without it. No function throws: without storage, reading returns nothing.
+ * Data that a screen stores on this device to show it offline. Each item is encrypted with the key that opens it online (the secret of a
+ * link, a PIN, an account), so only people with the key can read it. No function throws. Without storage, reading returns null.
  */
 interface Row {
   name: string;
-  /** Items of a group are deleted together. */
+  /** Name of a group of items. All items of a group are deleted together. */
   group: string;
-  /** Other names under which the item is found. */
+  /** All names under which the item can be read. */
   names: string[];
-  /** Milliseconds by this device's clock. */
+  /** Time of storing, in milliseconds by this device's clock. */
   at: number;
   salt: Uint8Array<ArrayBuffer>;
   iv: Uint8Array<ArrayBuffer>;
@@ -27,7 +27,7 @@ export interface Kept<T> {
   at: number;
 }
 
-/** Iterations: enough to slow down guessing eight digits, few enough for a cheap phone. */
+/** Iterations of the key derivation. The number makes guessing a PIN of eight digits slow, and is fast enough on a cheap phone. */
 const ROUNDS = 150_000;
 const MOST_AGE_MS = 400 * 86_400_000;
 
@@ -48,7 +48,7 @@ function database(): Promise<IDBPDatabase<KeptSchema>> {
   return opened;
 }
 
-/** @returns whether it is stored now. */
+/** Encrypts and stores an item. @returns `true` if the item was stored. */
 export async function keep(
   item: { name: string; group: string; names?: string[]; value: unknown },
   key: string,
@@ -68,7 +68,7 @@ export async function keep(
   }
 }
 
-/** @returns null when no item has that name, or it was stored with another key. */
+/** Reads an item. @returns Null if no item has the name, or the item was stored with another key. */
 export async function readKept<T>(name: string, key: string): Promise<Kept<T> | null> {
   try {
     const row = await (await database()).getFromIndex('kept', 'names', name);
@@ -89,7 +89,7 @@ export async function isKept(name: string): Promise<boolean> {
   }
 }
 
-/** Deletes everything of one group. */
+/** Deletes all items of a group. */
 export async function letGo(group: string): Promise<void> {
   try {
     const db = await database();
@@ -99,7 +99,7 @@ export async function letGo(group: string): Promise<void> {
   }
 }
 
-/** Deletes everything when a person signs out: stored items, and values of unsent forms. */
+/** Deletes all stored items and the values of unsent forms. Called when a person signs out. */
 export async function letGoOfAll(): Promise<void> {
   try {
     for (const name of Object.keys(sessionStorage)) if (name.startsWith(FORM_PREFIX)) sessionStorage.removeItem(name);
@@ -110,10 +110,10 @@ export async function letGoOfAll(): Promise<void> {
   }
 }
 
-/** Prefix in session storage for the values of forms. */
+/** Prefix of the session storage keys for the values of unsent forms. */
 export const FORM_PREFIX = 'formulario/';
 
-/** Caches the pictures of a stored screen; the worker serves them. */
+/** Caches the pictures of a stored screen. The service worker serves them offline. */
 export async function keepPictures(addresses: string[]): Promise<void> {
   try {
     const cache = await caches.open(KEPT_CACHE);

@@ -19,7 +19,7 @@ test.each([
   expect(shellOf(path)).toBe(shell);
 });
 
-test('each shell belongs to its own kind of screen, and every source exists', () => {
+test('the path of each shell matches its own screen only, and every source file exists', () => {
   for (const { path, shell, sources } of OFFLINE_SCREENS) {
     expect(shell).toMatch(path);
     expect(shellOf(shell)).toBe(shell);

@@ -1,14 +1,17 @@
-/** A kind of screen that opens offline once the worker is installed. */
+/** A kind of screen that opens offline after the service worker is installed. */
 export interface OfflineScreen {
-  /** Paths of the screen. */
+  /** Matches the URL paths of the screen. */
   path: RegExp;
-  /** A path whose document serves all of them: the server renders the same for every visitor, and secret data is loaded later. */
+  /**
+   * URL path of the document that is shown offline for all these paths. The document is the same for all visitors and contains no personal
+   * data.
+   */
   shell: string;
-  /** Source files, as the build names them; their output is stored with everything that it imports. */
+  /** Source files of the screen. Their scripts and all imported files are stored for offline use. */
   sources: string[];
 }
 
-/** Screens that open offline. Another screen is one more entry; its page stores the data that it shows (kept.ts). */
+/** Screens that open offline. The page of each screen stores the data that it shows (kept.ts). */
 export const OFFLINE_SCREENS: OfflineScreen[] = [
   { path: /^\/reservas\/?$/, shell: '/reservas', sources: ['features/checkout/web/find-booking.page.tsx'] },
   {
@@ -31,7 +34,7 @@ export const OFFLINE_SCREENS: OfflineScreen[] = [
   },
 ];
 
-/** Files around every screen that are fetched beside it. */
+/** Source files that every screen needs. */
 export const AROUND_SCREENS = [
   'web/main.tsx',
   'web/other-pages.ts',
@@ -43,13 +46,16 @@ export const AROUND_SCREENS = [
   'features/checkout/web/basket/basket-link.tsx',
 ];
 
-/** Shown offline for all other screens; a document without scripts. */
+/** URL path of the document that is shown offline for all other screens. It has no scripts. */
 export const OFFLINE_PATH = '/sin-conexion';
 
-/** URL of the worker: in the assets folder, from which the page's policy allows workers. The server lets it control the whole site. */
+/**
+ * URL path of the service worker. The content security policy allows workers only from the assets folder. The server sends a header that
+ * lets the worker control the whole site.
+ */
 export const WORKER_PATH = '/assets/offline-worker.js';
 
-/** Cache of pictures and files; the page writes it and the worker reads it. */
+/** Name of the cache for pictures of stored screens. Pages write to this cache and the service worker reads it. */
 export const KEPT_CACHE = 'vereda-kept';
 
 export const shellOf = (pathname: string): string | null =>

@@ -5,12 +5,12 @@ import { NetworkOnly } from 'workbox-strategies';
 import { KEPT_CACHE, OFFLINE_PATH, OFFLINE_SCREENS, shellOf } from './offline-screens.ts';
 
 /**
- * The site's service worker. It stores the files of this build that the offline screens need, and one document for each kind of screen. Documents
- * come from the network while it responds in time. The worker sees no response of the API; pages store data for offline use themselves, encrypted
- * (kept.ts).
+ * The site's service worker. It stores the files of this build that offline screens need, and one document for each kind of offline screen.
+ * It answers with a stored document only if the network does not respond in time. It does not handle API requests; pages store their data
+ * themselves, encrypted (kept.ts).
  */
 declare const self: ServiceWorkerGlobalScope;
-/** Filled in by the build (tools/build-worker.ts). */
+/** Data of the build, inserted by tools/build-worker.ts. */
 declare const __OFFLINE_BUILD__: { id: string; entry: string; files: string[] };
 
 const { id, entry, files } = __OFFLINE_BUILD__;
@@ -23,8 +23,8 @@ precacheAndRoute(files.map((url) => ({ url, revision: null })));
 cleanupOutdatedCaches();
 
 /**
- * Stores the documents of the offline screens. It throws for a document of another build, which would need files that this worker does not have; the
- * browser then does not install the worker.
+ * Stores the documents of the offline screens. Throws if a document belongs to another build, because the worker does not have the files of
+ * that build. The browser then does not install the worker.
  */
 async function keepShells(): Promise<void> {
   const paths = [...OFFLINE_SCREENS.map(({ shell }) => shell), OFFLINE_PATH];
@@ -40,7 +40,7 @@ async function keepShells(): Promise<void> {
   );
 }
 
-/** Reloads the documents after a while, because the region may have changed its look. */
+/** Loads old stored documents again, because the region may have changed its look. */
 async function freshenShells(): Promise<void> {
   const kept = await (await caches.open(SHELLS)).match(OFFLINE_PATH);
   const at = Date.parse(kept?.headers.get('date') ?? '');
@@ -65,7 +65,7 @@ self.addEventListener('message', (event) => {
 });
 
 const shell = async (path: string) => (await caches.open(SHELLS)).match(path);
-/** True for a server that is restarting, or a proxy whose server does not respond. */
+/** `true` if a proxy reports that the server does not respond, for example during a restart. */
 const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
 const screens = new NetworkOnly({

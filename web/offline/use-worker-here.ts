@@ -3,8 +3,9 @@ import { useRest } from '#web/layout/use-rest.ts';
 import { WORKER_PATH } from './offline-screens.ts';
 
 /**
- * Installs the site's worker once the page is idle. Only screens that work offline call it, so that other visitors do not fetch its files.
- * @returns whether this device can open the screen offline now.
+ * Installs the service worker when the browser is idle. Only screens that work offline call this hook, so that other visitors do not
+ * download the files of offline screens.
+ * @returns `true` if this device can open the screen offline.
  */
 export function useWorkerHere(): boolean {
   const rest = useRest();
@@ -25,7 +26,7 @@ export function useWorkerHere(): boolean {
 async function install(): Promise<void> {
   const { serviceWorker } = navigator;
   const known = await serviceWorker.getRegistration('/');
-  // Offline, the installed worker is used.
+  // Without a network, registering would fail, so an installed worker is used as it is.
   if (!known?.active || navigator.onLine)
     await serviceWorker.register(WORKER_PATH, { scope: '/', updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;

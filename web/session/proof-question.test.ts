@@ -3,7 +3,7 @@ import { answerProof, askProof, hostProof, useProofQuestion } from './proof-ques
 
 const asked = () => useProofQuestion.getState().methods;
 
-test('simultaneous calls share one question and one answer', async () => {
+test('two simultaneous calls of askProof share one question and its answer', async () => {
   const leave = hostProof();
   const both = Promise.all([askProof(['password']), askProof(['password'])]);
   expect(asked()).toEqual(['password']);
@@ -16,7 +16,7 @@ test('simultaneous calls share one question and one answer', async () => {
   leave();
 });
 
-test('calls fail at once when no screen can ask, or when the last one closes', async () => {
+test('askProof resolves to `false` when no screen can ask, or when the last such screen closes', async () => {
   expect(await askProof(['password'])).toBe(false);
   const leave = hostProof();
   const waiting = askProof(['password']);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const person = { id: 'a', name: 'Lucía', email: 'lucia@example.org', staff: null, secondFactor: false };
 const session = (token: string) => ({ token, expiresAt: new Date(Date.now() + 900_000).toISOString(), person });
 
-/** A tab: its own modules, with the storage and locks of the browser. */
+/** Imitates a new tab: it has its own modules, and shares storage and locks with the other tabs. */
 async function openTab() {
   vi.resetModules();
   const [{ renewSession }, here] = await Promise.all([import('./renew-session.ts'), import('./session.ts')]);
@@ -11,7 +11,7 @@ async function openTab() {
   return { renewSession, ...here };
 }
 
-/** Locks of a browser; requests of a name run one after the other. */
+/** Imitates `navigator.locks`: requests run one after the other. */
 function browserLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -23,7 +23,7 @@ function browserLocks() {
   };
 }
 
-/** A server that renews each token once, because ours ends a session whose old cookie comes back. */
+/** Imitates the server: it renews each token once and refuses a token that was already renewed. */
 function server(first: string) {
   let current = first;
   let asked = 0;
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('renewSession', () => {
-  it('asks once when two tabs race, and both continue with the new token', async () => {
+  it('sends one request when two tabs renew at the same time, and both tabs get the new token', async () => {
     const site = server('t');
     const [one, other] = [await openTab(), await openTab()];
     one.keepSession(session('t'));
@@ -56,7 +56,7 @@ describe('renewSession', () => {
     expect([one.sessionToken(), other.sessionToken()]).toEqual(['t-1', 't-1']);
   });
 
-  it('asks one at a time in a tab whose browser has no locks', async () => {
+  it('sends one request at a time in a tab whose browser has no locks', async () => {
     vi.stubGlobal('navigator', {});
     const site = server('t');
     const tab = await openTab();
@@ -65,7 +65,7 @@ describe('renewSession', () => {
     expect(site.asked()).toBe(1);
   });
 
-  it('ends a refused session in every tab', async () => {
+  it('ends the session in all tabs when the server refuses the renewal', async () => {
     const [one, other] = [await openTab(), await openTab()];
     one.keepSession(session('t'));
     const refuse = async () => new Response('{}', { status: 401 });
@@ -75,7 +75,7 @@ describe('renewSession', () => {
     expect(other.useSession.getState()).toMatchObject({ status: 'ended', email: person.email });
   });
 
-  it('keeps the session when there is no reply, or an inconclusive one', async () => {
+  it('keeps the session when the server does not respond or responds with an unexpected status', async () => {
     const tab = await openTab();
     tab.keepSession(session('t'));
     const unreachable = () => Promise.reject(new TypeError('failed to fetch'));
@@ -86,7 +86,7 @@ describe('renewSession', () => {
     expect(tab.sessionToken()).toBe('t');
   });
 
-  it('does not bring back a session that was signed out while it asked', async () => {
+  it('does not restore a session if the person signed out during the request', async () => {
     const site = server('t');
     const tab = await openTab();
     tab.keepSession(session('t'));

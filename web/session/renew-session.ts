@@ -1,11 +1,11 @@
 import { endSession, type GivenSession, keepSession, sessionToken } from './session.ts';
 
-/** `ended`: the person is signed out. `no_answer`: the state is unknown, and nothing changes. */
+/** Result of a renewal. `ended`: the session has ended. `no_answer`: the server gave no clear response, and the session is unchanged. */
 export type Renewal = 'renewed' | 'ended' | 'no_answer';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs one call at a time in all tabs of the browser; without locks (plain HTTP), only in this tab. */
+/** Runs one call at a time in all tabs of the browser. Browsers without locks (plain HTTP) run one call at a time in each tab. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
   if (globalThis.navigator?.locks) return navigator.locks.request('session', work) as Promise<T>;
   const mine = last.then(work);
@@ -14,9 +14,9 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Exchanges the browser's cookie for a new token, unless another tab did so or signed out meanwhile.
- * @param ask calls the server.
- * @param used the token that was refused or is about to expire.
+ * Gets a new token with the session cookie. Does nothing if another tab has renewed the token or signed out meanwhile.
+ * @param ask Sends the request to the server.
+ * @param used The token that was refused or is about to expire.
  */
 export function renewSession(ask: () => Promise<Response>, used: string): Promise<Renewal> {
   return alone(async () => {
@@ -24,7 +24,7 @@ export function renewSession(ask: () => Promise<Response>, used: string): Promis
     try {
       const answer = await ask();
       const session = answer.ok && ((await answer.json()) as GivenSession);
-      // Signing out or in during the request takes precedence.
+      // If the person signed out or in during the request, the response is ignored.
       if (sessionToken() !== used) return outcome();
       if (session) keepSession(session);
       else if (answer.status === 401) endSession();

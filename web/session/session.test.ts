@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('stores the token as a JSON string beside the person', () => {
+it('enterSession stores the token as a JSON string, and the person', () => {
   enterSession(given());
   expect(localStorage.getItem('token')).toBe('"one"');
   expect(here()).toMatchObject({ status: 'person', person, email: person.email });
@@ -34,7 +34,7 @@ it('stores the token as a JSON string beside the person', () => {
   expect(here().person).toEqual(person);
 });
 
-it('notifies listeners of sign-ins, and not of renewals', () => {
+it('listeners are called for sign-ins, not for renewals', () => {
   const heard = vi.fn();
   const stop = onSignedIn(heard);
   enterSession(given());
@@ -44,7 +44,7 @@ it('notifies listeners of sign-ins, and not of renewals', () => {
   expect(heard.mock.calls).toEqual([[person]]);
 });
 
-it('distinguishes signing out from an ended session', () => {
+it('the status is `ended` after an ended session and `nobody` after signing out', () => {
   enterSession(given());
   endSession();
   expect(here()).toMatchObject({ status: 'ended', person: null, email: person.email });
@@ -55,7 +55,7 @@ it('distinguishes signing out from an ended session', () => {
   expect(here().status).toBe('nobody');
 });
 
-it('deletes drafts when a person signs out or another one signs in, and keeps them for the same person', () => {
+it('drafts are deleted when the person signs out or another person signs in, and kept for the same person', () => {
   const drafts = () => readDraft('plan/1');
   const type = () => writeDraft('plan/1', { title: 'Valle' });
   enterSession(given());
@@ -71,7 +71,7 @@ it('deletes drafts when a person signs out or another one signs in, and keeps th
   expect(drafts()).toBeNull();
 });
 
-it('follows other tabs, in any order of their writes', () => {
+it('followSession takes over sign-ins and sign-outs of other tabs', () => {
   const stop = followSession();
   const seen: string[] = [];
   const unsubscribe = useSession.subscribe(({ status }) => seen.push(status));
@@ -92,7 +92,7 @@ it('follows other tabs, in any order of their writes', () => {
   unsubscribe();
 });
 
-it('renews a token half a minute before it expires, and not at every call when the clock is wrong', () => {
+it('a token must be renewed 30 seconds before it expires, but not in the first minute after it was stored', () => {
   keepSession(given());
   expect(isEnding()).toBe(false);
   vi.setSystemTime(Date.now() + 14.6 * 60_000);
@@ -105,7 +105,7 @@ it('renews a token half a minute before it expires, and not at every call when t
   expect(isEnding()).toBe(false);
 });
 
-it('shows a new name at once', () => {
+it('renamePerson changes the name of the signed-in person', () => {
   enterSession(given());
   renamePerson({ name: 'Lucía Mendoza' });
   expect(here().person?.name).toBe('Lucía Mendoza');

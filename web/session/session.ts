@@ -2,16 +2,16 @@ import { create } from 'zustand';
 import { dropAllDrafts } from '#web/drafts/drop-all-drafts.ts';
 import { storage } from '#web/storage.ts';
 
-/** The person signed in at this browser, as the screens need it. */
+/** The person who is signed in at this browser. */
 export interface PersonHere {
   id: string;
   name: string;
   email: string;
   /** URL of the portrait. */
   avatar?: string | null;
-  /** Role in the region's team, if any. */
+  /** Role in the region's staff, or null. */
   staff: string | null;
-  /** Ids of the operators whose team the person is in. */
+  /** Ids of the operators of whose team the person is a member. */
   operators?: readonly string[];
   secondFactor: boolean;
 }
@@ -19,15 +19,15 @@ export interface PersonHere {
 /** The API's response to a sign-in. */
 export interface GivenSession {
   token: string;
-  /** ISO instant by the server's clock. */
+  /** ISO 8601 instant by the server's clock. */
   expiresAt: string;
   person: PersonHere;
 }
 
 export interface SessionHere {
   /**
-   * `unknown` until this browser's storage was read, because the server renders for an anonymous visitor. `ended`: the session ended without signing
-   * out; `email` is that person's.
+   * `unknown` until the storage of this browser is read after hydration. `nobody`: not signed in. `person`: signed in. `ended`: the session
+   * ended without signing out, and `email` is the email address of that person.
    */
   status: 'unknown' | 'nobody' | 'person' | 'ended';
   person: PersonHere | null;
@@ -39,7 +39,7 @@ export interface SessionHere {
 interface Kept {
   person?: PersonHere;
   expiresAt?: string;
-  /** Time at which it was stored, in milliseconds by this device's clock. */
+  /** Time at which the session was stored, in milliseconds by this device's clock. */
   keptAt?: number;
   ended?: string;
   accountClosed?: boolean;
@@ -49,10 +49,10 @@ const TOKEN = 'token';
 const RECORD = 'session';
 /** A token that expires within this time is renewed before it is used. */
 const SOON_MS = 30_000;
-/** A token that was stored this recently is not renewed, so that a wrong clock does not cause a renewal at every call. */
+/** A token that was stored within this time is not renewed, so that a wrong clock does not cause a renewal before every request. */
 const FRESH_MS = 60_000;
 
-/** The session of this browser, the same in all its tabs. */
+/** The session of this browser. All tabs share it. */
 export const useSession = create<SessionHere>()(() => ({
   status: 'unknown',
   person: null,
@@ -63,8 +63,8 @@ export const useSession = create<SessionHere>()(() => ({
 const listeners = new Set<(person: PersonHere) => void>();
 
 /**
- * Calls `listener` when a person signs in here (not when a session is renewed).
- * @returns a function that stops it.
+ * Calls `listener` when a person signs in in this tab. Renewals of a session do not count.
+ * @returns A function that removes the listener.
  */
 export function onSignedIn(listener: (person: PersonHere) => void): () => void {
   listeners.add(listener);
@@ -73,7 +73,7 @@ export function onSignedIn(listener: (person: PersonHere) => void): () => void {
 
 export const sessionToken = (): string | null => storage.read<string>(TOKEN);
 
-/** Reads the session from this browser's storage. */
+/** Reads the session from the storage of this browser. */
 export function recallSession(): void {
   const kept = storage.read<Kept>(RECORD) ?? {};
   const person = (sessionToken() && kept.person) || null;
@@ -85,8 +85,8 @@ export function recallSession(): void {
 }
 
 /**
- * Follows changes in other tabs.
- * @returns a function that stops it.
+ * Takes over changes of the session in other tabs.
+ * @returns A function that stops this.
  */
 export function followSession(): () => void {
   const hear = ({ key }: StorageEvent) => {
@@ -97,14 +97,14 @@ export function followSession(): () => void {
   return () => removeEventListener('storage', hear);
 }
 
-/** Stores a renewed session. The token is written first, so that other tabs never read an incomplete session between the two writes. */
+/** Stores a renewed session. The token is written before the record, because other tabs may read between the two writes. */
 export function keepSession({ token, expiresAt, person }: GivenSession): void {
   storage.write(TOKEN, token);
   storage.write(RECORD, { person, expiresAt, keptAt: Date.now() } satisfies Kept);
   recallSession();
 }
 
-/** Stores the session of a person who signed in. Drafts of another person are deleted. */
+/** Stores the session after signing in. Drafts of another person are deleted. */
 export function enterSession(session: GivenSession): void {
   const kept = storage.read<Kept>(RECORD);
   if ((kept?.person?.email ?? kept?.ended) !== session.person.email) dropAllDrafts();
@@ -112,7 +112,7 @@ export function enterSession(session: GivenSession): void {
   for (const listener of listeners) listener(session.person);
 }
 
-/** Stores a changed name, address or portrait of the person. */
+/** Stores a changed name, email address or portrait of the person. */
 export function renamePerson(change: Partial<PersonHere>): void {
   const kept = storage.read<Kept>(RECORD);
   if (!kept?.person) return;
@@ -120,7 +120,7 @@ export function renamePerson(change: Partial<PersonHere>): void {
   recallSession();
 }
 
-/** Call it when the server ended the session; the person may sign in again on the same screen. */
+/** Call it when the server has ended the session. The person can sign in again on the same screen. */
 export function endSession(): void {
   const ended = storage.read<Kept>(RECORD)?.person?.email;
   if (ended) storage.write(RECORD, { ended } satisfies Kept);
@@ -128,7 +128,7 @@ export function endSession(): void {
   recallSession();
 }
 
-/** Signs the person out and deletes their drafts; `accountClosed` when they asked to erase the account. */
+/** Signs the person out and deletes all drafts. `accountClosed` is `true` if the person asked to erase the account. */
 export function leaveSession({ accountClosed = false } = {}): void {
   dropAllDrafts();
   storage.remove(TOKEN);
@@ -137,7 +137,7 @@ export function leaveSession({ accountClosed = false } = {}): void {
   recallSession();
 }
 
-/** Whether the token has to be renewed before it is used. */
+/** `true` if the token must be renewed before it is used. */
 export function isEnding(): boolean {
   const { expiresAt, keptAt } = storage.read<Kept>(RECORD) ?? {};
   if (!expiresAt) return false;

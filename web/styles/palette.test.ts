@@ -9,11 +9,11 @@ describe.each([
   ['trujillo', trujillo],
   ['cusco', cusco],
 ])('the palette of %s', (_name, { palette }: Look) => {
-  it('is readable everywhere, by day and by night', () => {
+  it('has enough contrast in light and dark mode', () => {
     expect(faintPairs(palette)).toEqual([]);
   });
 
-  it('defines every colour for day and night', () => {
+  it('defines the same colours for light and dark mode', () => {
     const names = (mode: string) =>
       Object.keys(palette)
         .filter((name) => name.startsWith(mode))
@@ -37,7 +37,7 @@ describe.each([
   });
 });
 
-it('becomes variables and the fret', () => {
+it('paletteCss returns the colours and the motif as CSS variables', () => {
   const css = paletteCss({ ...trujillo } as Face);
   expect(css).toContain(`--brand-paper:${trujillo.palette['brand-paper']}`);
   expect(css).toContain('--brand-motif:url("data:image/svg+xml,');

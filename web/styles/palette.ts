@@ -1,6 +1,6 @@
 import type { Face } from '#web/face.ts';
 
-/** A region's colours and fret as CSS variables, from which tokens.css makes the roles. */
+/** Returns a region's colours and motif as CSS variables. tokens.css defines the colour roles from them. */
 export function paletteCss({ palette, motif }: Face): string {
   const colours = Object.entries(palette).map(([name, value]) => `--${name}:${value}`);
   const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 6'><path fill-rule='evenodd' d='${motif}'/></svg>`;

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
 interface Look {
-  /** `accent` marks the main action of a screen. */
+  /** `accent` is for the main action of a screen. */
   kind?: 'accent' | 'quiet' | 'bare';
   size?: 'normal' | 'small';
   block?: boolean;
@@ -22,7 +22,7 @@ export function ButtonLink({ kind, size, block, className, ...rest }: LinkProps 
   return <Link className={look({ kind, size, block }, className)} {...rest} />;
 }
 
-/** A square button with an icon; `label` is its name. */
+/** A square button with an icon. `label` is its accessible name. */
 export function IconButton({
   label,
   className,

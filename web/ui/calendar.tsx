@@ -44,7 +44,7 @@ const classes = {
   disabled: styles.disabled,
 };
 
-/** Month view in Spanish, weeks from Monday. It is loaded when first opened, because it is larger than all other parts together. */
+/** Calendar of a month in Spanish. Weeks begin on Monday. It is loaded when first opened, because its library is large. */
 export default function Calendar(props: CalendarProps) {
   const shared = {
     locale: es,

@@ -4,7 +4,7 @@ import styles from './choice.module.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   children: ReactNode;
-  /** Number of results with this choice; makes it a facet. */
+  /** Number of results with this option. */
   count?: number;
 }
 
@@ -26,7 +26,7 @@ interface ToggleProps extends Omit<ComponentProps<'input'>, 'type' | 'children'>
   hint?: ReactNode;
 }
 
-/** A switch that takes effect at once. */
+/** A switch. */
 export function Toggle({ children, hint, ...rest }: ToggleProps) {
   const note = useId();
   return (
@@ -51,7 +51,7 @@ interface SegmentedProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few options, all visible. */
+/** A choice of one option from a few visible options. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, name, value, onChange, options, hideLabel, className } = props;
   return (

@@ -1,2 +1,2 @@
-/** Joins the class names that are set. */
+/** Joins class names. Empty, false and missing names are omitted. */
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

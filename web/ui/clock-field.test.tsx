@@ -56,14 +56,14 @@ function type(index: number, text: string) {
   return input;
 }
 
-test('a time is shown again as it was understood', () => {
+test('a typed time is shown in 24 hours and in words', () => {
   expect(type(0, '3:00 pm').value).toBe('15:00');
   expect(saved.time).toBe('15:00');
   expect(document.body.textContent).toContain('15:00: las 3 de la tarde');
   expect(focusRefused(document)).toBe(false);
 });
 
-test('invalid text stays in its field, shows an error there, and blocks saving', () => {
+test('an invalid time stays in the field with an error and blocks saving', () => {
   const input = type(0, '25:00');
   expect([input.value, saved.time, input.getAttribute('aria-invalid')]).toEqual(['25:00', '09:00', 'true']);
   expect(document.getElementById(input.getAttribute('aria-describedby')!)!.textContent).toContain(
@@ -75,7 +75,7 @@ test('invalid text stays in its field, shows an error there, and blocks saving',
   expect([saved.time, focusRefused(document)]).toEqual(['15:00', false]);
 });
 
-test('invalid text is restored with its error after leaving the page, until it is corrected', () => {
+test('an invalid time is restored with its error after leaving the page', () => {
   type(0, '25:00');
   act(() => root.unmount());
   expect(useRefusedFields.getState().count).toBe(0);
@@ -92,14 +92,14 @@ test('invalid text is restored with its error after leaving the page, until it i
   expect([document.querySelector('input')!.value, useRefusedFields.getState().count]).toEqual(['09:00', 0]);
 });
 
-test('an empty time is missing, and midnight counts as night', () => {
+test('an empty time shows an error, and 0:00 is described as night', () => {
   type(0, '');
   expect(document.body.textContent).toContain('Falta la hora. Escribe una como 15:30 o 3:30 pm.');
   type(0, '0:00');
   expect(document.body.textContent).toContain('00:00: las 12 de la noche');
 });
 
-test('an invalid day stays in its field too', () => {
+test('an invalid date stays in the field and blocks saving', () => {
   const input = type(1, '31/02/2026');
   expect([input.value, saved.day, focusRefused(document)]).toEqual(['31/02/2026', '2026-08-01', true]);
   expect(type(1, '28/02/2026').value).toContain('2026');

@@ -7,16 +7,16 @@ import { useRefused } from './refused-fields.ts';
 
 interface ClockFieldProps {
   label: ReactNode;
-  /** "HH:MM", or empty. */
+  /** Time as "HH:MM", or empty. */
   value: string;
-  /** Called with "HH:MM" only. Invalid text stays in the field with an error, and `focusRefused` finds it before saving. */
+  /** Called with "HH:MM". Invalid text stays in the field with an error, and `focusRefused` finds the field before saving. */
   onChange: (value: string) => void;
   error?: ReactNode;
-  /** Name under which this device stores invalid text, so that it is restored with its error after leaving the page. */
+  /** Key under which this device stores invalid text, so that it is restored after leaving the page. */
   keptAs?: string | undefined;
 }
 
-/** Invalid text, and the time that it replaced. */
+/** Invalid text, and the time that the field had before. */
 interface Misread {
   text: string;
   over: string;
@@ -24,18 +24,19 @@ interface Misread {
 
 const LONGEST = 24;
 
-/** A time of day in 24 hours, in every language of the browser. It accepts usual spellings and shows how it understood them. */
+/** A field for a time of day. It accepts usual spellings and shows the time in 24 hours and in words. */
 export function ClockField({ label, value, onChange, error, keptAs }: ClockFieldProps) {
   const { t } = useLingui();
   const spoken = useSpokenClock();
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  /** The last valid text and its time. The text is shown while `value` is still that time. */
+  /** The last valid text and its time. The field shows this text while `value` equals the time. */
   const [settled, setSettled] = useState<{ text: string; time: string } | null>(null);
   const text = typed ?? (settled?.time === value ? settled.text : null);
   const time = text === null ? null : parseClock(text);
   useRefused(isRefused);
-  // The text is read after the first render, because that render must equal the server's. A text stored over another time is ignored.
+  // The stored text is read after the first render, because the first render must equal the server's HTML. A text stored for another time
+  // is ignored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stored text is read once.
   useEffect(() => {
     const kept = keptAs === undefined ? null : readDraft<Misread>(keptAs);
@@ -81,7 +82,10 @@ export function ClockField({ label, value, onChange, error, keptAs }: ClockField
   );
 }
 
-/** "15:00" → "15:00: las 3 de la tarde", so that people notice a wrong half of the day before saving. */
+/**
+ * Returns a function that writes a time in words: "15:00" → "15:00: las 3 de la tarde". People then notice a mistake between morning and
+ * evening.
+ */
 function useSpokenClock(): (time: string) => string {
   const { t } = useLingui();
   return (time) => {

@@ -16,7 +16,7 @@ interface DateFieldProps {
   /** ISO date, or null. */
   value: string | null;
   onChange: (value: string) => void;
-  /** Makes the day optional; called when the field is emptied. */
+  /** Called when the field is emptied. Without it, the day is required. */
   onClear?: () => void;
   min?: string;
   max?: string;
@@ -25,7 +25,10 @@ interface DateFieldProps {
   name?: string;
 }
 
-/** A day, typed as dd/mm/aaaa or picked from a calendar whose weeks start on Monday. Invalid text stays to be corrected; `focusRefused` finds it. */
+/**
+ * A field for a day, typed as dd/mm/yyyy or chosen in a calendar. Invalid text stays in the field, and `focusRefused` finds the field
+ * before saving.
+ */
 export function DateField({ label, value, onChange, onClear, min, max, hint, error, name }: DateFieldProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -6,13 +6,16 @@ interface EmptyStateProps {
   picture: string;
   title: string;
   children: ReactNode;
-  /** The one action to offer. */
+  /** Button or link below the text. */
   action?: ReactNode;
-  /** Heading level in its surroundings. */
+  /** Level of the heading. */
   level?: 1 | 2 | 3;
 }
 
-/** An empty state: a poster, a sentence and one action. If the poster does not load, for example offline, the region's motif replaces it. */
+/**
+ * The content of an empty list or screen: a poster, a text and one action. If the poster does not load, the region's motif is shown
+ * instead.
+ */
 export function EmptyState({ picture, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   const [missing, setMissing] = useState<string | null>(null);

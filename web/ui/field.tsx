@@ -5,7 +5,7 @@ import styles from './field.module.css';
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Error text; marks the field as invalid. */
+  /** Error text. If set, the field is marked as invalid. */
   error?: ReactNode;
   before?: ReactNode;
   after?: ReactNode;

@@ -1,6 +1,6 @@
 /**
- * Focuses the first field within `root` whose text is invalid (`data-refused`), so that the form is not saved without it.
- * @returns whether there is such a field.
+ * Focuses the first field within `root` whose text is invalid (`data-refused`). Forms call this function before saving.
+ * @returns `true` if there is such a field.
  */
 export function focusRefused(root: ParentNode | null): boolean {
   const field = root?.querySelector<HTMLElement>('[data-refused]');

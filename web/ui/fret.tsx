@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './fret.module.css';
 
-/** The region's motif as a horizontal rule; at most one in a view. */
+/** A horizontal line made of the region's motif. */
 export function Fret({ className, size = 12 }: { className?: string; size?: number }) {
   return (
     <div

@@ -5,12 +5,12 @@ import rows from './rows.module.css';
 
 interface LongListProps<Item> {
   items: readonly Item[];
-  /** Number of items shown at first; a list that is only slightly longer is shown whole. */
+  /** Number of items shown at first. A list that is only slightly longer is shown completely. */
   first?: number;
   children: (shown: readonly Item[]) => ReactNode;
 }
 
-/** The first items of a long list, and all of them on request; the focus moves to the first new one. */
+/** Shows the first items of a long list and a button for the rest. The button moves the focus to the first new item. */
 export function LongList<Item>({ items, first = 10, children }: LongListProps<Item>) {
   const [all, setAll] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ const PART_HOURS: readonly (readonly [RegExp, string])[] = [
 ];
 const JUST_HOURS = /^(?:h|hs|hrs?|horas?)?\.?$/;
 
-/** Parts of a day in Spanish with their hours of the 24-hour clock; the 12-hour clock is also accepted. */
+/** Spanish names of parts of the day, with their hours of the 24-hour clock. */
 const PARTS: ReadonlyMap<string, readonly number[]> = new Map([
   ['madrugada', [0, 1, 2, 3, 4, 5, 6]],
   ['manana', [4, 5, 6, 7, 8, 9, 10, 11]],
@@ -22,9 +22,9 @@ const PARTS: ReadonlyMap<string, readonly number[]> = new Map([
 ]);
 
 /**
- * Parses a time of day in usual spellings: "8:30", "0830", "15.30", "15h", "15h30", "3 pm", "3:00 p. m.", "3 de la tarde", "12 del mediodía", "12 m",
- * "8 y media" and "mediodía".
- * @returns "HH:MM" from "00:00" to "23:59"; null when it is not a time of day or contradicts itself ("25:00", "15 am").
+ * Parses a time of day in usual spellings: "8:30", "0830", "15.30", "15h", "15h30", "3 pm", "3:00 p. m.", "3 de la tarde", "12 del
+ * mediodía", "12 m", "8 y media" and "mediodía".
+ * @returns "HH:MM" from "00:00" to "23:59", or null if the text is no time of day or contradicts itself ("25:00", "15 am").
  */
 export function parseClock(text: string): string | null {
   const plain = text
@@ -44,7 +44,7 @@ export function parseClock(text: string): string | null {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
-/** The hour of the 24-hour clock for `hour` and the words after it; null when they contradict each other. */
+/** Returns the hour of the 24-hour clock for `hour` and the words after it, or null if they contradict each other. */
 function hourOfDay(hour: number, words: string): number | null {
   if (hour > 23) return null;
   const rest = words.replace(/^(?:h|hs|hrs?|horas?)\.?\s+/, '');

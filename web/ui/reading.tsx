@@ -6,12 +6,12 @@ interface ReadingProps {
   title: string;
   /** Introductory sentence. */
   lead: ReactNode;
-  /** URL of a poster, shown where there is room beside the text. */
+  /** URL of a poster, shown beside the text on wide screens. */
   picture: string;
   children: ReactNode;
 }
 
-/** A text page: on a wide screen its title and a poster stay beside the text. */
+/** A page of text. On a wide screen, its title and a poster stay visible beside the text. */
 export function Reading({ title, lead, picture, children }: ReadingProps) {
   return (
     <article className={`wrap ${styles.reading}`}>

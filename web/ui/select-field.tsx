@@ -6,9 +6,9 @@ import styles from './field.module.css';
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Error text; marks the field as invalid. */
+  /** Error text. If set, the field is marked as invalid. */
   error?: ReactNode;
-  /** The `<option>`s. */
+  /** The `<option>` elements. */
   children: ReactNode;
 }
 

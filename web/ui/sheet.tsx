@@ -8,22 +8,22 @@ import styles from './sheet.module.css';
 interface SheetProps {
   open: boolean;
   onClose: () => void;
-  /** The side that it slides in from; `centre` is a dialog on a wide screen and slides up from below on a phone. */
+  /** The side from which the panel slides in. `centre` is a centred dialog on a wide screen, and slides in from the bottom on a phone. */
   side?: 'left' | 'right' | 'bottom' | 'centre';
-  /** Name for screen readers, and the title unless `header` is given. */
+  /** Accessible name. It is also the visible title if `header` is absent. */
   label: string;
   header?: ReactNode;
   children: ReactNode;
   closeOnEscape?: boolean;
   showCloseIcon?: boolean;
-  /** CSS transition of the slide; the shared one by default. */
+  /** CSS transition of the slide. The default is the transition of all panels. */
   slide?: string;
   className?: string;
 }
 
 /**
- * A modal panel on the native dialog element: it traps and restores the focus, blocks the page behind, and closes by Escape or a click outside. Its
- * content is rendered when it first opens.
+ * A modal panel based on the native `<dialog>` element. It keeps the focus inside, blocks the page behind, and closes by Escape or a click
+ * outside. Its content is rendered when the panel first opens.
  */
 export function Sheet(props: SheetProps) {
   const {
@@ -81,7 +81,7 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** Focuses the search field of a sheet that begins with one; otherwise the browser chooses. The top bar with the close button is skipped. */
+/** Moves the focus to the search field if the content of a sheet begins with one. The title bar of the sheet is skipped. */
 function focusSearch(inside: HTMLElement | null): void {
   const [, ...content] = inside?.children ?? [];
   for (const part of content) {

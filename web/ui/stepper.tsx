@@ -5,7 +5,7 @@ import { IconButton } from './button.tsx';
 import styles from './stepper.module.css';
 
 interface StepperProps {
-  /** Name of the counted items; also part of the buttons' names. */
+  /** Name of the counted items. It is also part of the accessible names of the buttons. */
   label: string;
   hint?: ReactNode;
   value: number;
@@ -14,7 +14,7 @@ interface StepperProps {
   max?: number;
 }
 
-/** A small integer with buttons for one more and one less. */
+/** A field for a small integer, with buttons to increase and decrease it. */
 export function Stepper({ label, hint, value, onChange, min = 0, max = 20 }: StepperProps) {
   const { t } = useLingui();
   return (

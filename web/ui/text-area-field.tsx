@@ -5,11 +5,11 @@ import styles from './field.module.css';
 interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Error text; marks the field as invalid. */
+  /** Error text. If set, the field is marked as invalid. */
   error?: ReactNode;
 }
 
-/** Several lines of text with label, hint and error; it grows with its text where browsers support that. */
+/** A text area with label, hint and error. It grows with its text in browsers that support this. */
 export function TextAreaField({ label, hint, error, className, rows = 3, ...rest }: TextAreaFieldProps) {
   const id = useId();
   const note = `${id}-note`;

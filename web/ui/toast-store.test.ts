@@ -4,12 +4,12 @@ import { closeToast, leaveToast, noteInput, toast, useToasts } from './toast-sto
 const shown = () => useToasts.getState().shown?.text;
 afterEach(closeToast);
 
-test('a toast closes on the next screen after an input of the person, unless it offers to undo', () => {
+test('a toast closes on the next screen if the person did something after it appeared, unless it offers to undo', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
   noteInput();
   now.mockReturnValue(1200);
   toast({ text: 'Ya estás en el equipo.' });
-  // The navigation that showed the toast ends later on a slow network.
+  // On a slow network, the navigation during which the toast appeared ends later. The toast must stay.
   now.mockReturnValue(5000);
   leaveToast();
   expect(shown()).toBe('Ya estás en el equipo.');

@@ -2,16 +2,16 @@ import { create } from 'zustand';
 
 export interface ToastRequest {
   text: string;
-  /** An undo action, labelled with what it undoes: "Deshacer: quitar Huaca de la Luna". */
+  /** An undo action. Its label names the action to undo: "Deshacer: quitar Huaca de la Luna". */
   action?: { label: string; run: () => void };
-  /** Duration; by default ten seconds with an undo action, six without. */
+  /** Duration. The default is ten seconds with an undo action, six seconds without. */
   milliseconds?: number;
 }
 
 export const useToasts = create<{ shown: (ToastRequest & { id: number; at: number }) | null }>(() => ({ shown: null }));
 let last = 0;
 
-/** Shows a short message; a new one replaces the previous one. */
+/** Shows a short message. It replaces the previous message. */
 export function toast(request: ToastRequest): void {
   last += 1;
   useToasts.setState({ shown: { ...request, id: last, at: performance.now() } });
@@ -19,19 +19,19 @@ export function toast(request: ToastRequest): void {
 
 let lastInput = Number.NEGATIVE_INFINITY;
 
-/** Call it when the person touches, clicks or types. */
+/** Records that the person touched, clicked or typed. */
 export function noteInput(): void {
   lastInput = performance.now();
 }
 
 /**
- * Called on a new screen. If the person did something after the toast appeared, the toast closes; otherwise it came with the navigation to this
- * screen and stays. A toast with an undo action stays too.
+ * Call it after a navigation. Closes the toast if the person did something after it appeared. Otherwise the toast belongs to this
+ * navigation and stays. A toast with an undo action always stays.
  */
 export function leaveToast(): void {
   const { shown } = useToasts.getState();
   if (shown && !shown.action && lastInput > shown.at) closeToast();
 }
 
-/** Closes the toast to make room for something more important. */
+/** Closes the toast. */
 export const closeToast = () => useToasts.setState({ shown: null });

@@ -9,7 +9,7 @@ import { closeToast, leaveToast, noteInput, useToasts } from './toast-store.ts';
 
 const INPUTS = ['pointerdown', 'keydown'] as const;
 
-/** Shows the toasts; each layout contains it once. */
+/** Shows the current toast. Each layout contains this component once. */
 export function Toasts() {
   const { t } = useLingui();
   const shown = useToasts((state) => state.shown);
@@ -56,7 +56,10 @@ export function Toasts() {
   return dialog ? createPortal(place, dialog) : place;
 }
 
-/** The topmost open dialog, observed while `active`. A toast is put into it, because only its content is visible, focusable and read aloud. */
+/**
+ * Returns the topmost open dialog while `active` is `true`. A toast is rendered inside this dialog, because an open dialog hides the rest
+ * of the page from keyboard and screen reader.
+ */
 function useTopDialog(active: boolean): Element | null {
   const [top, setTop] = useState<Element | null>(null);
   useLayoutEffect(() => {

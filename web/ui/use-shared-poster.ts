@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import { useViewTransitionState } from 'react-router';
 
 /**
- * Style of a card's poster during the transition to or from the page at `path`. It has the shared name only then, so that a transition animates one
- * poster and not all of them.
+ * Returns the style of a card's poster during the transition to or from the page at `path`. Only during that transition the poster has a
+ * transition name, so that other transitions do not animate all posters.
  */
 export function useSharedPoster(path: string, id: string): CSSProperties | undefined {
   return useViewTransitionState(path) ? { viewTransitionName: sharedPoster(id) } : undefined;
 }
 
-/** Transition name of a thing's poster, on its card and on its page. */
+/** Returns the transition name of a poster. Card and page of the same place or plan use the same name. */
 export const sharedPoster = (id: string): string => `cartel-${id}`;
