@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { accountRows } from '#features/accounts/api/public.ts';
 import { barriersOn } from '#features/closures/api/public.ts';
 import type { ClosureArea } from '#features/closures/contract/closure.ts';
 import { organisation } from '#features/organisation/api/area.ts';
@@ -27,7 +28,12 @@ export async function run(args: string[]): Promise<void> {
     args,
     options: { rounds: { type: 'string', default: '10' }, closures: { type: 'string', default: '3' } },
   });
-  const site = { database: 'bench_planning', areas: [organisation, places, trips], most: 4, prepared: true };
+  const site = {
+    database: 'bench_planning',
+    areas: [organisation(accountRows), places, trips],
+    most: 4,
+    prepared: true,
+  };
   await withSite(site, async ({ config, db, pool, platform, app }) => {
     const { centre } = (await platform.region.current()).settings;
     const timePlan = async (wish: Wish): Promise<Taken> => {

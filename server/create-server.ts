@@ -11,6 +11,7 @@ import { invitationRows } from '#features/backoffice/api/public.ts';
 import { bookingReviews } from '#features/booking-reviews/api/area.ts';
 import { bookings } from '#features/bookings/api/area.ts';
 import { checkout } from '#features/checkout/api/area.ts';
+import { orderRows } from '#features/checkout/api/public.ts';
 import { closures } from '#features/closures/api/area.ts';
 import { closureRows } from '#features/closures/api/public.ts';
 import { complaints } from '#features/complaints/api/area.ts';
@@ -74,7 +75,7 @@ const subjects = {
 
 /** All areas with routes. `prepare` runs in this order. */
 export const AREAS: Area[] = [
-  organisation,
+  organisation(accountRows),
   policies,
   audit(subjects),
   complaints,
@@ -85,7 +86,7 @@ export const AREAS: Area[] = [
   closures({ placeNames, placesInBox, itinerariesThrough, countTripsThrough, prepareBarredLegs }),
   itineraries,
   operators,
-  bookings,
+  bookings(orderRows),
   checkout,
   payouts,
   quotations,

@@ -8,7 +8,6 @@ export const WRITTEN_BY_OTHERS: Readonly<Record<string, string>> = {
 
 /** Number of stores in which an area reads another area's table, as `area → owner.table`. New entries are not accepted. */
 export const READ_BY_OTHERS: Readonly<Record<string, number>> = {
-  'bookings → checkout.customer_order': 3,
+  'bookings → checkout.customer_order': 1,
   'operators → bookings.booking': 2,
-  'organisation → accounts.account': 1,
 };

@@ -1,19 +1,23 @@
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
+import type { Rows } from '#server/database/rows-of.ts';
 import type { Area } from '#server/platform.ts';
 import { missAbsentJob } from './absent/miss-absent.ts';
 import { checkIn } from './check-in/check-in.ts';
 import { sendMessage } from './check-in/send-message.ts';
 import { showManifest } from './check-in/show-manifest.ts';
 
-/** Bookings, the capacity they take, and check-in. */
-export const bookings: Area = {
+/**
+ * Bookings, the capacity they take, and check-in.
+ * @param orders the table of orders, which `server/create-server.ts` passes in, because orders depend on bookings.
+ */
+export const bookings = (orders: Rows): Area => ({
   name: 'bookings',
   errors: BOOKING_ERRORS,
   jobs: { 'bookings/miss-absent': missAbsentJob },
   cron: [{ job: 'bookings/miss-absent', at: '10 * * * *' }],
   routes(app, platform) {
-    showManifest(app, platform);
-    checkIn(app, platform);
-    sendMessage(app, platform);
+    showManifest(app, platform, orders);
+    checkIn(app, platform, orders);
+    sendMessage(app, platform, orders);
   },
-};
+});

@@ -105,13 +105,16 @@ export async function lockBrowser(trx: Database, { browser }: HoldOwner): Promis
  * Marks an anonymous order as expired when its buyer releases it in the second half of its time. Otherwise a buyer could release places shortly before the end and
  * take them again without limit. Must be called before the release.
  */
-export async function rememberLateRelease(trx: Database, region: string, orderId: string): Promise<void> {
+export async function rememberLateRelease(
+  trx: Database,
+  region: string,
+  order: { id: string; createdAt: Date; holdUntil: Date },
+): Promise<void> {
+  const { createdAt, holdUntil } = order;
   await sql`
     update unpaid_hold h set ended_at = clock_timestamp()
-    from customer_order o
-    where o.region_id = ${region} and o.id = ${orderId} and o.state = 'held'
-      and clock_timestamp() > o.created_at + (o.hold_until - o.created_at) / 2
-      and h.region_id = o.region_id and h.order_id = o.id and h.holder is null and h.ended_at is null`.execute(trx);
+    where h.region_id = ${region} and h.order_id = ${order.id} and h.holder is null and h.ended_at is null
+      and clock_timestamp() > ${new Date((createdAt.getTime() + holdUntil.getTime()) / 2)}`.execute(trx);
 }
 
 /** Deletes expired holds after the time for which they are remembered. */

@@ -42,7 +42,10 @@ export function releaseOrder(app: App, platform: Platform): void {
         if (!to || payments.some(({ state }) => OPEN_PAYMENTS.includes(state) && state === 'authorized')) {
           throw problem(CHECKOUT_ERRORS, 'order_not_payable');
         }
-        await rememberLateRelease(trx, config.REGION, known.id);
+        if (locked.hold_until) {
+          const { id, created_at: createdAt, hold_until: holdUntil } = locked;
+          await rememberLateRelease(trx, config.REGION, { id, createdAt, holdUntil });
+        }
         for (const booking of await lockOrderBookings(trx, config.REGION, known.id)) {
           await moveBooking(trx, booking, { action: 'release', actor: 'traveller' });
         }

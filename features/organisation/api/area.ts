@@ -1,5 +1,6 @@
 import { ORGANISATION_ERRORS } from '#features/organisation/contract/errors.ts';
 import { readRegion } from '#regions/read-region.ts';
+import type { Rows } from '#server/database/rows-of.ts';
 import type { Area } from '#server/platform.ts';
 import { saveRegion } from './region.store.ts';
 import { saveSettings } from './save-settings.ts';
@@ -7,8 +8,11 @@ import { readFolder } from './settings-choices.ts';
 import { showOrganisation } from './show-organisation.ts';
 import { showSettings } from './show-settings.ts';
 
-/** The region's organisation: brand, contacts, settings. */
-export const organisation: Area = {
+/**
+ * The region's organisation: brand, contacts, settings.
+ * @param accounts the table of accounts, which `server/create-server.ts` passes in, because accounts depend on the organisation.
+ */
+export const organisation = (accounts: Rows): Area => ({
   name: 'organisation',
   errors: ORGANISATION_ERRORS,
   async prepare({ db, config }) {
@@ -18,7 +22,7 @@ export const organisation: Area = {
   async routes(app, platform) {
     const folder = await readFolder(platform.config);
     showOrganisation(app, platform);
-    showSettings(app, platform, folder);
-    saveSettings(app, platform, folder);
+    showSettings(app, platform, folder, accounts);
+    saveSettings(app, platform, folder, accounts);
   },
-};
+});

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { App } from '#server/platform.ts';
 import { type LiveRegion, liveRegion } from '#server/region/live-region.ts';
 import { regionChanges } from './settings.rules.ts';
-import { readNewestVersion, readVersions } from './settings.store.ts';
+import { readNewest, readNewestVersion } from './settings.store.ts';
 
 /** Opens the live region of this process: the settings of the region's folder with the changes that the back office saved. */
 export function openRegion(
@@ -16,7 +16,7 @@ export function openRegion(
     {
       version: () => readNewestVersion(db, REGION),
       async read() {
-        const [newest] = await readVersions(db, REGION, { limit: 1 });
+        const newest = await readNewest(db, REGION);
         return { ...regionChanges(newest?.settings ?? {}), version: newest?.version ?? 0 };
       },
     },

@@ -1,11 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { testSite } from '#tests/site.ts';
-import { organisation } from './area.ts';
 
 const headers = { authorization: 'Bearer the-app-token' };
 const sites = await Promise.all(
   ['trujillo', 'cusco'].map((REGION) =>
-    testSite({ areas: [organisation], settings: { REGION, APP_TOKEN: 'the-app-token' } }),
+    testSite({ areas: ['organisation'], settings: { REGION, APP_TOKEN: 'the-app-token' } }),
   ),
 );
 afterAll(() => Promise.all(sites.map((site) => site.close())));

@@ -12,11 +12,12 @@ import {
 } from '#features/organisation/contract/settings.ts';
 import { changeMode, readModeTexts } from '#features/policies/api/public.ts';
 import { readRegion } from '#regions/read-region.ts';
+import type { Rows } from '#server/database/rows-of.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { regionChanges, storedSettings, withStored } from './settings.rules.ts';
-import { insertVersion, readVersion, readVersions } from './settings.store.ts';
+import { insertVersion, readNewest, readVersion, readVersions } from './settings.store.ts';
 import { editorView } from './settings.view.ts';
 import type { RegionFolder } from './settings-choices.ts';
 
@@ -30,7 +31,7 @@ const RestoreBody = Type.Object(
 );
 
 /** `PUT /api/admin/organisation/` and `POST …/versions/:version/restore`: both store the next version of the settings. */
-export function saveSettings(app: App, platform: Platform, folder: RegionFolder): void {
+export function saveSettings(app: App, platform: Platform, folder: RegionFolder, accounts: Rows): void {
   app.put(
     organisationRoutes.edit,
     {
@@ -75,7 +76,7 @@ export function saveSettings(app: App, platform: Platform, folder: RegionFolder)
   async function save(actor: Actor, next: NextVersion): Promise<Static<typeof OrganisationEditor>> {
     const { db, config, region } = platform;
     await inTransaction(db, async (trx) => {
-      const [newest] = await readVersions(trx, config.REGION, { limit: 1 });
+      const newest = await readNewest(trx, config.REGION);
       if ((newest?.version ?? 0) !== next.seen) throw problem(ORGANISATION_ERRORS, 'organisation_changed');
       const changes = settingChanges(withStored(folder.settings, newest?.settings ?? {}), next.settings);
       if (changes.length === 0) return;
@@ -103,7 +104,7 @@ export function saveSettings(app: App, platform: Platform, folder: RegionFolder)
       });
     });
     region.forget();
-    const [saved] = await readVersions(db, config.REGION, { limit: 1 });
+    const [saved] = await readVersions(db, config.REGION, accounts, { limit: 1 });
     const texts = await readModeTexts(db, config.REGION, await region.current());
     return editorView(folder, saved, actor, texts);
   }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
+import type { Rows } from '#server/database/rows-of.ts';
 import type { StoredSettings } from './settings.rules.ts';
 
 export interface VersionRow {
@@ -22,25 +24,34 @@ export async function readNewestVersion(db: Database, region: string): Promise<n
   return row?.version ?? 0;
 }
 
-/** Versions before `before`, the newest first, with the names of their authors. */
+/** The newest version of the settings; undefined before the first change. */
+export async function readNewest(
+  db: Database,
+  region: string,
+): Promise<Pick<VersionRow, 'version' | 'settings'> | undefined> {
+  const { rows } = await sql<Pick<VersionRow, 'version' | 'settings'>>`
+    select version, settings from organisation_setting where region_id = ${region} order by version desc limit 1`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/**
+ * Versions before `before`, the newest first, with the names of their authors.
+ * @param accounts the table of accounts.
+ */
 export async function readVersions(
   db: Database,
   region: string,
+  accounts: Rows,
   { before, limit }: { before?: number; limit: number },
 ): Promise<VersionRow[]> {
-  let query = db
-    .selectFrom('organisation_setting')
-    .leftJoin('account', (join) =>
-      join
-        .onRef('account.region_id', '=', 'organisation_setting.region_id')
-        .onRef('account.id', '=', 'organisation_setting.changed_by'),
-    )
-    .where('organisation_setting.region_id', '=', region)
-    .select(['version', 'settings', 'restored_from', 'changed_at', 'account.name as changed_by'])
-    .orderBy('version', 'desc')
-    .limit(limit);
-  if (before !== undefined) query = query.where('version', '<', before);
-  return query.execute() as Promise<VersionRow[]>;
+  const { rows } = await sql<VersionRow>`
+    select s.version, s.settings, s.restored_from, s.changed_at, a.name as changed_by
+    from organisation_setting s left join ${accounts('a')} on a.region_id = s.region_id and a.id = s.changed_by
+    where s.region_id = ${region} ${before === undefined ? sql`` : sql`and s.version < ${before}`}
+    order by s.version desc limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** One version; null when it does not exist. */

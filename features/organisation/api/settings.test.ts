@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OrganisationEditor, OrganisationSettings } from '#features/organisation/contract/settings.ts';
-import { createServer } from '#server/create-server.ts';
+import { createServer, prepareAreas } from '#server/create-server.ts';
 import { openPlatform } from '#server/open-platform.ts';
 import type { App } from '#server/platform.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
-import { organisation } from './area.ts';
 
-const areas = [organisation];
-const site = await testSite({ areas, settings: { APP_TOKEN: 'the-app-token' } });
+const site = await testSite({ areas: ['organisation'], settings: { APP_TOKEN: 'the-app-token' } });
 /** Simulates a second process on the same database. */
-const other = await openPlatform(site.platform, areas);
-const otherApp = await createServer(other, areas);
+const other = await openPlatform(site.platform, site.areas);
+const otherApp = await createServer(other, site.areas);
 afterAll(async () => {
   await otherApp.close();
   await site.close();
@@ -21,7 +19,7 @@ const url = '/api/admin/organisation/';
 let admin: TestPerson;
 let editor: TestPerson;
 beforeAll(async () => {
-  await organisation.prepare?.(site.platform);
+  await prepareAreas(site.platform, site.areas);
   admin = await insertPerson(site.db, 'trujillo', { name: 'Rosa Admin', staff: 'admin' });
   editor = await insertPerson(site.db, 'trujillo', { name: 'Elsa Editora', staff: 'editor' });
 });

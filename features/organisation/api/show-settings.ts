@@ -4,6 +4,7 @@ import { settingChanges } from '#features/organisation/contract/setting-changes.
 import { OrganisationEditor, OrganisationVersions } from '#features/organisation/contract/settings.ts';
 import { readModeTexts } from '#features/policies/api/public.ts';
 import { MOST_INTEGER } from '#server/database/most-integer.ts';
+import type { Rows } from '#server/database/rows-of.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { withStored } from './settings.rules.ts';
 import { readVersions } from './settings.store.ts';
@@ -21,7 +22,7 @@ const VersionsQuery = Type.Object(
 );
 
 /** `GET /api/admin/organisation/`: the settings for the editor; `GET …/versions/`: authors and changes, the newest first. */
-export function showSettings(app: App, { db, config, region }: Platform, folder: RegionFolder): void {
+export function showSettings(app: App, { db, config, region }: Platform, folder: RegionFolder, accounts: Rows): void {
   app.get(
     organisationRoutes.edit,
     {
@@ -33,7 +34,7 @@ export function showSettings(app: App, { db, config, region }: Platform, folder:
       },
     },
     async ({ actor }) => {
-      const [newest] = await readVersions(db, config.REGION, { limit: 1 });
+      const [newest] = await readVersions(db, config.REGION, accounts, { limit: 1 });
       return editorView(folder, newest, actor, await readModeTexts(db, config.REGION, await region.current()));
     },
   );
@@ -50,7 +51,7 @@ export function showSettings(app: App, { db, config, region }: Platform, folder:
       },
     },
     async ({ query }) => {
-      const rows = await readVersions(db, config.REGION, { before: query.before, limit: PAGE + 1 });
+      const rows = await readVersions(db, config.REGION, accounts, { before: query.before, limit: PAGE + 1 });
       const states = [...rows.map((row) => withStored(folder.settings, row.settings)), folder.settings];
       const items = rows.slice(0, PAGE).map((row, i) => ({
         ...versionSummary(row),

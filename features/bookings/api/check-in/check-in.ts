@@ -1,6 +1,7 @@
 import { personOf } from '#features/accounts/api/public.ts';
 import { CheckInAnswer, CheckInBody } from '#features/bookings/contract/check-in.ts';
 import { departureRoutes } from '#features/bookings/contract/routes.ts';
+import type { Rows } from '#server/database/rows-of.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { voucherKey } from '../voucher/voucher-key.ts';
 import { authorizeDeparture, DepartureParams } from './departure-of.ts';
@@ -9,7 +10,7 @@ import { expectedView } from './manifest.view.ts';
 import { type Taken, takeScan } from './take-scan.ts';
 
 /** `POST …/check-in`: stores a guide's scans. A phone that was offline sends them hours later. */
-export function checkIn(app: App, platform: Platform): void {
+export function checkIn(app: App, platform: Platform, orders: Rows): void {
   app.post(
     departureRoutes.checkIn,
     {
@@ -32,7 +33,7 @@ export function checkIn(app: App, platform: Platform): void {
       // Scans are taken one after the other, because several of them can belong to one booking.
       for (const scan of body.scans) taken.push({ id: scan.id, ...(await takeScan(platform, vouchers, guide, scan)) });
       const ids = [...new Set(taken.flatMap(({ bookingId }) => bookingId ?? []))];
-      const now = ids.length > 0 ? await readExpected(platform.db, key, ids) : [];
+      const now = ids.length > 0 ? await readExpected(platform.db, key, orders, ids) : [];
       const views = new Map(now.map((row) => [row.id, expectedView(row)]));
       return {
         answers: taken.map(({ id, result, bookingId }) => ({

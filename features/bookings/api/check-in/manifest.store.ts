@@ -13,6 +13,7 @@ import {
 import type { DepartureState } from '#features/operators/contract/departure-states.ts';
 import type { BookingQuestion, MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Rows } from '#server/database/rows-of.ts';
 import './tables.ts';
 
 /** Key of a departure, with its operator. */
@@ -80,18 +81,20 @@ const EXPECTED = ['CONFIRMED', 'PENDING', 'REDEEMED', 'NO_SHOW', 'CANCELLED'];
 
 /**
  * The bookings in a guide's list, with contact, questions and first scan. Runs one SQL statement.
+ * @param orders the table of orders, which contain the contacts.
  * @param ids limits the list to these bookings. Absent for all bookings.
  */
 export async function readExpected(
   db: Database,
   { region, departureId }: DepartureKey,
+  orders: Rows,
   ids?: string[],
 ): Promise<ExpectedRow[]> {
   const { rows } = await sql<ExpectedRow>`
     select b.id, b.reference, b.state, b.items, b.snapshot, b.answers, b.reseller, c.contact,
       v.content->'questions' as questions, scan.scanned_at as admitted_at, scan.name as admitted_by
     from booking b
-      left join customer_order c on c.region_id = b.region_id and c.id = b.order_id
+      left join ${orders('c')} on c.region_id = b.region_id and c.id = b.order_id
       left ${joinPlanVersion('v', 'b.plan_id', 'b.plan_version')}
       left join lateral (
         select s.scanned_at, a.name from voucher_scan s
@@ -154,9 +157,9 @@ export async function insertMessage(trx: Database, message: NewMessage): Promise
 }
 
 /** Ids of bookings that are still expected at a departure and whose buyer has an email address. */
-export async function listToCome(db: Database, { region, departureId }: DepartureKey): Promise<string[]> {
+export async function listToCome(db: Database, { region, departureId }: DepartureKey, orders: Rows): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select b.id from booking b join customer_order c on c.region_id = b.region_id and c.id = b.order_id
+    select b.id from booking b join ${orders('c')} on c.region_id = b.region_id and c.id = b.order_id
     where b.region_id = ${region} and b.departure_id = ${departureId} and b.state in ('PENDING', 'CONFIRMED', 'REDEEMED')
       and c.contact->>'email' is not null
     order by b.id`.execute(db);

@@ -2,13 +2,14 @@ import { personOf } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { DepartureMessage, MessageBody } from '#features/bookings/contract/check-in.ts';
 import { departureRoutes } from '#features/bookings/contract/routes.ts';
+import type { Rows } from '#server/database/rows-of.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { authorizeDeparture, DepartureParams } from './departure-of.ts';
 import { insertMessage, listToCome, readMessages } from './manifest.store.ts';
 
 /** `POST …/messages`: sends an email to the buyer of every expected booking. */
-export function sendMessage(app: App, platform: Platform): void {
+export function sendMessage(app: App, platform: Platform, orders: Rows): void {
   const { db, jobs } = platform;
   app.post(
     departureRoutes.messages,
@@ -27,7 +28,7 @@ export function sendMessage(app: App, platform: Platform): void {
       reply.header('cache-control', 'no-store');
       const { key } = await authorizeDeparture(platform, actor, 'departures.message', params);
       await inTransaction(db, async (trx) => {
-        const bookings = await listToCome(trx, key);
+        const bookings = await listToCome(trx, key, orders);
         const authorId = personOf(request).accountId;
         const text = body.body.trim();
         const isNew = await insertMessage(trx, { ...key, id: body.id, body: text, authorId, letters: bookings.length });

@@ -6,6 +6,7 @@ import { partyWords } from '#features/bookings/contract/booking-words.ts';
 import { type Manifest, Manifest as ManifestSchema } from '#features/bookings/contract/check-in.ts';
 import { ARRIVAL_WORDS, arrivalOf, partyName } from '#features/bookings/contract/manifest-words.ts';
 import { departureRoutes } from '#features/bookings/contract/routes.ts';
+import type { Rows } from '#server/database/rows-of.ts';
 import { writeCsv } from '#server/paper/csv.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { voucherKey } from '../voucher/voucher-key.ts';
@@ -20,7 +21,7 @@ const HEAD = [
 ];
 
 /** `GET …/manifest`, `.pdf` and `.csv`: the travellers of a departure. */
-export function showManifest(app: App, platform: Platform): void {
+export function showManifest(app: App, platform: Platform, orders: Rows): void {
   const config = { right: 'departures.check_in' } as const;
   const common = { tags: ['Salidas'], params: DepartureParams };
 
@@ -29,7 +30,7 @@ export function showManifest(app: App, platform: Platform): void {
     { config, schema: { ...common, summary: 'Quiénes vienen a una salida', response: { 200: ManifestSchema } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return manifestOf(platform, request.actor, request.params);
+      return manifestOf(platform, orders, request.actor, request.params);
     },
   );
 
@@ -51,7 +52,12 @@ export function showManifest(app: App, platform: Platform): void {
   ];
   for (const { url, type, ending, summary, write } of files) {
     app.get(url, { config, schema: { ...common, summary, produces: [type] } }, async (request, reply: FastifyReply) => {
-      const manifest = await manifestOf(platform, request.actor, request.params as Static<typeof DepartureParams>);
+      const manifest = await manifestOf(
+        platform,
+        orders,
+        request.actor,
+        request.params as Static<typeof DepartureParams>,
+      );
       const { localDate, localTime } = manifest.departure;
       const name = `lista-${localDate}${localTime ? `-${localTime.replace(':', '')}` : ''}.${ending}`;
       return reply
@@ -63,10 +69,15 @@ export function showManifest(app: App, platform: Platform): void {
   }
 }
 
-async function manifestOf(platform: Platform, actor: Actor, params: Static<typeof DepartureParams>): Promise<Manifest> {
+async function manifestOf(
+  platform: Platform,
+  orders: Rows,
+  actor: Actor,
+  params: Static<typeof DepartureParams>,
+): Promise<Manifest> {
   const { key, departure } = await authorizeDeparture(platform, actor, 'departures.check_in', params);
   const [expected, messages, { publicKey }] = await Promise.all([
-    readExpected(platform.db, key),
+    readExpected(platform.db, key, orders),
     readMessages(platform.db, key),
     voucherKey(platform.config),
   ]);

@@ -7,6 +7,7 @@ import { Id } from '#features/schema.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { readOutlooks } from '../change/change.store.ts';
+import { orderRows } from '../joins.store.ts';
 import { changeView } from '../order.view.ts';
 import { findOperatorBooking, type OperatorSaleRow } from './operator-sale.store.ts';
 
@@ -24,7 +25,7 @@ export async function readOperatorBooking(
   const booking = row && (await findBooking(db, region, bookingId));
   if (!row || !booking) throw problem(BOOKING_ERRORS, 'booking_not_found');
   const [[party], steps, outlooks] = await Promise.all([
-    readExpected(db, { region, operatorId, departureId: row.departure_id }, [bookingId]),
+    readExpected(db, { region, operatorId, departureId: row.departure_id }, orderRows, [bookingId]),
     readSteps(db, region, bookingId),
     booking.order_id ? readOutlooks(db, region, booking.order_id) : [],
   ]);
