@@ -83,7 +83,7 @@ export const CheckedDay = Type.Object({
       tooShort: orNull(Minute),
     }),
   ),
-  /** Ways from the start through all stops to the end, so one way more than stops. Null where there is no way. */
+  /** Ways from the start through all stops to the end, so one way more than stops. An element is null when no way connects the two ends. */
   legs: Type.Array(
     orNull(
       Type.Object({

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
-/** Modes of a key. Sales with a test key take no capacity and cost nothing. */
+/** Keys with which agencies' systems sell an operator's places. Sales with a test key take no capacity and cost nothing. */
 
 export const KEY_MODES = ['live', 'test'] as const;
 export type KeyMode = (typeof KEY_MODES)[number];

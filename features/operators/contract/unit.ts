@@ -25,7 +25,7 @@ export const Unit = Type.Object({
   /** Places of the departure that one unit takes. 0 for an infant without an own place, 4 for a family of four. */
   places: Type.Integer({ minimum: 0, maximum: 20 }),
   idRequired: Type.Boolean(),
-  /** Ids of units. The unit can be booked only together with one of them. Empty when it can be booked alone. */
+  /** Ids of companion units. The unit can be booked only together with at least one of them. Empty when the unit can be booked alone. */
   accompaniedBy: Type.Array(Id, { maxItems: 8 }),
 });
 export type Unit = Static<typeof Unit>;

@@ -1,4 +1,4 @@
-/** Currencies that a region can choose. Server and screen share the lists of this file. */
+/** Choices for a region's settings. Server and screen use these lists. */
 
 export const CURRENCIES = {
   PEN: { symbol: 'S/', decimals: 2, name: 'Sol peruano' },

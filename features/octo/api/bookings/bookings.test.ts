@@ -8,7 +8,7 @@ import { insertPlan, type MadePlan } from '#tests/plans.ts';
 import { insertReseller, type TestReseller } from '#tests/reseller.ts';
 import { type TestSite, testSite } from '#tests/site.ts';
 
-/** The steps of a booking in OCTO, with every refusal. */
+/** Tests the steps of a booking in OCTO, and all refusals. */
 
 let site: TestSite;
 let plan: MadePlan;

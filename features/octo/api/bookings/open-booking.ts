@@ -5,8 +5,8 @@ import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
 import { unknownId } from '../octo-error.ts';
 
 /**
- * `true` when the key may use the booking. A booking belongs to an agency's name, an operator (or the region) and a mode, so that an agency's newer key finds it
- * too.
+ * `true` when the key may use the booking. A booking belongs to an agency's name, an operator (or the region) and a mode (live or test). An agency's newer key can
+ * therefore use it too.
  */
 export function isTheirs(booking: BookingRow, key: ResellerKeyRow): boolean {
   return (

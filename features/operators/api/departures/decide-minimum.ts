@@ -4,8 +4,9 @@ import type { Platform } from '#server/platform.ts';
 import { lockDeparture, minimumDue, saveDepartureState } from '../operator/departures/departure.store.ts';
 
 /**
- * Decides about departures with a minimum group when their deadline passes. A departure with enough people, or one that runs in any case, becomes guaranteed. This
- * function does not cancel departures with too few people (`minimumDue` lists them). An error with one departure is logged, and the next departure is decided.
+ * Decides about departures with a minimum group when their deadline passes. A departure becomes guaranteed when enough people have booked, or when its option
+ * guarantees it with any number of people. This function does not cancel departures with too few people (`minimumDue` lists them). An error with one departure is
+ * logged, and the next departure is decided.
  * @returns the number of guaranteed departures.
  */
 export async function decideMinimum(

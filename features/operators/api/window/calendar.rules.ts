@@ -47,7 +47,7 @@ function judgeOne(
   const group = isForOneGroup(priceable);
   const priceFrom = priceToday(priceable, group ? null : (mainUnit(option.units)?.id ?? null));
   const party = units && priceOf(priceable, units, now);
-  // A group that takes a whole departure needs an empty departure. Any booking makes it sold out for the group.
+  // A group that takes a whole departure needs an empty departure. Any booking makes the departure sold out for such a group.
   const left = group && departure.capacity !== null && departure.left !== departure.capacity ? 0 : departure.left;
   const needed = party?.ok ? party.places : option.minUnits;
   return {

@@ -17,8 +17,8 @@ const SCREENS = { phone: 390, desktop: 1280 } as const;
 const PREVIEW_PATH = '/vista-previa';
 
 /**
- * The real home screen with the draft's look. The frame runs no scripts and ignores the pointer, so that a person cannot leave the editor by mistake. The colours are set on the
- * root element of the frame, where they override the server's colours.
+ * The real home screen with the draft's look. The frame runs no scripts and ignores the pointer, so that a person cannot leave the editor by mistake. The colours
+ * are set on the root element of the frame, where they override the server's colours.
  */
 export function BrandPreview({ palette, mark, product, mode }: BrandPreviewProps) {
   const { t } = useLingui();

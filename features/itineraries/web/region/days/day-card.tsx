@@ -47,7 +47,7 @@ interface DayCardProps {
 const USUAL_VISIT = 60;
 const [EARLIEST, LATEST, STEP] = [300, 1080, 15];
 
-/** Departure times for the selection, in minutes: every quarter of an hour from 5:00 to 18:00, and the day's current time. */
+/** Departure times that the field offers, in minutes: every quarter of an hour from 5:00 to 18:00, and the day's current time. */
 function leavesWith(own: number): number[] {
   const quarters = Array.from({ length: (LATEST - EARLIEST) / STEP + 1 }, (_, i) => EARLIEST + i * STEP);
   return quarters.includes(own) ? quarters : [...quarters, own].sort((a, b) => a - b);
@@ -175,7 +175,7 @@ export function DayCard(props: DayCardProps) {
 }
 
 interface LegLineProps {
-  /** Undefined before the first check. Null where there is no way. */
+  /** Undefined before the first check. Null when no way connects the two stops. */
   leg: CheckedDay['legs'][number] | undefined;
   home?: boolean;
 }

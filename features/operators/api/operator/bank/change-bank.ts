@@ -19,8 +19,8 @@ const tags = ['Oficina del operador'];
 const HOUR_MS = 3_600_000;
 
 /**
- * `PUT …/bank`: changes the account for an operator's payouts. The new account of an operator that may have sold something waits (72 hours by default). Nothing is
- * paid out meanwhile. Every owner and the region get an email and can stop the change. The account of an operator that was never verified applies at once.
+ * `PUT …/bank`: changes the account for an operator's payouts. The new account of an operator that may have sold something waits, by default for 72 hours. Nothing
+ * is paid out during the wait. Every owner and the region get an email and can stop the change. The account of an operator that was never verified applies at once.
  */
 export function changeBank(app: App, platform: Platform, managed: ManagedOperators, accounts: BankAccounts): void {
   const { config, jobs } = platform;

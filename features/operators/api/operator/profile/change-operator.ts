@@ -46,7 +46,7 @@ export function changeOperator(app: App, { show, change }: ManagedOperators): vo
       change(request, request.params.operatorId, async (trx, row) => {
         const { body } = request;
         const legal: OperatorLegal = { ...legalOf({ legal: body.legal }), checkedOn: legalOf(row).checkedOn };
-        // The region has compared this data with the register, so the data can no longer change.
+        // The region compares this data with the register, so it cannot change while the operator is submitted or verified.
         const isChecked = row.state === 'verified' || row.state === 'submitted';
         if (isChecked && (!sameLegal(legal, legalOf(row)) || body.registerUntil !== row.register_until))
           throw problem(OPERATOR_ERRORS, 'operator_locked');

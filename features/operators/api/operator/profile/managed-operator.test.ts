@@ -141,7 +141,7 @@ test('the form asks for each field of the country’s register once', async () =
   expect(register.body).toMatchObject({ taxName: 'RUC', until: { label: 'Vigente hasta', required: false } });
   expect(register.body.fields.map(({ id }) => id)).toEqual(['number', 'category', 'issued_by']);
 
-  // Data of an earlier release has the tax number among the register's fields.
+  // Data stored by an earlier release has the tax number and the end date among the register's fields.
   const { rows } = await pool.query<{ legal: object }>('select legal from operator where id = $1', [operator]);
   const { taxNumber: _, ...rest } = change.legal;
   const before = { ...rest, register: { ...rest.register, tax_number: '20999999999', valid_until: '2031-01-01' } };

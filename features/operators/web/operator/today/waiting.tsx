@@ -37,7 +37,7 @@ export function Waiting() {
       }),
   });
   const unanswered = reviews?.items.length ?? 0;
-  // Before the operator is verified, its list of missing data includes the account.
+  // Before verification, the operator's list of missing data already includes the account.
   const isPaid = operator.role === 'owner' && operator.state === 'verified';
   const awaited = operator.bankChanges.some(({ state }) => state === 'waiting');
   const account = !isPaid ? null : awaited ? 'waits' : operator.bank ? null : 'missing';
