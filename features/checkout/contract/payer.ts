@@ -19,7 +19,7 @@ export const MadePayerLink = Type.Object({
   url: Type.String(),
 });
 
-/** What a payer sees: purpose and amount of the instalment, without names. */
+/** The payer's view: purpose and amount of the instalment, without names. */
 export const PayerView = Type.Object({
   orderId: Id,
   reference: Type.String(),

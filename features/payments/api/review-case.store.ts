@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 
 export interface NewCase {
   region: string;
-  /** What the case is about: `refund/<id>`, `payment/<id>`. */
+  /** Subject of the case: `refund/<id>`, `payment/<id>`. */
   about: string;
   reason: ReviewReason;
   facts?: ReviewFacts;

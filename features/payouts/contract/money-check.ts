@@ -4,7 +4,7 @@ import { Id, Instant, orNull } from '#features/schema.ts';
 /** A problem with money that a person must look at. */
 export const ReviewCase = Type.Object({
   id: Id,
-  /** What the case is about: `payment/<id>`, `refund/<id>`, `dispute/<id>`, `dispute-lost/<id>`, `cancel/<id>`. */
+  /** Subject of the case: `payment/<id>`, `refund/<id>`, `dispute/<id>`, `dispute-lost/<id>`, `cancel/<id>`. */
   about: Type.String(),
   reason: Type.String(),
   /** Amount in minor units. */
