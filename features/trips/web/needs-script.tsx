@@ -9,12 +9,12 @@ import styles from './needs-script.module.css';
 
 interface NeedsScriptProps {
   title: string;
-  /** The text that names the function that needs scripts, and the reason. */
+  /** The notice's text: it names the function that needs scripts, and the reason. */
   why: string;
   children: ReactNode;
 }
 
-/** A screen that needs scripts. Without scripts, a notice in its place says what still works. */
+/** A screen that needs scripts. Without scripts, a notice is shown instead of the screen. */
 export function NeedsScript({ title, why, children }: NeedsScriptProps) {
   const face = useFace();
   return (

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { addressId, type BrowserTrip, listBrowserTrips } from './document/browser-trips.ts';
 import styles from './next-trip.module.css';
 
-/** The browser's next trip, with its first stop's poster; renders nothing when no trip is ahead. */
+/** The browser's next trip, with its first stop's poster. Renders nothing without a future trip. */
 export default function NextTrip() {
   const { id: region, timeZone } = useFace();
   const [trip, setTrip] = useState<BrowserTrip | null>(null);
@@ -36,7 +36,7 @@ export default function NextTrip() {
   );
 }
 
-/** The trip that begins first among the trips that have not ended on `today` (ISO date). */
+/** The trip that begins first among the trips that have not ended on `today` (`YYYY-MM-DD`). */
 export function nextTrip(trips: readonly BrowserTrip[], today: string): BrowserTrip | null {
   const ahead = trips.filter((trip) => endOf(trip) >= today);
   return ahead.toSorted((one, other) => startOf(one).localeCompare(startOf(other)))[0] ?? null;

@@ -20,7 +20,7 @@ const kept = (id: string, title = id): KeptTrip => ({
   can: [],
 });
 
-/** A server with an account that has these trips. Creating one twice with a uuid stores it once. */
+/** A server with an account that has these trips. Creating a trip twice with one uuid stores one trip. */
 function server(trips: KeptTrip[]) {
   const made = new Map<string, string>();
   return {
@@ -42,7 +42,7 @@ const titles = () => listBrowserTrips().map((trip) => trip.document.title);
 
 beforeEach(() => localStorage.clear());
 
-test('the trips of an account are copied to this device without a secret, and a repeated copy changes nothing', async () => {
+test('the account’s trips are copied to this device without a secret, and a second copy changes nothing', async () => {
   const api = server([kept('one'), kept('two')]);
   for (let n = 0; n < 2; n += 1) await copyAccountTrips(api, 'rosa');
   expect(titles().sort()).toEqual(['one', 'two']);
@@ -50,7 +50,7 @@ test('the trips of an account are copied to this device without a secret, and a 
   expect(tripsOfDevice()).toEqual([]);
 });
 
-test('a trip whose creation got no answer is not duplicated', async () => {
+test('a trip is not duplicated when the response to its creation was lost', async () => {
   const session = { token: 't', expiresAt: '2099-01-01T00:00:00.000Z' };
   keepSession({
     ...session,
@@ -64,7 +64,7 @@ test('a trip whose creation got no answer is not duplicated', async () => {
   await copyAccountTrips(api, 'rosa');
   expect(titles()).toEqual(['mine']);
 
-  // The answer arrives after the account's list has already brought the trip.
+  // The response to the creation arrives after the account's list, which already contains the trip.
   putBrowserTrip({ ...newBrowserTrip(document('late')), local: 'late' });
   putBrowserTrip({
     ...newBrowserTrip(document('late')),
@@ -79,7 +79,7 @@ test('a trip whose creation got no answer is not duplicated', async () => {
   expect(titles().filter((title) => title === 'late')).toHaveLength(1);
 });
 
-test('a device’s trips join the account or are set aside, and are never lost', async () => {
+test('a trip of this device is set aside or joins the account', async () => {
   const trips = [kept('theirs')];
   const api = server(trips);
   const { account: _, ...mine } = newBrowserTrip(document('draft'));
@@ -90,7 +90,7 @@ test('a device’s trips join the account or are set aside, and are never lost',
   expect([tripsSetAside(), trips.map(({ document: { title } }) => title)]).toEqual([[], ['theirs', 'draft']]);
 });
 
-test('signing out removes the copies, except for unsaved ones', async () => {
+test('signing out removes the copies of the account’s trips, except copies with unsaved changes', async () => {
   await copyAccountTrips(server([kept('one'), kept('two')]), 'rosa');
   putBrowserTrip({ ...listBrowserTrips()[0]!, unsaved: true });
   expect(dropCopiesOf('rosa')).toBe(1);

@@ -16,7 +16,7 @@ import {
 
 /** Trips of an account and of this device, and their synchronization. */
 
-/** Trips of this device that belong to no account: made here and not set aside. */
+/** Trips of this device that belong to no account. Trips opened by a link and trips set aside are left out. */
 export function tripsOfDevice(): BrowserTrip[] {
   return listBrowserTrips().filter((trip) => !trip.account && !trip.byLink && !trip.aside);
 }
@@ -30,7 +30,7 @@ export function copiesOf(account: string): BrowserTrip[] {
   return listBrowserTrips().filter((trip) => trip.account === account);
 }
 
-/** Every trip of the account, as the server has them. */
+/** All trips of the account from the server. */
 export async function fetchAccountTrips(api: Api): Promise<Pick<AccountTripsPage, 'items' | 'places'>> {
   const all: Pick<AccountTripsPage, 'items' | 'places'> = { items: [], places: [] };
   let cursor: string | null = null;
@@ -43,7 +43,7 @@ export async function fetchAccountTrips(api: Api): Promise<Pick<AccountTripsPage
   return all;
 }
 
-/** Creates or updates this device's copy of a trip of the account. Unsaved changes here stay. */
+/** Creates or updates this device's copy of a trip of the account. A copy with unsaved changes is not overwritten. */
 export function adoptAccountTrip(trip: KeptTrip, account: string, places: readonly PlaceView[] = []): BrowserTrip {
   const here = findBrowserTrip(trip.id);
   if (here?.unsaved) {
@@ -67,7 +67,7 @@ export function adoptAccountTrip(trip: KeptTrip, account: string, places: readon
   return copy;
 }
 
-/** The facts of a place that a list needs. The planner loads the full ones later. */
+/** The data of a place for a list. The planner loads the data about opening hours later. */
 const candidatePlace = (place: PlaceView): CandidatePlace => ({
   ...place,
   hoursSource: null,
@@ -75,9 +75,9 @@ const candidatePlace = (place: PlaceView): CandidatePlace => ({
   hoursNote: null,
 });
 
-/** Makes this device's copies equal to the account's trips. A copy whose trip the account no longer has is removed, unless it has unsaved changes. */
+/** Updates this device's copies to the account's trips. Copies of trips that the account no longer has are removed, unless they have unsaved changes. */
 export async function copyAccountTrips(api: Api, account: string): Promise<KeptTrip[]> {
-  // A trip that was made here and got no answer would otherwise be duplicated.
+  // A trip whose creation got no response is joined first, because it would be duplicated otherwise.
   for (const copy of copiesOf(account)) if (!copy.kept) await joinTrip(api, account, copy);
   const { items, places } = await fetchAccountTrips(api);
   for (const trip of items) adoptAccountTrip(trip, account, places);
@@ -90,8 +90,8 @@ export async function copyAccountTrips(api: Api, account: string): Promise<KeptT
 }
 
 /**
- * Adds a trip of this device to the account: by its secret when the server has it, else by storing it now.
- * @returns whether it was added; another person's trip and one in the bin are not.
+ * Adds a trip of this device to the account. A trip that the server has is claimed with its secret; another trip is stored on the server.
+ * @returns true when the trip was added. Another person's trip and a trip in the bin are not added.
  */
 export async function joinTrip(api: Api, account: string, trip: BrowserTrip): Promise<boolean> {
   const { aside: _, ...own } = trip;
@@ -116,12 +116,15 @@ export async function joinTrip(api: Api, account: string, trip: BrowserTrip): Pr
   }
 }
 
-/** Keeps trips on this device only; the person is not asked about them again. */
+/** Keeps trips on this device only. The person is not asked about them again. */
 export function setAside(trips: readonly BrowserTrip[]): void {
   for (const trip of trips) putBrowserTrip({ ...trip, aside: true });
 }
 
-/** Removes this device's copies of an account's trips; the account keeps them. @returns the number of copies that stay because of unsaved changes. */
+/**
+ * Removes this device's copies of an account's trips. The trips stay in the account.
+ * @returns the number of copies that stay here because of unsaved changes.
+ */
 export function dropCopiesOf(account: string): number {
   const copies = copiesOf(account);
   const unsaved = copies.filter((trip) => trip.unsaved);

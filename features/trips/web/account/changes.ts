@@ -1,6 +1,6 @@
 const CHANGED = 'vereda:trips';
 
-/** Signals that the trips of this device changed outside of the screen that shows them. */
+/** Signals that other code than the open screen changed this device's trips. */
 export function tripsChanged(): void {
   dispatchEvent(new Event(CHANGED));
 }

@@ -10,13 +10,13 @@ import styles from './join-sheet.module.css';
 interface JoinSheetProps {
   account: readonly { id: string; document: TripDocument }[];
   device: readonly { local: string; document: TripDocument }[];
-  /** Rejects when there was no answer. */
+  /** Rejects when the server did not respond. */
   onJoin: () => Promise<void>;
   onOnlyAccount: () => void;
   onLater: () => void;
 }
 
-/** Shown when device and account both have trips: the trips of each, and three choices. No choice loses a trip. */
+/** Shown when this device and the account both have trips. Lists the trips of both, and offers three choices. No choice deletes a trip. */
 export function JoinSheet({ account, device, onJoin, onOnlyAccount, onLater }: JoinSheetProps) {
   const { t } = useLingui();
   const [working, setWorking] = useState(false);

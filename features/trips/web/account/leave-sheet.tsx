@@ -8,7 +8,7 @@ import { copiesOf, dropCopiesOf } from './account-trips.ts';
 import { tripsChanged } from './changes.ts';
 import styles from './join-sheet.module.css';
 
-/** Asks once after signing out whether to remove the trips, which the next user of this device could see. */
+/** Asks after signing out whether to remove the trips from this device, where the next user could see them. */
 export function LeaveSheet({ account, onDone }: { account: string; onDone: () => void }) {
   const { t } = useLingui();
   const [copies] = useState(() => copiesOf(account));

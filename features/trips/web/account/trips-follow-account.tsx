@@ -17,12 +17,12 @@ import { LeaveSheet } from './leave-sheet.tsx';
 
 const CALM_MS = 1500;
 
-/** Stores that the person postponed the choice. The question returns when they next sign in, or on request. */
+/** Name of the stored note that the person postponed the choice. The question returns after the next sign-in, or on request. */
 const LATER = 'juntar-viajes-luego';
 
 /**
- * Synchronizes this device's trips with the account. Trips that were planned without an account join it; when the account has trips of its own, the
- * person decides. On signing out, the person is asked whether to remove the copies.
+ * Synchronizes this device's trips with the account. Trips that were planned without an account join the account. If the account already has trips, the person
+ * decides. After signing out, the person is asked whether to remove the copies.
  */
 export default function TripsFollowAccount() {
   const { t } = useLingui();
@@ -41,7 +41,7 @@ export default function TripsFollowAccount() {
     if (person) setLeft(null);
   }, [person, status]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it restarts only when the person changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect restarts only when the person changes
   useEffect(() => {
     setAsking(null);
     if (!person) return;
@@ -58,7 +58,7 @@ export default function TripsFollowAccount() {
       }
       await followGathered(api, leaving.signal);
     };
-    // Without a network nothing changes here, and the next visit continues.
+    // Without a network the next visit synchronizes the trips.
     follow().catch(() => undefined);
     return () => leaving.abort();
   }, [api, person]);
@@ -104,7 +104,7 @@ export default function TripsFollowAccount() {
 
 const idsOf = (places: readonly ChosenPlace[]) => places.map(({ id }) => id);
 
-/** Merges the gathered places of the account and of this device, and synchronizes them until `signal` aborts. */
+/** Merges the gathered places of the account and of this device, and keeps them equal until `signal` aborts. */
 async function followGathered(api: Api, signal: AbortSignal): Promise<void> {
   recallDraft();
   const { places } = await api.get<GatheredPlaces>(tripRoutes.gathered, { quiet: true, signal });
@@ -120,7 +120,7 @@ async function followGathered(api: Api, signal: AbortSignal): Promise<void> {
     if (signal.aborted || ids.join() === kept) return;
     kept = ids.join();
     await api.put(tripRoutes.gathered, { places: ids }, { quiet: true, signal }).catch(() => {
-      // The list stays here; the next change or the next visit sends it again.
+      // The list stays on this device, and the next change or visit sends it again.
       kept = '';
     });
   };

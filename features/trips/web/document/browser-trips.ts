@@ -6,33 +6,33 @@ import type { TripDocument } from '../../contract/trip.ts';
 import { dropHistory } from './history/kept-history.ts';
 import { dropStoredPlanning } from './history/stored-plannings.ts';
 
-/** A trip in this browser's storage. It is usable without a server, and its secrets are stored nowhere else. */
+/** A trip in this browser's storage. The trip can be used without a server. Its secrets are stored only here. */
 export interface BrowserTrip {
-  /** Identifies the trip in this browser and, until the server has given it an id, in the address. */
+  /** Id of the trip in this browser. The URL contains this id until the server has given the trip another id. */
   local: string;
-  /** Made by the browser. It creates the trip on the server once, and is as secret as the keys that come back. */
+  /** Made by the browser. The server makes at most one trip for this id. It must stay as secret as the trip's secrets, because it returns them. */
   uuid: string;
-  /** Null until the server has stored it. Without a secret, the account may change it. */
+  /** Null until the server has stored the trip. Without a secret, the account's session authorizes changes. */
   kept: { id: string; editSecret: string | null; shareToken: string | null; version: number } | null;
   document: TripDocument;
-  /** Whether the server lacks the latest change. */
+  /** True while the server does not have the latest change. */
   unsaved: boolean;
-  /** ISO instant of the last change made here. */
+  /** ISO instant of the last change in this browser. */
   changedAt: string;
-  /** Its places by id: enough to show it in a list and without a network. */
+  /** The trip's places by id, with the data for lists and for use without a network. */
   places: Record<string, CandidatePlace>;
-  /** Id of the account that owns it, as far as this browser knows. */
+  /** Id of the account that owns the trip, as far as this browser knows. */
   account?: string;
-  /** It was opened by a link and may belong to another person. */
+  /** Set when the trip was opened by a link. It may belong to another person. */
   byLink?: true;
-  /** Kept on this device, apart from the account's trips. */
+  /** Set when the person keeps the trip on this device only. */
   aside?: true;
 }
 
 const INDEX = 'viajes';
 const keyOf = (local: string) => `viaje:${local}`;
 
-/** The browser's own trips, the last changed first. */
+/** The browser's trips, latest change first. */
 export function listBrowserTrips(): BrowserTrip[] {
   const known = storage.read<string[]>(INDEX) ?? [];
   return known
@@ -40,13 +40,13 @@ export function listBrowserTrips(): BrowserTrip[] {
     .toSorted((one, other) => other.changedAt.localeCompare(one.changedAt));
 }
 
-/** Finds a trip by this browser's own id or by the server's; the address can contain either. */
+/** Finds a trip by this browser's id or by the server's id. A URL may contain either id. */
 export function findBrowserTrip(id: string): BrowserTrip | null {
   return storage.read<BrowserTrip>(keyOf(id)) ?? listBrowserTrips().find((trip) => trip.kept?.id === id) ?? null;
 }
 
 export function putBrowserTrip(trip: BrowserTrip): void {
-  // An open editor may still have the trip from before it joined an account.
+  // An open editor may have a copy of the trip from before it joined an account.
   const { account, kept } = storage.read<BrowserTrip>(keyOf(trip.local)) ?? {};
   storage.write(keyOf(trip.local), account ? { account, ...trip } : trip);
   if (trip.kept && trip.kept.id !== kept?.id) dropTwins(trip.local, trip.kept.id);
@@ -54,7 +54,7 @@ export function putBrowserTrip(trip: BrowserTrip): void {
   if (!known.includes(trip.local)) storage.write(INDEX, [...known, trip.local]);
 }
 
-/** Removes duplicates: the account's list may have brought a new trip before the answer to its creation arrived. */
+/** Removes duplicates of a trip. The account's list may contain a new trip before the response to its creation arrives. */
 function dropTwins(local: string, id: string): void {
   for (const twin of listBrowserTrips()) {
     if (twin.local !== local && twin.kept?.id === id && !twin.unsaved) dropBrowserTrip(twin.local);
@@ -71,7 +71,7 @@ export function dropBrowserTrip(local: string): void {
   );
 }
 
-/** A trip made by a signed-in person belongs to their account. */
+/** Makes a trip in this browser. The trip of a signed-in person belongs to their account. */
 export function newBrowserTrip(document: TripDocument, places: BrowserTrip['places'] = {}): BrowserTrip {
   const { person } = useSession.getState();
   return {
@@ -86,12 +86,12 @@ export function newBrowserTrip(document: TripDocument, places: BrowserTrip['plac
   };
 }
 
-/** Headers that authorize a request for a stored trip: its secret, or the person's own token. */
+/** Headers that authorize a change of a stored trip. Without a secret, the person's session authorizes the change. */
 export function editHeaders({ editSecret }: NonNullable<BrowserTrip['kept']>): Record<string, string> {
   return editSecret ? { [EDIT_SECRET_HEADER]: editSecret } : {};
 }
 
-/** The id of the trip in addresses. */
+/** The id of the trip in URLs. */
 export function addressId(trip: BrowserTrip): string {
   return trip.kept?.id ?? trip.local;
 }

@@ -6,7 +6,7 @@ import type { PlanningContext } from '../../contract/planning.ts';
 
 type Closure = NonNullable<PlanningContext['closures']>[number];
 
-/** The closure of a place on a day, with the day, as the planner's words need it. */
+/** The closure of a place on a day, together with the day. */
 export function closureOn(
   board: PlanningContext | null,
   place: string | null,
@@ -16,10 +16,7 @@ export function closureOn(
   return closure ? { closure, date } : null;
 }
 
-/**
- * Whether the announced closures differ from the closures of a stored planning context: something was closed or reopened, or its dates changed.
- * Without an answer, the context counts as current.
- */
+/** True when the announced closures differ from the closures of a stored planning context. Without a response, the context counts as current. */
 export async function areClosuresNews(api: Api, board: PlanningContext, signal: AbortSignal): Promise<boolean> {
   try {
     const { items } = await api.get<{ items: PublicClosure[] }>(closureRoutes.public, { signal, quiet: true });
@@ -29,7 +26,7 @@ export async function areClosuresNews(api: Api, board: PlanningContext, signal: 
   }
 }
 
-/** The closures that affect a planning context, as one comparable text. */
+/** The closures that affect a planning context, as a text for comparison. */
 function fingerprint(closures: readonly (Closure | PublicClosure)[], { problem, places }: PlanningContext): string {
   const known = new Set(places.map(({ id }) => id));
   const listed = closures.filter(

@@ -5,8 +5,8 @@ import { type BrowserTrip, newBrowserTrip, putBrowserTrip } from './browser-trip
 import { type StoredPlanning, storePlanning } from './history/stored-plannings.ts';
 
 /**
- * Copies a trip with new ids and without notes, locks and bookings. With `startDate` its days move to those dates, and the departures of plans, which
- * cannot move, are left out. Opening hours are checked when it opens.
+ * Copies a trip with new ids and without notes, locks and bookings. With `startDate`, the days get new dates; departures are left out then, because their dates
+ * are fixed. Opening hours are checked when the copy is opened.
  */
 export function copyTrip(
   document: TripDocument,
@@ -23,7 +23,7 @@ export function copyTrip(
       stops: day.stops.flatMap(({ note: _note, plan, ...stop }): TripStop[] => {
         const own = { ...stop, id: crypto.randomUUID() };
         if (!plan) return [{ ...own, state: 'placed' }];
-        // Services made to order cannot be booked by another traveller.
+        // Another traveller cannot book a service that was made for one traveller.
         if (moved || !plan.slug) return [];
         const { voucher, standing, also, moved: away, quotation, ...departure } = plan;
         return [{ ...own, plan: { ...departure, booking: null }, state: 'locked' }];
@@ -38,7 +38,10 @@ export function copyTrip(
   return own;
 }
 
-/** Makes a trip from days that another person arranged. Opening hours are checked when it opens. @returns the address of the new trip. */
+/**
+ * Stores a trip of this browser from days that another person arranged. Opening hours are checked when the trip is opened.
+ * @returns the path of the new trip's screen.
+ */
 export function copyToTrips(document: TripDocument): string {
   const own = newBrowserTrip(document);
   putBrowserTrip(own);

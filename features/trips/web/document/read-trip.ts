@@ -5,7 +5,7 @@ import type { PlanOfStop, TripDocument, TripStop } from '../../contract/trip.ts'
 import type { DayView, LegView, StopView } from '../ribbon/day-view.ts';
 import { draftDays } from './planning/plan-stops.ts';
 
-/** A trip ready for display: its days with the planner's facts and verdicts. */
+/** A trip for display: its days with the planner's data and verdicts. */
 export interface TripView {
   days: DayView[];
   verdict: DraftVerdict | null;
@@ -13,15 +13,15 @@ export interface TripView {
 
 export interface ReadOptions {
   document: TripDocument;
-  /** Null while the facts are loading; stops are shown with the trip's own data. */
+  /** Null while the planner's data are loading. Stops are then shown with the trip's own data. */
   board: PlanningContext | null;
-  /** Places that the trip stores itself. */
+  /** Data of places that the trip itself stores, by id. */
   remembered: Record<string, CandidatePlace>;
-  /** Formats the reason in Spanish; it gets the stop's place and the day, for closures. */
+  /** Words a broken rule in Spanish. `place` and `date` are needed for closures. */
   say: (reason: BrokenReason, place: string | null, date: string) => string;
-  /** The reason why a departure was cancelled, in Spanish; null when it was not. */
+  /** The reason why a departure was cancelled, in Spanish; null when it was not cancelled. */
   gone?: (departureId: string) => string | null;
-  /** The change of a booking that differs from its stop, in Spanish; null when there is none. */
+  /** A change of a booking that its stop does not show yet, in Spanish; null without one. */
   changed?: (plan: PlanOfStop) => string | null;
   /** The title of a meal without a place. */
   slotName: (meal: 'lunch' | 'dinner' | undefined) => string;
@@ -80,7 +80,7 @@ export function readTrip({ document, board, remembered, say, gone, changed, slot
   return { days, verdict };
 }
 
-/** A departure is shown with its own data, because the planner knows only its hour. */
+/** A departure is shown with its own data, because the planner knows only its time and position. */
 function planStopView(stop: TripStop, plan: PlanOfStop, number: number, broken: string | null): StopView {
   const { title, poster = null, lon, lat } = plan;
   const { id, begin, minutes, state } = stop;
@@ -100,17 +100,17 @@ function planStopView(stop: TripStop, plan: PlanOfStop, number: number, broken: 
   };
 }
 
-/** A departure that the planner does not know yet has no position there, so that reason is not shown. */
+/** The planner has no position for a departure that it does not know yet, so the reason `unknown_place` is not shown. */
 function judgedReason(broken: BrokenReason | null | undefined, say: ReadOptions['say'], date: string): string | null {
   return broken && broken.code !== 'unknown_place' ? say(broken, null, date) : null;
 }
 
 const MOST_CHARACTERS = 44;
 
-/** The one or two most interesting places, which name a day without a title. */
+/** Names of the one or two most interesting stops, as the name of a day without a title. */
 function bestOf(stops: StopView[], facts: Map<string, PlaceFacts> | null): string[] {
   const weighed = stops.flatMap((stop) => {
-    // A service made for this party alone (a lunch, a class) names a day only when no place can.
+    // A service made for this party, for example a lunch, names a day only when no other stop can.
     if (stop.plan) return [{ name: stop.name, interest: stop.plan.slug ? Number.POSITIVE_INFINITY : -1 }];
     const candidate = stop.place ? facts?.get(stop.place)?.candidate : undefined;
     return candidate && !candidate.eating ? [{ name: stop.name, interest: candidate.interest }] : [];
@@ -120,7 +120,7 @@ function bestOf(stops: StopView[], facts: Map<string, PlaceFacts> | null): strin
   return second && first.name.length + second.name.length <= MOST_CHARACTERS ? [first.name, second.name] : [first.name];
 }
 
-/** Each leg leaves when the stop before it ends; the first one arrives just in time. */
+/** The legs with their times. A leg starts at the end of the stop before it. The first leg ends at the start of the first stop. */
 function legsOf(ways: DraftVerdict['days'][number]['legs'], stops: StopView[]): (LegView | null)[] {
   return ways.map((way, index) => {
     if (!way) return null;
@@ -139,7 +139,7 @@ export interface PlaceFacts {
 
 const factsByContext = new WeakMap<PlanningContext, Map<string, PlaceFacts>>();
 
-/** Facts of each place of a planning context, by id. Cached for each context. */
+/** Data of the places of a planning context, by place id. Cached for each context. */
 export function factsOf(board: PlanningContext): Map<string, PlaceFacts> {
   let facts = factsByContext.get(board);
   if (!facts) {

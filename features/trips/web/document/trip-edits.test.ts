@@ -26,7 +26,7 @@ describe('applyEdit', () => {
     expect(applyEdit(trip, { kind: 'rename', title: '   ' })).toBe(trip);
   });
 
-  it('keeps a wish once, not when it is a stop already, and removes it on request', () => {
+  it('keeps a place on the waiting list once, unless it is a stop, and removes it on request', () => {
     const wishing = applyEdit(applyEdit(sampleTrip(), { kind: 'keep', place: 'x' }), { kind: 'keep', place: 'y' });
     expect(applyEdit(wishing, { kind: 'keep', place: 'x' }).unplaced).toEqual(['y', 'x']);
     expect(applyEdit(wishing, { kind: 'keep', place: 'place-a' })).toBe(wishing);
@@ -35,7 +35,7 @@ describe('applyEdit', () => {
     expect(applyEdit(left, { kind: 'forget', place: 'y' })).toEqual(sampleTrip());
   });
 
-  it('a wish is fulfilled when its place becomes a stop in any way', () => {
+  it('removes a place from the waiting list when it becomes a stop', () => {
     const wishing = applyEdit(sampleTrip(), { kind: 'keep', place: 'place-x' });
     const added = applyEdit(wishing, { kind: 'add', day: 1, stop: sampleStop('x', 700) });
     expect(added.unplaced).toBeUndefined();
@@ -44,7 +44,7 @@ describe('applyEdit', () => {
     expect(applyEdit(wishing, { kind: 'remove', stop: 'a' }).unplaced).toEqual(['place-x']);
   });
 
-  it('a waiting place gets its note back when it becomes a stop', () => {
+  it('gives a waiting place its note back when it becomes a stop', () => {
     const gaveWay = [{ place: 'place-x', to: 'Moche en dos días', note: 'al amanecer' }];
     const waiting = { ...sampleTrip(), unplaced: ['place-x', 'y'], gaveWay };
     const added = applyEdit(waiting, { kind: 'add', day: 1, stop: sampleStop('x', 700) });
@@ -54,18 +54,18 @@ describe('applyEdit', () => {
     expect(applyEdit(waiting, { kind: 'forget', place: 'place-x' }).gaveWay).toBeUndefined();
   });
 
-  it('never turns a booked stop into a locked or free one', () => {
+  it('does not unlock a booked stop', () => {
     const trip = sampleTrip();
     trip.days[0]!.stops[0]!.state = 'booked';
     expect(findStop(applyEdit(trip, { kind: 'lock', stop: 'a', locked: false }), 'a')?.stop.state).toBe('booked');
   });
 
-  it('keeps a visit at five minutes or more', () => {
+  it('limits a visit to at least five minutes', () => {
     const trip = applyEdit(sampleTrip(), { kind: 'duration', stop: 'a', minutes: -20 });
     expect(findStop(trip, 'a')?.stop.minutes).toBe(5);
   });
 
-  it('inserts a stop by its start time, and drops an empty note', () => {
+  it('inserts a stop by its start time, and removes an empty note', () => {
     const trip = applyEdit(sampleTrip(), { kind: 'add', day: 1, stop: sampleStop('e', 500) });
     expect(ids(trip, 1)).toEqual(['e', 'd']);
     const noted = applyEdit(trip, { kind: 'note', stop: 'e', note: 'Llevar agua' });
@@ -75,7 +75,7 @@ describe('applyEdit', () => {
 });
 
 describe('markBroken', () => {
-  it('marks and clears placed stops, and keeps the state of locked ones', () => {
+  it('marks and clears placed stops, and keeps the state of locked stops', () => {
     const locked = applyEdit(sampleTrip(), { kind: 'lock', stop: 'c', locked: true });
     const broken = markBroken(locked, new Set(['a', 'c']));
     expect(findStop(broken, 'a')?.stop.state).toBe('broken');

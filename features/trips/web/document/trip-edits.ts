@@ -3,8 +3,8 @@ import { MOST_UNPLACED, type TripDay, type TripDocument, type TripStop, type Wis
 import { withPlanStops } from './planning/plan-stops.ts';
 
 /**
- * Every change that a person can make to a trip, as data: one pure function applies it, the undo button names it, and the history stores it. Minutes
- * are local; `day` is an index into the document's days.
+ * All changes that a person can make to a trip, as data. A pure function applies an edit, the undo button names it, and the history stores it. Minutes are
+ * local; `day` is an index of the document's days.
  */
 export type TripEdit =
   | { kind: 'move'; stop: string; day: number; begin: number }
@@ -24,14 +24,14 @@ export type TripEdit =
   | { kind: 'keep'; place: string }
   | { kind: 'forget'; place: string }
   | { kind: 'wish'; wish: Wish; days: TripDay[]; title: string }
-  /** Adds bought bookings: the trip as the server wrote it with them. */
+  /** Adds bookings of an order. `trip` is the document with them, as the server wrote it. */
   | { kind: 'put-order'; title: string; trip: TripDocument };
 
 export const SNAP_MINUTES = 5;
 export const SHORTEST_VISIT = 5;
 /** Edits that are not possible for a departure. */
 const MOVES: ReadonlySet<TripEdit['kind']> = new Set(['move', 'duration', 'lock', 'swap']);
-/** A visit may run past midnight, up to the contract's limit of `begin`. */
+/** Latest start of a stop in minutes. A visit may begin after midnight. */
 const LAST_BEGIN = 2880;
 
 export function snap(minutes: number): number {
@@ -39,8 +39,8 @@ export function snap(minutes: number): number {
 }
 
 /**
- * The trip after the edit. An edit of an unknown stop or day, or one that would move a departure (only the operator sets its hour), returns the same
- * document.
+ * The document after the edit. An edit of an unknown stop or day returns the same document. So does an edit that would move a departure, because only the
+ * operator sets its hour.
  */
 export function applyEdit(trip: TripDocument, edit: TripEdit): TripDocument {
   if (MOVES.has(edit.kind) && 'stop' in edit && typeof edit.stop === 'string' && findStop(trip, edit.stop)?.stop.plan)
@@ -101,7 +101,10 @@ function change(trip: TripDocument, edit: TripEdit): TripDocument {
   }
 }
 
-/** Marks the stops that break a rule and clears other marks. Locked and booked stops keep their own state; their reason is shown all the same. */
+/**
+ * Marks the stops that break a rule and clears other marks. Locked and booked stops keep their state; the screen shows their broken rule from the planner's
+ * verdict.
+ */
 export function markBroken(trip: TripDocument, broken: ReadonlySet<string>): TripDocument {
   return changeDays(trip, (day) => {
     const stops = day.stops.map((stop): TripStop => {
@@ -121,14 +124,14 @@ export function findStop(trip: TripDocument, id: string): { stop: TripStop; day:
   return null;
 }
 
-/** A place that is a stop already is no wish. When there are too many wishes, the latest are kept. */
+/** Puts a place on the waiting list, unless it is a stop. When the list is full, the oldest places are dropped. */
 function keepWish(trip: TripDocument, place: string): TripDocument {
   if (placesOf(trip).has(place)) return trip;
   const others = (trip.unplaced ?? []).filter((other) => other !== place);
   return withWishes(trip, [...others, place].slice(-MOST_UNPLACED));
 }
 
-/** Places that became stops are no wishes any more. */
+/** Removes places from the waiting list that became stops. */
 function withoutPlacedWishes(trip: TripDocument): TripDocument {
   const placed = placesOf(trip);
   return withWishes(
@@ -145,7 +148,7 @@ function withWishes(trip: TripDocument, places: string[]): TripDocument {
   return { ...rest, ...(places.length > 0 && { unplaced: places }), ...(why.length > 0 && { gaveWay: why }) };
 }
 
-/** Returns the notes of waiting places to their new stops. */
+/** Copies the notes of waiting places to their new stops. */
 function withNotesBack(trip: TripDocument): TripDocument {
   const notes = new Map(trip.gaveWay?.flatMap(({ place, note }) => (note ? [[place, note] as const] : [])));
   if (notes.size === 0) return trip;
@@ -191,7 +194,7 @@ function withoutStop(day: TripDay, id: string): TripDay {
   return day.stops.some((stop) => stop.id === id) ? { ...day, stops: day.stops.filter((stop) => stop.id !== id) } : day;
 }
 
-/** Stops are sorted by start time; of two that start together, the existing one stays first. */
+/** Inserts a stop by its start time, after stops with an equal start time. */
 function withStop(day: TripDay, stop: TripStop): TripDay {
   const at = day.stops.findIndex((other) => other.begin > stop.begin);
   return { ...day, stops: at < 0 ? [...day.stops, stop] : day.stops.toSpliced(at, 0, stop) };

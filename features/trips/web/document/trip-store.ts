@@ -15,20 +15,23 @@ export interface TripState {
   sync: SyncState;
 }
 
-/** One open trip: its history (which survives a reload), its storage in this browser, and its synchronization with the server. */
+/** One open trip: its history, its storage in this browser, and its synchronization with the server. */
 export interface TripStore extends StoreApi<TripState> {
   edit(edit: TripEdit): void;
   undo(): void;
   redo(): void;
-  /** Stores facts of places that the trip now shows, so that it can be shown without a network. */
+  /** Stores data of places that the trip shows, for use without a network. */
   learn(places: readonly CandidatePlace[]): void;
-  /** Sets the function that finds broken stops. It runs after every edit, once the planner's facts are loaded. */
+  /** Sets the function that finds stops which break a rule. It runs after every edit, once the planner's data are loaded. */
   judgeBy(judge: (trip: TripDocument) => ReadonlySet<string>): void;
   saveNow(): Promise<void>;
-  /** The token of the link to see the trip; null when its links were revoked. */
+  /** Stores the token of the link to see the trip; null when the links were revoked. */
   rememberShareToken(shareToken: string | null): void;
   settleConflict(theirs: KeptTrip, keep: 'ours' | 'theirs'): void;
-  /** Starts listening to the network; returns the function that stops it. */
+  /**
+   * Starts to listen to the network.
+   * @returns a function that stops listening.
+   */
   open(): () => void;
 }
 
@@ -84,7 +87,7 @@ export function createTripStore(own: BrowserTrip, api: Api): TripStore {
       judge = next;
       const { history, own: now } = store.getState();
       const present = settle(history.present);
-      // The facts changed, not the traveller's plan, so there is no step to undo and nothing to send.
+      // The planner's data changed and not the traveller's trip, so there is no step to undo and no change to send.
       if (present === history.present) return;
       turn({ ...history, present });
       keepHere({ ...now, document: present });

@@ -6,7 +6,7 @@ import type { KeptTrip } from '../../contract/kept-trip.ts';
 import { type BrowserTrip, findBrowserTrip, listBrowserTrips, newBrowserTrip } from './browser-trips.ts';
 import { createTripStore } from './trip-store.ts';
 
-/** The server's rules in memory: versions count, the same uuid is the same trip, and the network can be cut. */
+/** A server in memory. It counts versions, stores one trip for each uuid, and its network can be switched off. */
 function memoryServer() {
   const state = { up: true, version: 0, document: null as BrowserTrip['document'] | null, created: 0, puts: 0 };
   const reach = () => {
@@ -48,7 +48,7 @@ afterEach(() => vi.useRealTimers());
 const settled = () => vi.advanceTimersByTimeAsync(2000);
 
 describe('the synchronization of a trip with the server', () => {
-  it('creates it once and then changes it, with several edits in one request', async () => {
+  it('creates the trip once, and sends several edits in one request', async () => {
     const { state, api } = memoryServer();
     const trip = createTripStore(newBrowserTrip(sampleTrip()), api);
     const close = trip.open();
@@ -62,7 +62,7 @@ describe('the synchronization of a trip with the server', () => {
     close();
   });
 
-  it('survives a network failure: changes stay here and are sent when the network is back', async () => {
+  it('keeps changes during a network failure, and sends them when the network is back', async () => {
     const { state, api } = memoryServer();
     state.up = false;
     const trip = createTripStore(newBrowserTrip(sampleTrip()), api);
@@ -101,13 +101,13 @@ describe('the synchronization of a trip with the server', () => {
     }
   });
 
-  it('recognises its own change when only the answer was lost', async () => {
+  it('recognises its own change when the response was lost', async () => {
     const { state, api } = memoryServer();
     const trip = createTripStore(newBrowserTrip(sampleTrip()), api);
     const close = trip.open();
     await settled();
     trip.edit({ kind: 'rename', title: 'El mío' });
-    // The server stored it with another order of members, and the page was reloaded before the answer arrived.
+    // The server stored the change with another order of members, and its response was lost.
     const { title, ...rest } = trip.getState().own.document;
     state.document = { ...rest, title };
     state.version += 1;

@@ -7,21 +7,21 @@ import { tripRoutes } from '../../contract/routes.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import { type BrowserTrip, editHeaders } from './browser-trips.ts';
 
-/** The state of the synchronization, for the line below the trip's title. */
+/** The state of the synchronization, shown below the trip's title. */
 export type SyncState =
   | { kind: 'saved' }
   | { kind: 'waiting' }
   | { kind: 'saving' }
-  /** The server does not answer. The changes stay on this device and are sent again automatically. */
+  /** The server does not respond. Changes stay on this device and are sent again automatically. */
   | { kind: 'offline' }
-  /** The trip was changed elsewhere, and the user has to choose a version. */
+  /** The trip was changed elsewhere, and the person must choose a version. */
   | { kind: 'conflict'; theirs: KeptTrip }
   | { kind: 'refused'; detail: string };
 
 interface SyncOptions {
   api: Api;
   read: () => BrowserTrip;
-  /** Called with the state that the server confirmed; the document may have changed again meanwhile. */
+  /** Called with the data that the server confirmed. The document may have changed again meanwhile. */
   confirm: (kept: NonNullable<BrowserTrip['kept']>, document: TripDocument) => void;
   report: (state: SyncState) => void;
   /** Milliseconds without edits before a change is sent. */
@@ -29,11 +29,11 @@ interface SyncOptions {
 }
 
 export interface TripSync {
-  /** Call it after a change; it sends the change after a pause. */
+  /** Must be called after each change. The change is sent after a pause. */
   changed(): void;
-  /** Sends unsaved changes now. It resolves when nothing is left to send or sending failed. */
+  /** Sends unsaved changes now. Resolves when all changes are sent or when sending failed. */
   flush(): Promise<void>;
-  /** Ends a conflict with our version or with theirs. For theirs, the caller has already loaded the document. */
+  /** Ends a conflict with this browser's version (`ours`) or the server's version (`theirs`). For `theirs`, the caller has already loaded the document. */
   settle(theirs: KeptTrip, keep: 'ours' | 'theirs'): Promise<void>;
   stop(): void;
 }
@@ -43,8 +43,8 @@ const FIRST_RETRY_MS = 4000;
 const LONGEST_RETRY_MS = 60_000;
 
 /**
- * Synchronizes one trip with the server: one request at a time, with the latest document, and with versions that the server checks. The first request
- * creates the trip under the browser's uuid, so repeating it after a lost answer creates no second trip.
+ * Synchronizes one trip with the server: one request at a time, with the latest document and the version that was edited. The first request creates the trip
+ * under the browser's uuid, so a repeated request creates no second trip.
  */
 export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOptions): TripSync {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,7 +100,7 @@ export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOpt
         });
         const { document } = read();
         if (hashKey([theirs.document]) !== hashKey([document])) return report({ kind: 'conflict', theirs });
-        // Our own change, whose answer was lost.
+        // The server has this browser's own change, and only its response was lost.
         confirm({ ...kept, version: theirs.version }, document);
         return report({ kind: 'saved' });
       } catch (again) {

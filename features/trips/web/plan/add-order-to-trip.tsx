@@ -18,18 +18,18 @@ const ChooseTripSheet = lazy(() => import('./choose-trip-sheet.tsx'));
 interface AddOrderToTripProps {
   order: BoughtOrder;
   title: string;
-  /** First local day, ISO. */
+  /** First local day, `YYYY-MM-DD`. */
   date: string;
-  /** Its one departure, around which a new trip is planned. When absent, a new trip has the bought days. */
+  /** The order's only departure. A new trip is planned around it. When absent, a new trip has only the days of the order. */
   around?: DepartureChosen | undefined;
-  /** The trip for which it was bought; it goes there without a question. */
+  /** The trip for which the order was made. The order is added to this trip without a question. */
   meant?: string | null;
-  /** A plain button, for pages that style their own. */
+  /** True for a plain button, on pages that style their own buttons. */
   plain?: boolean;
   kind?: 'accent' | 'quiet';
 }
 
-/** Links to the trip that contains the order, or puts the order into one. */
+/** A link to the trip that contains the order, or a button that puts the order into a trip. */
 export function AddOrderToTrip(props: AddOrderToTripProps) {
   const { order, title, date, around, meant = null, plain = false, kind = 'quiet' } = props;
   const { t } = useLingui();
@@ -108,7 +108,7 @@ export function AddOrderToTrip(props: AddOrderToTripProps) {
         {words}
       </Press>
       {asked
-        ? // The sheet is rendered outside of the parent element, because the parent's styles apply to all buttons in it.
+        ? // The sheet is rendered outside of the parent element, because the parent's styles apply to all its buttons.
           createPortal(
             <Suspense>
               <ChooseTripSheet
@@ -157,7 +157,7 @@ function Press({ plain, kind, busy, onPress, children }: PressProps) {
   );
 }
 
-/** Trips of this browser, which the server-rendered HTML does not have. */
+/** Trips of this browser. They are read in an effect, because the server cannot render them. */
 function useTrips(order: BoughtOrder, meant: string | null) {
   const [there, setThere] = useState<BrowserTrip | null>(null);
   const [meantTrip, setMeant] = useState<BrowserTrip | null>(null);

@@ -14,12 +14,12 @@ import { type DepartureChosen, stopsOfDeparture } from './stops-of-departure.ts'
 const ChooseTripSheet = lazy(() => import('./choose-trip-sheet.tsx'));
 
 interface AddPlanToTripProps {
-  /** Null until the traveller has chosen a departure; the button is disabled then. */
+  /** Null until the traveller has chosen a departure. The button is disabled then. */
   chosen: DepartureChosen | null;
   className?: string | undefined;
 }
 
-/** Puts a wanted departure into one of this browser's trips, or into a new one. */
+/** Puts a chosen departure into one of this browser's trips, or into a new trip. */
 export function AddPlanToTrip({ chosen, className }: AddPlanToTripProps) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function AddPlanToTrip({ chosen, className }: AddPlanToTripProps) {
         <Trans>Añadir a un viaje</Trans>
       </Button>
       {asked && chosen
-        ? // The sheet is rendered outside of the parent element, because the parent's styles apply to all buttons in it.
+        ? // The sheet is rendered outside of the parent element, because the parent's styles apply to all its buttons.
           createPortal(
             <Suspense>
               <ChoosePlanTrip chosen={chosen} open={open} onClose={() => setOpen(false)} />

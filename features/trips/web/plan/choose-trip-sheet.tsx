@@ -11,22 +11,22 @@ import styles from './choose-trip-sheet.module.css';
 
 export interface ChooseTripSheetProps {
   title: string;
-  /** The first day, ISO, and the start time on it. */
+  /** First local day (`YYYY-MM-DD`), and the start time on this day in minutes. */
   date: string;
   begin: number | null;
   days: number;
   open: boolean;
   onClose: () => void;
-  /** Puts it into that trip. */
+  /** Puts the services into the trip. */
   put: (trip: BrowserTrip) => Promise<void>;
-  /** Makes a trip for it. */
+  /** Makes a trip for the services. */
   make: () => Promise<void>;
   makeWords: ReactNode;
-  /** The error of the last attempt. */
+  /** The error of the last attempt, in Spanish. */
   problem?: string | null;
 }
 
-/** The choice of a trip for services with fixed days. Only trips that include the day can be chosen. */
+/** The choice of a trip for services on fixed days. Only trips that include the first day can be chosen. */
 export default function ChooseTripSheet(props: ChooseTripSheetProps) {
   const { title, date, begin, days, open, onClose, put, make, makeWords, problem } = props;
   const { t } = useLingui();
@@ -98,11 +98,11 @@ export default function ChooseTripSheet(props: ChooseTripSheetProps) {
 
 interface Choice {
   trip: BrowserTrip;
-  /** Whether the trip has that day. */
+  /** True when the trip includes the day. */
   holds: boolean;
 }
 
-/** Trips that can take it come first; the others are listed with the reason, unless they have ended. */
+/** The trips to choose from. Trips that include the day come first; other trips are shown with the reason. Past trips are left out. */
 function sorted(trips: readonly BrowserTrip[], date: string, today: string): Choice[] {
   return trips
     .filter(({ aside, document }) => !aside && document.days.at(-1)!.date >= today)

@@ -16,14 +16,14 @@ import { type SyncState, syncTrip } from '../document/trip-sync.ts';
 /** A bought order, and the headers that open it. */
 export interface BoughtOrder {
   reference: string;
-  /** Address for putting it into trips. */
+  /** URL of the request that puts the order into a trip. */
   url: string;
   headers: Record<string, string>;
-  /** References of the selected bookings; null for all. */
+  /** References of the selected bookings; null for all bookings. */
   bookings: readonly string[] | null;
 }
 
-/** The trip of this browser that contains an order; null for none. A trip with only other bookings of the order does not count. */
+/** The trip of this browser that contains the order's selected bookings; null when there is none. */
 export function tripWithOrder({
   reference,
   bookings,
@@ -41,7 +41,7 @@ export function tripWithOrder({
   return listBrowserTrips().find((trip) => !trip.aside && isIt(trip)) ?? null;
 }
 
-/** The trip has changes that cannot be sent, so nothing can be added to it now. */
+/** Thrown when the trip has changes that cannot be sent. An order can be added only to a saved trip. */
 export class TripNotSaved extends Error {
   readonly why: SyncState;
 
@@ -52,7 +52,7 @@ export class TripNotSaved extends Error {
 }
 
 /**
- * Puts an order into a trip of this browser, which follows it from then on. A repeated call changes nothing.
+ * Puts an order into a trip of this browser. The trip then follows later changes of the order. A repeated call changes nothing.
  * @param title name of the step in the trip's history.
  * @throws TripNotSaved, or the server's error.
  */
@@ -76,13 +76,13 @@ export async function putOrderIntoTrip(
   return put;
 }
 
-/** Stores the change as a step, so that it can be undone on the trip's page. */
+/** Stores the change as a step, so that it can be undone on the trip's screen. */
 function keepStep({ local, document }: BrowserTrip, after: TripDocument, title: string): void {
   const before = recallHistory(local, document) ?? beginHistory(document);
   keepHistory(local, edited(before, { kind: 'put-order', title, trip: after }));
 }
 
-/** The order's own trip, new or existing, as a trip of this browser. */
+/** The order's own trip as a trip of this browser. The first call creates the trip. */
 export async function makeTripOfOrder(api: Api, order: BoughtOrder): Promise<BrowserTrip> {
   const { trip, keys } = await send(api, order, null, {});
   const here = findBrowserTrip(trip.id);
@@ -102,7 +102,7 @@ function send(api: Api, { url, headers, bookings }: BoughtOrder, trip: string | 
   return api.post<OrderInTrip>(url, body, { quiet: true, headers: { ...headers, ...key } });
 }
 
-/** The trip as the server has it, once all its changes are sent. */
+/** The trip as the server has it, after all changes were sent. */
 async function savedTrip(api: Api, trip: BrowserTrip): Promise<BrowserTrip> {
   let now = trip;
   let state: SyncState = { kind: 'saved' };

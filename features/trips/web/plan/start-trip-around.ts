@@ -10,7 +10,7 @@ import { daysOfPlan } from '../document/planning/from-plan.ts';
 import { askedStops, withPlanStops } from '../document/planning/plan-stops.ts';
 import { BLANK_DRAFT, MOST_DAYS, wishOf } from '../wish/wish-draft.ts';
 
-/** A new trip on the days of a departure, planned around it; with the departure alone when no planner answers. */
+/** Makes a trip on the days of a departure and plans it around the departure. Without a planner's response, the trip has only the departure. */
 export async function startTripAround(
   api: Api,
   title: string,

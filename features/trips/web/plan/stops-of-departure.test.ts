@@ -31,7 +31,7 @@ const chosen = (days: ProgramDay['stops'][], hours: number, time: string | null 
 });
 
 describe('the stops of a departure', () => {
-  it('a single day is one stop from the departure to its end', () => {
+  it('are one stop from start to end for a departure of one day', () => {
     expect(stopsOfDeparture(chosen([[act(540, 60)]], 3))).toMatchObject([
       {
         date: '2026-12-31',
@@ -46,7 +46,7 @@ describe('the stops of a departure', () => {
     ]);
   });
 
-  it('several days are one stop for each day, by its program; a day without stops has none', () => {
+  it('are one stop for each day with program items for a departure of several days', () => {
     const stops = stopsOfDeparture(chosen([[act(540, 60), act(900, 60)], [], [act(480, 30), act(600, 90)]], 58));
     expect(stops.map(({ date, stop }) => [date, stop.begin, stop.minutes, stop.plan?.part])).toEqual([
       ['2026-12-31', 510, 420, { day: 1, of: 2 }],
@@ -54,16 +54,16 @@ describe('the stops of a departure', () => {
     ]);
   });
 
-  it('includes the meals that its program pays for', () => {
+  it('include the meals that the price includes', () => {
     const day = [act(780, 60, 'Almuerzo en Huanchaco'), act(1200, 60, 'Cena por tu cuenta', false)];
     expect(stopsOfDeparture(chosen([day], 12))[0]!.stop.plan?.meals).toEqual(['lunch']);
   });
 
-  it('begins with its program when any hour is possible', () => {
+  it('begin with the program when visitors may come at any time', () => {
     expect(stopsOfDeparture(chosen([[act(600, 60)]], 1, null))[0]!.stop.begin).toBe(600);
   });
 
-  it('a booked one has its reference', () => {
+  it('have the reference of the order after the booking', () => {
     const [stop] = stopsOfDeparture({ ...chosen([[act(540, 60)]], 3), booking: 'VR7K2M4QXA' });
     expect(stop).toMatchObject({ stop: { state: 'booked', plan: { booking: 'VR7K2M4QXA' } } });
   });

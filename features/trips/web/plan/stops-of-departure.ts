@@ -9,23 +9,22 @@ export interface DepartureChosen {
   plan: Pick<PlanDetail, 'id' | 'slug' | 'title' | 'days' | 'meeting' | 'pictures'>;
   departure: {
     id: string;
-    /** Local day, ISO. */
+    /** Local day, `YYYY-MM-DD`. */
     date: string;
-    /** "HH:MM". Null for a visit at any time of the opening hours; the program then has the time. */
+    /** "HH:MM". Null when visitors may come at any time of the opening hours; then the program has the time. */
     time: string | null;
     startsAt: string;
     endsAt: string;
   };
-  /** Number of people, for a trip that is made for it. */
+  /** Number of people, for a new trip. */
   people: number;
-  /** Reference of the order; null before it is booked. */
+  /** Reference of the order; null before the booking. */
   booking: string | null;
 }
 
 /**
- * One stop for each day of the plan with stops in its program. A departure of a single day lasts from its start to its end. On several days, each
- * stop lasts from the first program item to the last. All meet and end at the plan's one meeting point, because the plan does not say where the
- * nights are spent.
+ * One stop for each day that has program items. A departure of one day lasts from its start to its end. On several days, a stop lasts from the day's first
+ * program item to its last. All stops are at the plan's meeting point, because the plan does not say where the nights are spent.
  */
 export function stopsOfDeparture({ plan, departure, booking }: DepartureChosen): DatedStop[] {
   const spans = departureSpans(plan.days, departure);

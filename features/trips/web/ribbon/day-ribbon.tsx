@@ -18,7 +18,7 @@ import {
 import { StopMarker } from './stop-marker.tsx';
 import { type Hold, RIBBON_DAY, type useHold } from './use-hold.ts';
 
-/** Below this window width the ribbon is vertical; the style sheet uses the same number. */
+/** The ribbon is vertical below this window width. `day-ribbon.module.css` uses the same width. */
 const UPRIGHT = '(max-width: 599px)';
 const BEFORE_MEASURE: RibbonSize = { length: 880, upright: false };
 
@@ -27,18 +27,18 @@ type HoldHandle = ReturnType<typeof useHold>;
 interface DayRibbonProps {
   day: DayView;
   frame: Span;
-  /** Open days are taller and, on the phone, vertical; the others are a strip. */
+  /** An open day is taller, and vertical on phones. Other days are a strip of posters. */
   open: boolean;
   selected: string | null;
   hold: Hold | null;
   /** Absent on a read-only trip. */
   hands?: Pick<HoldHandle, 'pointerDown' | 'keyDown' | 'clickWasDrag'>;
   onSelect: (stop: string) => void;
-  /** Number of stops to show while the planner runs; the rest of the ribbon is a placeholder. */
+  /** Number of stops to show while the planner runs. The rest of the ribbon is a placeholder. */
   filling?: boolean;
 }
 
-/** One day as a ribbon of time. Positions are custom properties in minutes, so that only the style sheet decides the direction of time. */
+/** One day as a ribbon of time. Positions are CSS properties in minutes, so the style sheet alone decides the direction of time. */
 export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, filling }: DayRibbonProps) {
   const ground = useRef<HTMLDivElement>(null);
   const { length, upright } = useRibbonSize(ground);
@@ -149,7 +149,7 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
   );
 }
 
-/** Hatched hours: outside the traveller's day, and, while a stop is held or selected, the hours at which its place cannot be visited. */
+/** Hatched hours: hours outside of the traveller's day, and, while a stop is held or selected, hours at which its place is closed. */
 function ShutGround({
   day,
   frame,
@@ -160,7 +160,7 @@ function ShutGround({
 }: {
   day: DayView;
   frame: Span;
-  /** Length of the ribbon in px. */
+  /** Length of the ribbon in pixels. */
   length: number;
   chosen: StopView | null;
   open: boolean;
@@ -204,7 +204,7 @@ function ShutGround({
   );
 }
 
-/** A phone has space for the hour only; a frame marks the stop that it belongs to. */
+/** Returns a function that words a closing hour. `brief` is for phones, which have space for the hour only. */
 function useClosingWords(): (stop: StopView, hour: string, brief: boolean) => string {
   const { t } = useLingui();
   return ({ name, hoursClass }, hour, brief) => {
@@ -221,13 +221,13 @@ function place(from: number, to: number): React.CSSProperties {
 }
 
 interface RibbonSize {
-  /** Px along time. */
+  /** Pixels along the time axis. */
   length: number;
-  /** Whether time runs downwards, on the phone. */
+  /** True when the ribbon is vertical, on phones. */
   upright: boolean;
 }
 
-/** The ribbon's own size, measured again whenever it changes. */
+/** The size of the ribbon, measured again whenever it changes. */
 function useRibbonSize(ribbon: RefObject<HTMLElement | null>): RibbonSize {
   const [size, setSize] = useState(BEFORE_MEASURE);
   useLayoutEffect(() => {

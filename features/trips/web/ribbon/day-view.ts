@@ -3,31 +3,31 @@ import type { HoursClass, LegBasis, LegMode, Minute, TimeWindow } from '#planner
 import type { Companion, PlanOfStop, TripStop } from '../../contract/trip.ts';
 import type { Span } from './ribbon-geometry.ts';
 
-/** A day as the ribbon shows it: the trip's own stops with the planner's facts, legs and verdicts. */
+/** Types of a day on the ribbon: the trip's stops with the planner's data, legs and verdicts. */
 
 export interface StopView {
   id: string;
   place: string | null;
-  /** Null for a slot without a place and for a plan. */
+  /** URL name of the place; null for a stop without a place and for a plan. */
   slug: string | null;
   name: string;
   kindLabel: string | null;
   poster: Poster | null;
   position: { lon: number; lat: number } | null;
-  /** From 1 within its day; slots without a place are not counted. */
+  /** Number of the stop in its day, from 1; null for a stop without a place. */
   number: number | null;
   meal: TripStop['meal'];
   begin: Minute;
   end: Minute;
   state: TripStop['state'];
-  /** The departure of the stop; only its operator sets the hour. */
+  /** The departure of the stop. Only its operator sets the hour. */
   plan?: PlanOfStop;
-  /** The departure was cancelled; `broken` has the reason. */
+  /** True when the departure was cancelled. `broken` has the reason. */
   gone?: boolean;
   hoursClass: HoursClass | null;
-  /** Every period in which the place can be visited that day; empty when closed, null for a slot without a place. */
+  /** Periods in which the place can be visited on this day. Empty when the place is closed; null for a stop without a place. */
   windows: TimeWindow[] | null;
-  /** Why the stop cannot be at its time, in Spanish; null when it can. */
+  /** Why the stop cannot be at its time, in Spanish; null when no rule is broken. */
   broken: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface LegView {
 
 export interface DayView {
   index: number;
-  /** Null for an itinerary, which has no dates yet. */
+  /** Local day; null for an itinerary, which has no dates yet. */
   date: string | null;
   title: string | null;
   /** One or two places that name a day without a title. */
@@ -52,15 +52,15 @@ export interface DayView {
   /** The traveller's hours for the day. */
   hours: Span;
   stops: StopView[];
-  /** `legs[i]` leads to `stops[i]`, and the last one to the end of the day; null where no way is known or a slot without a place is between. */
+  /** `legs[i]` leads to `stops[i]`, and the last leg to the end of the day. Null when no road is known, or when a stop has no place. */
   legs: (LegView | null)[];
-  /** Booked companion services. */
+  /** Booked companion services of the day. */
   along?: readonly Companion[];
 }
 
 const WORTH_NAMING = 25;
 
-/** Free time: from the end of a stop plus its leg to the start of the next, when it is long enough to be offered. */
+/** Free periods between a stop with its following leg and the next stop, of at least `WORTH_NAMING` minutes. */
 export function freeSpans(day: DayView): Span[] {
   const spans: Span[] = [];
   for (const [index, stop] of day.stops.entries()) {

@@ -12,13 +12,13 @@ export interface MiniStop {
 }
 
 export interface MiniRibbonProps {
-  /** From 1; sets the colour. */
+  /** Number of the day, from 1. It sets the colour. */
   day: number;
   stops: readonly MiniStop[];
-  /** Minutes; 8:30–21:30 by default. */
+  /** First and last shown hour in minutes; by default 8:30 and 21:30. */
   from?: number;
   to?: number;
-  /** A description for screen readers. Without it, the ribbon is hidden from them; text beside it must say the same. */
+  /** A description for screen readers. Without a label, the ribbon is hidden from screen readers, so other text must describe it. */
   label?: string;
 }
 

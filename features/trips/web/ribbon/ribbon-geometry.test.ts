@@ -15,21 +15,21 @@ import {
 const frame = { from: 510, to: 1290 };
 
 describe('the frame', () => {
-  it('extends to half hours around the earliest and latest time of all days', () => {
+  it('covers the earliest and latest time of all days, in half hours', () => {
     expect(frameAround([{ from: 532, to: 1244 }], { from: 540, to: 1200 })).toEqual({ from: 510, to: 1260 });
   });
-  it('never shows less than eight hours', () => {
+  it('shows at least eight hours', () => {
     expect(frameAround([], { from: 600, to: 660 })).toEqual({ from: 600, to: 1080 });
   });
 });
 
-it('leaves out hours that would touch', () => {
+it('shows every second hour when the hours would be too close', () => {
   expect(hourTicks(frame, 900)).toHaveLength(13);
   expect(hourTicks(frame, 300)).toEqual([600, 720, 840, 960, 1080, 1200]);
 });
 
 describe('closed hours', () => {
-  it('are the hours that no window covers', () => {
+  it('are the hours that no opening period covers', () => {
     const windows = [
       { open: 900, close: 1080 },
       { open: 540, close: 780 },
@@ -40,7 +40,7 @@ describe('closed hours', () => {
       { from: 1080, to: 1290 },
     ]);
   });
-  it('are the whole day when the place stays closed, and none when it is always open', () => {
+  it('are the whole frame for a closed place, and empty for a place that is always open', () => {
     expect(shutSpans([], frame)).toEqual([frame]);
     expect(shutSpans([{ open: 0, close: 1440 }], frame)).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('names under the ribbon', () => {
     });
   };
 
-  it('never overlap within a row', () => {
+  it('do not overlap within a row', () => {
     fc.assert(
       fc.property(fc.array(stop, { maxLength: 12 }), (stops) => {
         const labels = placeLabels(laid(stops), 2000);
@@ -85,14 +85,14 @@ describe('names under the ribbon', () => {
     );
   });
 
-  it('alternate under short stops, so that each has space for its three lines', () => {
+  it('are in different rows under short stops, so that each name has space', () => {
     const short = laid(Array.from({ length: 6 }, () => ({ gap: 12, width: 45, name: 'Museo de Cultura Moche' })));
     const labels = placeLabels(short, 900);
     expect(new Set(labels.map((label) => label.row)).size).toBeGreaterThan(1);
     for (const label of labels) expect(label.width).toBeGreaterThanOrEqual(textWidth('Museo de Cultura Moche') * 0.4);
   });
 
-  it('stay inside the ribbon at its end', () => {
+  it('stay inside the ribbon', () => {
     const [label] = placeLabels([{ left: 880, width: 20, name: 'Museo de Arqueología' }], 900);
     expect(label!.left + label!.width).toBeLessThanOrEqual(900);
   });
@@ -101,15 +101,15 @@ describe('names under the ribbon', () => {
 describe('the words of a closing hour', () => {
   const words = 'Casa Urquiaga (Casa Calonge): suponemos que cierra a las 16:00';
 
-  it('are after their line where they fit, before it otherwise', () => {
+  it('are after their line if they fit there, otherwise before it', () => {
     expect(closingSide(300, words, 900)).toEqual({ before: false, room: 600 });
     expect(closingSide(580, words, 900)).toEqual({ before: true, room: 580 });
   });
-  it('take the wider side where they fit on neither', () => {
+  it('are on the wider side if they fit on neither side', () => {
     expect(closingSide(180, words, 420)).toEqual({ before: false, room: 240 });
     expect(closingSide(240, words, 420)).toEqual({ before: true, room: 240 });
   });
-  it('never extend beyond the ribbon', () => {
+  it('stay inside the ribbon', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 900 }), (at) => {
         const { before, room } = closingSide(at, words, 900);
@@ -121,14 +121,14 @@ describe('the words of a closing hour', () => {
 
 describe('the label of a leg beside a vertical ribbon', () => {
   const way = { from: 610, to: 616 };
-  it('is at the middle between long stops', () => {
+  it('is in the middle between long stops', () => {
     expect(hopBeside(way, { from: 550, to: 610 }, { from: 616, to: 680 })).toBe(613);
   });
-  it('leaves space for the name of a short stop before it or after it', () => {
+  it('leaves space for the name of a short stop before or after it', () => {
     expect(hopBeside(way, { from: 600, to: 610 }, { from: 620, to: 680 })).toBe(616);
     expect(hopBeside(way, { from: 550, to: 610 }, { from: 616, to: 626 })).toBe(610);
   });
-  it('is halfway between two short stops without space, and follows the last one', () => {
+  it('is in the middle between two short stops, and beside the last or first stop', () => {
     expect(hopBeside(way, { from: 600, to: 610 }, { from: 616, to: 626 })).toBe(613);
     expect(hopBeside(way, { from: 600, to: 610 }, null)).toBe(616);
     expect(hopBeside(way, null, { from: 616, to: 640 })).toBe(612);

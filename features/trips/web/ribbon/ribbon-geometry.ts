@@ -1,6 +1,6 @@
 import type { Minute, TimeWindow } from '#planner/model.ts';
 
-/** Positions on a ribbon of time: pure arithmetic in minutes and pixels, so that it can be tested without a screen. */
+/** Positions on a ribbon of time. These functions compute in minutes and pixels, so they can be tested without a screen. */
 
 export interface Span {
   from: Minute;
@@ -10,7 +10,7 @@ export interface Span {
 const HALF_HOUR = 30;
 const SHORTEST_FRAME = 8 * 60;
 
-/** The hours that a set of days shows, in half hours. All days of a trip share one frame, so that nine o'clock is at the same position on each. */
+/** The hours that the ribbons of a trip show, in half hours. All days share one frame, so an hour is at the same position on each day. */
 export function frameAround(days: readonly Span[], shown: Span): Span {
   let from = shown.from;
   let to = shown.to;
@@ -23,7 +23,7 @@ export function frameAround(days: readonly Span[], shown: Span): Span {
   return { from, to: Math.max(to, from + SHORTEST_FRAME) };
 }
 
-/** Whole hours strictly inside the frame; every second one when they would be closer than 34 px. */
+/** Whole hours inside the frame. Every second hour is left out when hours would be closer than 34 px. */
 export function hourTicks(frame: Span, length: number): Minute[] {
   const hours = (frame.to - frame.from) / 60;
   const step = length / hours < 34 ? 120 : 60;
@@ -32,7 +32,7 @@ export function hourTicks(frame: Span, length: number): Minute[] {
   return ticks;
 }
 
-/** The periods of the frame that no window covers, which the ribbon hatches while a stop is held. */
+/** The periods of the frame outside of all opening periods. The ribbon hatches them while a stop is held. */
 export function shutSpans(windows: readonly TimeWindow[], frame: Span): Span[] {
   const shut: Span[] = [];
   let at = frame.from;
@@ -45,7 +45,7 @@ export function shutSpans(windows: readonly TimeWindow[], frame: Span): Span[] {
   return shut.filter((span) => span.to > span.from);
 }
 
-/** Minutes from midnight at a pointer `offset` px from the ribbon's start. Not rounded. */
+/** Minutes from midnight at `offset` pixels from the ribbon's start, not rounded. */
 export function minuteAt(offset: number, length: number, frame: Span): Minute {
   return frame.from + (offset / length) * (frame.to - frame.from);
 }
@@ -61,7 +61,7 @@ export interface Label {
 }
 
 export interface Labelled {
-  /** Px from the ribbon's start to the stop's edge, and the stop's own width. */
+  /** Pixels from the ribbon's start to the stop, and the width of the stop in pixels. */
   left: number;
   width: number;
   name: string;
@@ -73,9 +73,8 @@ const WIDEST_LABEL = 190;
 export const LABEL_ROWS = 3;
 
 /**
- * Places the names under a ribbon. A name is at its stop's left edge, in the highest free row. It takes the space up to the next stop when its three
- * lines fit there, and otherwise as much as they need, so that the next name moves down a row. Names of short stops thus alternate between rows; only
- * when every row is taken is a name cut off by the next.
+ * Places the names under a ribbon. A name begins at its stop's left edge, in the highest free row. If the name's three lines fit before the next stop, it takes
+ * that space. Otherwise it takes the width that it needs, and the next name moves down a row. A name is cut off only when all rows are taken.
  */
 export function placeLabels(stops: readonly Labelled[], length: number): Label[] {
   const taken = Array.from({ length: LABEL_ROWS }, () => Number.NEGATIVE_INFINITY);
@@ -107,7 +106,7 @@ export function placeLabels(stops: readonly Labelled[], length: number): Label[]
   return labels;
 }
 
-/** Two lines, and a little more for uneven words. */
+/** Width for two lines of a name, with a reserve for uneven words. */
 function wantedWidth(name: string): number {
   return Math.min(textWidth(name) * 0.62 + 8, WIDEST_LABEL);
 }
@@ -116,7 +115,7 @@ function longestWord(name: string): number {
   return Math.max(...name.split(/\s+/).map(textWidth));
 }
 
-/** Estimated width of a name in the ribbon's 13 px text. It is exact enough to choose a row, and the same on server and browser. */
+/** Estimated width of a name in the ribbon's 13 px text. The estimate is exact enough to choose a row, and equal on server and browser. */
 export function textWidth(name: string): number {
   let width = 0;
   for (const character of name) {
@@ -129,12 +128,13 @@ export function textWidth(name: string): number {
   return width;
 }
 
-/** Icon, gap and padding beside the words of a closing hour. */
+/** Pixels for icon, gap and padding beside the words of a closing hour. */
 const CLOSING_FRAME = 40;
 
 /**
- * The side of the line, `at` px along the ribbon, for the words of a closing hour: after it where they fit, else before it, else on the wider side.
- * `room` is the available space.
+ * The side of a closing hour's line for its words: after the line if they fit, otherwise before it if they fit, otherwise on the wider side.
+ * @param at position of the line in pixels along the ribbon.
+ * @returns `room` is the available space in pixels.
  */
 export function closingSide(at: number, words: string, length: number): { before: boolean; room: number } {
   const after = length - at;
@@ -142,13 +142,16 @@ export function closingSide(at: number, words: string, length: number): { before
   return { before, room: before ? at : after };
 }
 
-/** How much of a leg's label fits: icon, number and unit; icon and number; or the number alone. */
+/** Size of a leg's label. `full`: icon, number and unit. `short`: icon and number. `bare`: the number. */
 export type HopSize = 'full' | 'short' | 'bare';
 
 const FULL_HOP = 62;
 const SHORT_HOP = 38;
 
-/** `centres` are px along the ribbon, sorted. Each label takes the largest size that does not overlap its neighbour. */
+/**
+ * The largest size of each leg's label that overlaps no neighbour.
+ * @param centres sorted positions in pixels along the ribbon.
+ */
 export function hopSizes(centres: readonly number[]): HopSize[] {
   return centres.map((centre, index) => {
     const before = centre - (centres[index - 1] ?? Number.NEGATIVE_INFINITY);
@@ -158,15 +161,15 @@ export function hopSizes(centres: readonly number[]): HopSize[] {
   });
 }
 
-/** The space for a stop's name on a vertical ribbon: one line in all (`very`), one line for the name (`yes`), or enough (null). */
+/** Space for a stop's name on a vertical ribbon. `very`: name and time share one line. `yes`: the name has one line. Null: enough space. */
 export function briefness(minutes: Minute): 'very' | 'yes' | null {
   return minutes < 22 ? 'very' : minutes < 36 ? 'yes' : null;
 }
 
-/** Minutes, at 100 px an hour, between the middle of a stop and the middle of a leg's label, so that they do not overlap. */
+/** Minutes between the middle of a short stop and the middle of a leg's label, so that they do not overlap. 100 px are one hour. */
 const CLEAR = { very: 11, yes: 16 };
 
-/** Position of a leg's label beside a vertical ribbon: at the middle of the leg, or clear of the names of short stops. */
+/** Position of a leg's label beside a vertical ribbon: in the middle of the leg, moved away from the names of short stops. */
 export function hopBeside(way: Span, before: Span | null, after: Span | null): Minute {
   const clearOf = (stop: Span) => {
     const brief = briefness(stop.to - stop.from);

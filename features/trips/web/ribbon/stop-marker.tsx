@@ -9,7 +9,7 @@ import { briefness, type Label } from './ribbon-geometry.ts';
 import styles from './stop-marker.module.css';
 import type { useHold } from './use-hold.ts';
 
-/** Px below which a label has no space for both ends of the visit. */
+/** Width in pixels below which a label does not show the end of the visit. */
 const TIGHT_LABEL = 98;
 
 export const HOLD_HELP = 'ayuda-mover-parada';
@@ -19,7 +19,7 @@ interface StopMarkerProps {
   day: number;
   style: React.CSSProperties;
   label: Label;
-  /** Px from the stop's own edge to its label's. */
+  /** Pixels from the stop's edge to the edge of its label. */
   labelShift: number;
   upright: boolean;
   selected: boolean;
@@ -28,7 +28,7 @@ interface StopMarkerProps {
   onSelect: (stop: string) => void;
 }
 
-/** A stop on the ribbon: its poster as long as the visit, and its name below (beside it on the phone). */
+/** A stop on the ribbon: a poster as long as the visit, and the name below it (beside it on phones). */
 export const StopMarker = memo(function StopMarker(props: StopMarkerProps) {
   const { stop, day, style, label, labelShift, upright, selected, held, onSelect } = props;
   // Only the operator sets the hour of a departure, so it cannot be dragged.
@@ -137,7 +137,7 @@ function StopFlag({ stop }: { stop: StopView }) {
   ) : null;
 }
 
-/** Green for published hours, a question mark for an assumption, nothing for a place that is always open. */
+/** An icon for the opening hours: a check for published hours, a question mark for assumed hours, none for a place that is always open. */
 function HoursMark({ stop }: { stop: StopView }) {
   if (stop.broken) return <TriangleAlert className={styles.brokenMark} size={13} />;
   if (stop.hoursClass === 'known') return <Check className={styles.knownMark} size={13} />;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { TripDocument } from '../../contract/trip.ts';
 import styles from './frame/sync-notice.module.css';
 
-/** Whether this device has all data of these orders that is needed without a network. */
+/** Hook that returns true when this device has the data of these orders for use without a network. */
 export type UseBookingsHere = (orders: readonly string[]) => boolean;
 
 interface BookingsHereProps {
@@ -12,7 +12,7 @@ interface BookingsHereProps {
   useBookingsHere: UseBookingsHere;
 }
 
-/** Keeps the vouchers of a trip's bookings on this device, and says so. */
+/** Stores the vouchers of a trip's bookings on this device, and shows a note about them. */
 export function BookingsHere({ document, useBookingsHere }: BookingsHereProps) {
   const orders = bookingsOf(document);
   return orders.length > 0 ? <Kept orders={orders} useBookingsHere={useBookingsHere} /> : null;

@@ -25,7 +25,7 @@ interface ChangeSheetProps {
   onClose: () => void;
 }
 
-/** Changes the dates, people or pace of an existing trip. Its stops stay; stops that no longer fit are marked. */
+/** Changes the dates, people or pace of a trip. Its stops stay, and stops that no longer fit are marked. */
 export function ChangeSheet({ store, board, open, onClose }: ChangeSheetProps) {
   const { t } = useLingui();
   return (
@@ -137,7 +137,7 @@ function useSave({ store, board, trip, onDone }: SaveOptions) {
   const [failed, setFailed] = useState<string | null>(null);
   const save = async (wish: Wish) => {
     const days = daysOfWish(trip.days, wish);
-    // A default title is updated to the new length of the trip.
+    // A default title is changed to the trip's new length.
     const title = trip.title === defaultTitle(trip.days.length) ? defaultTitle(days.length) : trip.title;
     setSaving(true);
     setFailed(null);

@@ -11,7 +11,7 @@ const trip = (title: string): TripDocument => ({
   days: [{ date: '2026-12-04', stops: [] }],
 });
 
-/** A server that has one version of the trip, or one that does not answer. */
+/** A server that has one version of the trip; with null, a server that does not respond. */
 const server = (version: number | null): Api => {
   const get = async () => {
     if (version === null) throw new Error('no network');
@@ -45,15 +45,15 @@ describe('opening a trip that the server also stores', () => {
     expect(findBrowserTrip(own.local)).toMatchObject({ unsaved: false, kept: { version: 4, editSecret: 'secret' } });
   });
 
-  test('leaves the same version alone', async () => {
+  test('keeps the local copy when the server has the same version', async () => {
     expect(await titleOf(server(3), keptHere({}))).toBe('from here');
   });
 
-  test('never overwrites changes that wait to be saved', async () => {
+  test('does not overwrite unsaved changes', async () => {
     expect(await titleOf(server(4), keptHere({ unsaved: true }))).toBe('from here');
   });
 
-  test('shows the local copy when no server answers', async () => {
+  test('shows the local copy when the server does not respond', async () => {
     expect(await titleOf(server(null), keptHere({}))).toBe('from here');
   });
 });

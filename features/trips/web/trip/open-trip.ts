@@ -15,7 +15,7 @@ import {
   putBrowserTrip,
 } from '../document/browser-trips.ts';
 
-/** The result of opening a trip's address. */
+/** The result of opening a trip's URL. */
 export type OpenedTrip =
   | { kind: 'opening' }
   | { kind: 'own'; trip: BrowserTrip }
@@ -26,8 +26,7 @@ export type OpenedTrip =
 const SECRET = /^#(editar|ver)=([\w-]{8,})$/;
 
 /**
- * Opens a trip by its address: this browser's own, one whose edit secret is in the fragment (this browser then stores it as its own), or a read-only
- * one.
+ * Opens the trip of a URL: a trip of this browser, a trip whose edit secret is in the URL's fragment (this browser then stores the trip), or a read-only trip.
  */
 export function useOpenTrip(id: string): OpenedTrip {
   const api = useApi();
@@ -64,7 +63,7 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
       kept: { id: trip.id, editSecret: secret, shareToken: null, version: trip.version },
     };
     putBrowserTrip(adopted);
-    // The secret is stored now, so it is removed from the address, where other people could see it.
+    // The secret is stored now, so it is removed from the URL, where other people could see it.
     history.replaceState(history.state, '', location.pathname + location.search);
     return { kind: 'own', trip: adopted };
   } catch (error) {
@@ -74,12 +73,12 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
   }
 }
 
-/** Opening a link does not claim the trip for an account. */
+/** The trip without an account, because opening a link does not add the trip to an account. */
 function withoutAccount({ account: _, ...trip }: BrowserTrip): BrowserTrip {
   return trip;
 }
 
-/** A trip of the account that this device does not have yet. */
+/** Opens a trip of the account that is not on this device yet. */
 async function openAccountTrip(api: Api, id: string): Promise<OpenedTrip> {
   recallSession();
   const { person } = useSession.getState();
@@ -93,10 +92,10 @@ async function openAccountTrip(api: Api, id: string): Promise<OpenedTrip> {
   }
 }
 
-/** After this time the local copy is shown; if it is outdated, saving reports it. */
+/** Milliseconds to wait for the server before the local copy is shown. If the copy is outdated, saving it reports a conflict. */
 const PATIENCE_MS = 2000;
 
-/** The server's copy when it is newer and nothing here waits to be saved; the local copy when no answer comes. */
+/** The server's copy if it is newer and all local changes are saved; otherwise the local copy. */
 async function upToDate(api: Api, own: BrowserTrip): Promise<BrowserTrip> {
   if (!own.kept || own.unsaved || !navigator.onLine) return own;
   try {

@@ -34,7 +34,7 @@ import { useTripView } from './use-trip-view.ts';
 const MARGIN = 30;
 const REST_MS = 5000;
 
-/** *Viaje*: the days as ribbons beside the map, every edit, and the planner's verdicts. */
+/** *Viaje*: the days as ribbons beside the map, with all edits and the planner's verdicts. */
 export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBookingsHere: UseBookingsHere }) {
   const { t } = useLingui();
   const { own, history, sync } = useStore(store);
@@ -163,7 +163,7 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
   );
 }
 
-/** Calls `act` once when the page is idle. `act` must be the same function each time. */
+/** Calls `act` once when the page is idle. The caller must pass the same function at each render. */
 function useRestedPage(act: () => void): void {
   useEffect(() => {
     // Safari has no idle callback.
@@ -176,7 +176,7 @@ function useRestedPage(act: () => void): void {
   }, [act]);
 }
 
-/** A stop that keys moved to another day is rendered anew there, so the focus is restored. */
+/** A stop that is moved to another day by keys is rendered again there, so its focus is restored. */
 function useHeldFocus(within: React.RefObject<HTMLElement | null>, stop: string | null, day: number | null): void {
   useEffect(() => {
     if (!stop || day === null) return;
@@ -185,7 +185,7 @@ function useHeldFocus(within: React.RefObject<HTMLElement | null>, stop: string 
   }, [within, stop, day]);
 }
 
-/** Adds a place that its own page sent here (`?agregar=<id>`), once, as soon as the planner's facts are loaded. */
+/** Adds the place that the URL names (`?agregar=<id>`), once, after the planner's data are loaded. */
 function useRequestedPlace(ready: boolean, add: PlanActions['add'], select: (stop: string | null) => void): void {
   const [search, setSearch] = useSearchParams();
   const place = search.get('agregar');

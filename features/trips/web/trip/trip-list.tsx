@@ -30,7 +30,7 @@ import { GatheredPlaces } from '../wish/gathered-places.tsx';
 import { useTripDraft } from '../wish/use-trip-draft.ts';
 import styles from './trip-list.module.css';
 
-/** *Mis viajes*: trips of this browser and of the signed-in person's account, the last changed first. */
+/** *Mis viajes*: trips of this browser and of the signed-in person's account, latest change first. */
 export function TripList() {
   const { t } = useLingui();
   const face = useFace();
@@ -143,7 +143,7 @@ export function TripList() {
   );
 }
 
-/** The trips stored here that belong to no other account, updated with the person's own. */
+/** The trips of this browser, without other accounts' trips. The signed-in person's trips are copied from the server first. */
 function useTripsHere() {
   const api = useApi();
   const person = useSession((session) => session.person?.id ?? null);
@@ -154,14 +154,14 @@ function useTripsHere() {
     return onTripsChanged(reread);
   }, [reread]);
   useEffect(() => {
-    // Without an answer the local trips are shown.
+    // Without a response, the local trips are shown.
     if (person) copyAccountTrips(api, person).then(reread, () => undefined);
   }, [api, person, reread]);
   const trips = all?.filter((trip) => !person || !trip.account || trip.account === person) ?? null;
   return { trips, person, reread };
 }
 
-/** Adds one trip of this device to the account. */
+/** Returns a function that adds one trip of this device to the account. */
 function useJoin(changed: () => void): (account: string, trip: BrowserTrip) => Promise<void> {
   const { t } = useLingui();
   const api = useApi();
@@ -180,7 +180,7 @@ function useJoin(changed: () => void): (account: string, trip: BrowserTrip) => P
   };
 }
 
-/** A long trip shows its first days; their number is beside it. */
+/** Number of days to show. A long trip shows its first days, and the number of the other days beside them. */
 const daysToShow = (days: number) => (days > MOST_DAYS ? MOST_DAYS - 1 : days);
 const MOST_DAYS = 4;
 
@@ -229,7 +229,7 @@ function TripRow({ trip, signedIn }: { trip: BrowserTrip; signedIn: boolean }) {
   );
 }
 
-/** Removes a trip from the list at once, here and on the server, and offers an undo for both. */
+/** Returns a function that moves a trip to the bin, here and on the server, and offers an undo. */
 function useBin(changed: () => void): (trip: BrowserTrip) => void {
   const { t } = useLingui();
   const api = useApi();

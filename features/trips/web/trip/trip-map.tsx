@@ -18,7 +18,7 @@ import styles from './trip.module.css';
 
 interface TripMapProps {
   view: TripView;
-  /** The days without the stop that is being dragged; only their ways are requested. `view`'s days by default. */
+  /** The days without the stop that is being dragged, whose roads are requested; by default all days of `view`. */
   settled?: readonly DayView[];
   board: PlanningContext | null;
   openDay: number;
@@ -26,7 +26,7 @@ interface TripMapProps {
   onSelect: (stop: string) => void;
 }
 
-/** The stops and ways of the trip; the open day is highlighted. */
+/** The stops of the trip and the roads between them. The open day is highlighted. */
 export function TripMap({ view, settled = view.days, board, openDay, selected, onSelect }: TripMapProps) {
   const { t } = useLingui();
   const stops = useSame([...mapStops(view.days, openDay), ...lodging(board, openDay)]);
@@ -52,10 +52,7 @@ export function TripMap({ view, settled = view.days, board, openDay, selected, o
   );
 }
 
-/**
- * Returns the previous list while the content is the same, so that the map redraws only when places or their order change, not for every frame of a
- * drag.
- */
+/** Returns the previous list while its content is unchanged, so that the map is not drawn again for each frame of a drag. */
 function useSame<T>(list: T[], outline: (item: T) => unknown = (item) => item): T[] {
   const kept = useRef<{ key: string; list: T[] }>({ key: '', list: [] });
   const key = JSON.stringify(list.map(outline));
@@ -91,7 +88,7 @@ function lodging(board: PlanningContext | null, openDay: number): MapStop[] {
     : [];
 }
 
-/** A line has thousands of points, and between the same ends there is only one, so its ends and length identify it. */
+/** Identifies the line of a leg by its ends and its number of points, because a line has thousands of points. */
 const outlineOf = ({ line, ...leg }: MapLeg) => ({ ...leg, from: line[0], to: line.at(-1), points: line.length });
 
 interface Ends {
@@ -105,12 +102,12 @@ function endsOf(board: PlanningContext | null): Ends {
 }
 
 interface Stage {
-  /** The station as the server expects it: the id of its place if it has one, else its position. */
+  /** The place's id, or the position of a stop without a place of the region. */
   station: Station;
   point: LonLat;
 }
 
-/** From the start of the day over its stops to its end; a meal without a place is taken at the current place. */
+/** The stages of a day: its start, its stops, and its end. A stop without a position, for example a meal, is left out. */
 function stagesOf(day: DayView, { start, end }: Ends): Stage[] {
   const stops = day.stops.flatMap(({ place, position }): Stage[] => {
     if (!position) return [];
@@ -130,7 +127,7 @@ const walkOf = (day: DayView, ends: Ends): Walk => ({
 const newsOf = (board: PlanningContext | null) =>
   (board?.closures ?? []).map(({ id, startsOn, endsOn }) => `${id} ${startsOn} ${endsOn}`).join();
 
-/** Lines follow the roads where the way is known; other lines are straight and dashed. */
+/** The lines of the map. A known road is drawn exactly; other lines are straight and dashed. */
 function mapLegs(
   days: readonly DayView[],
   openDay: number,
@@ -155,7 +152,7 @@ function mapLegs(
   });
 }
 
-/** Moves the map when places are added or removed, not when times change. */
+/** The area of the map. It changes when places are added or removed, and stays when times change. */
 function useFit(days: readonly DayView[], board: PlanningContext | null): MapFit | null {
   const points = days.flatMap((day) =>
     day.stops.flatMap((stop): LonLat[] => (stop.position ? [[stop.position.lon, stop.position.lat]] : [])),
@@ -166,7 +163,7 @@ function useFit(days: readonly DayView[], board: PlanningContext | null): MapFit
     .map(([lon, lat]) => `${lon.toFixed(3)},${lat.toFixed(3)}`)
     .toSorted()
     .join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes exactly when the points do
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes exactly when the points change
   return useMemo(() => {
     const box = boxAround(points);
     return box && { box, maxZoom: 14 };

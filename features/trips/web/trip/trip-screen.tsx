@@ -16,7 +16,7 @@ import { SharedTrip } from './sharing/shared-trip.tsx';
 import styles from './trip.module.css';
 import { TripEditor } from './trip-editor.tsx';
 
-/** Opens a trip by its address. `useBookingsHere` comes from the area that sells and keeps vouchers on the device. */
+/** Opens the trip of a URL. The caller passes `useBookingsHere`, because the area of checkout stores the vouchers. */
 export function TripScreen({ id, useBookingsHere }: { id: string; useBookingsHere: UseBookingsHere }) {
   const { t } = useLingui();
   const face = useFace();

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a list: when the focused item is removed, the focus moves to the next item, or to the last. Items have their id in
- * `data-wanted`.
+ * Keeps the focus in a list. When the focused item is removed, the focus moves to the next item, or to the last item. Each item has its id in `data-wanted`.
  */
 export function useFocusAfterLeaving(ids: readonly string[]) {
   const list = useRef<HTMLElement>(null);
   const left = useRef<{ id: string; next: string[] } | null>(null);
   const order = ids.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the list changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the list changes
   useEffect(() => {
     const from = left.current;
     if (!from || ids.includes(from.id)) return;

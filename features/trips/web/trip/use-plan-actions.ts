@@ -22,19 +22,19 @@ export interface PlanActions {
   optimising: boolean;
   stop: () => void;
   /**
-   * Adds a place on the day where it disturbs least; without space it waits as a wish without an hour (`stop` null). Null when its facts could not be
-   * loaded.
+   * Adds a place where it fits without moving other stops. Without space, the place moves to the waiting list, and `stop` is null. Returns null when the data
+   * of the place cannot be loaded.
    */
   add: (place: string) => Promise<{ stop: string | null } | null>;
-  /** Adds a place against the rules, last and marked. */
+  /** Adds a place although it breaks a rule, as the last stop of a day. */
   force: (place: string) => Promise<void>;
-  /** Adds a place by planning around it: locked and booked stops stay, others may be removed. When that fails too, it says so and offers `force`. */
+  /** Adds a place by planning again around it. Locked and booked stops stay; other stops may be removed. If this fails, a message offers `force`. */
   fit: (place: string) => Promise<void>;
-  /** Moves a stop to a time that fits, without moving others. */
+  /** Moves a stop to a time that fits, without moving other stops. */
   repair: (stop: string) => void;
 }
 
-/** The planner's actions for an open trip, run in this browser as edits that can be undone. */
+/** The planner's actions for an open trip. They run in this browser as edits that can be undone. */
 export function usePlanActions(store: TripStore, board: PlanningState): PlanActions {
   const { t } = useLingui();
   const changes = useDifferenceWords();
@@ -58,7 +58,7 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     stopper.current = stopping;
     setOptimising(true);
     try {
-      // The planner cannot plan around a departure that it does not know.
+      // The planner cannot plan around a departure that its data do not contain.
       const known = knowsPlans(board.kept, trip) ? board.kept : await board.extend();
       if (!known) throw new PlannerUnavailable();
       const { problem } = known.board;
@@ -91,7 +91,7 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     }
   };
 
-  /** The facts for a place, requested when they are not here; reports when they cannot be loaded. */
+  /** The planner's data with a place, requested from the server if necessary. Shows a message when they cannot be loaded. */
   const factsFor = async (place: string): Promise<StoredPlanning | null> => {
     if (board.kept && factsOf(board.kept.board).has(place)) return board.kept;
     const known = await board.extend([place]);
@@ -150,7 +150,7 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     try {
       const problem = makeRoom(known.board.problem, trip, place);
       const plan = await planHere({ kind: 'optimise', problem, days: draftDays(trip.days), seed: 1 });
-      // The trip was edited meanwhile, and the plan would revert the edit.
+      // The trip was edited meanwhile, and the new plan would revert this edit.
       if (store.getState().history.present.days !== trip.days) return;
       const next = daysOfPlan(plan, trip.days);
       const day = next.findIndex(({ stops }) => stops.some((stop) => stop.place === place));

@@ -12,18 +12,17 @@ import type { TripStore } from '../document/trip-store.ts';
 
 export interface PlanningState {
   kept: StoredPlanning | null;
-  /** Why the facts could not be loaded, in Spanish; the trip is shown without them. */
+  /** Why the planner's data could not be loaded, in Spanish. The trip is shown without them. */
   problem: string | null;
-  /** Requests the facts again, also for places that are not in the trip yet. Returns null without an answer. */
+  /** Requests the data again, also for places that are not in the trip yet. Returns null without a response. */
   extend: (more?: string[]) => Promise<StoredPlanning | null>;
-  /** Changes the trip to another wish, once the facts for that wish are loaded. Without them it throws an ApiError and changes nothing. */
+  /** Changes the trip to another wish after the data for that wish were loaded. Without a response, throws an ApiError and changes nothing. */
   change: (next: Pick<TripDocument, 'title' | 'wish' | 'days'>) => Promise<StoredPlanning>;
 }
 
 /**
- * The planner's facts for an open trip, from this browser or, when it has none or the trip has places beyond them, from the server. Another wish
- * (dates, party) has facts of its own; undoing it restores the earlier facts. Stored facts are shown at once and requested again when a closure was
- * announced since.
+ * The planner's data for an open trip. They come from this browser, or from the server if this browser has no data or if places are missing. Each wish has its
+ * own data, and an undo restores the earlier data. Stored data are shown at once, and requested again when a new closure was announced.
  */
 export function usePlanning(store: TripStore): PlanningState {
   const api = useApi();
@@ -53,7 +52,7 @@ export function usePlanning(store: TripStore): PlanningState {
       try {
         const answer = await askPlanningContext(api, trip, more);
         if (store.getState().history.present.wish !== trip.wish) return null;
-        // The places left out and the alternatives belong to the plan that was requested first.
+        // Places left out and alternatives belong to the first plan, so they are not replaced.
         take({ board: answer.board, plans: current.current?.plans ?? answer.plans });
         return current.current;
       } catch (error) {
@@ -91,7 +90,7 @@ export function usePlanning(store: TripStore): PlanningState {
   return { kept, problem, extend, change };
 }
 
-/** Whether a stored planning is for the same days and people and contains every place of the trip. */
+/** True when stored data are for the trip's days and people and contain all its places. */
 function isEnough({ board }: StoredPlanning, trip: TripDocument): boolean {
   const facts = factsOf(board);
   const { party, earliest, latest } = trip.wish;

@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './add-mark.module.css';
 import { useTripDraft } from './use-trip-draft.ts';
 
-/** Adds the place to the trip, or removes it. */
+/** A button that adds the place to the next trip, or removes it. */
 export function AddMark({ place }: { place: PlaceCard }) {
   const { t } = useLingui();
   const draft = useTripDraft();

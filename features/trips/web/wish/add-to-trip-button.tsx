@@ -14,11 +14,11 @@ interface AddToTripButtonProps {
   kind?: 'accent' | 'quiet';
   size?: 'normal' | 'small';
   block?: boolean;
-  /** Hides the link to the trip below the button. */
+  /** Hides the link below the button. */
   alone?: boolean;
 }
 
-/** Adds a place to the trip being gathered, or removes it; below it is a link to that trip or to the latest one. */
+/** A button that adds a place to the next trip, or removes it. Below the button is a link to the next trip or to the latest one. */
 export function AddToTripButton({ place, kind = 'accent', size, block, alone }: AddToTripButtonProps) {
   const draft = useTripDraft();
   const [latest, setLatest] = useState<BrowserTrip | null>(null);

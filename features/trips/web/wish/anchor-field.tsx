@@ -14,13 +14,13 @@ const RegionMap = lazy(async () => ({ default: (await import('#features/maps/web
 
 interface AnchorFieldProps {
   label: string;
-  /** Label while nothing is chosen. */
+  /** Label while no place is chosen. */
   otherwise: string;
   value: ChosenAnchor;
   onChange: (value: ChosenAnchor) => void;
 }
 
-/** Where a day begins or ends: a lodging or any place found by name, or a point of the map. */
+/** Where a day begins or ends: a lodging or another place found by name, or a point on the map. */
 export function AnchorField({ label, otherwise, value, onChange }: AnchorFieldProps) {
   const { t } = useLingui();
   const [mapOpen, setMapOpen] = useState(false);
@@ -113,5 +113,5 @@ function PointPicker({ onPick }: { onPick: (point: { name: string; lon: number; 
   );
 }
 
-/** About a metre; a finger on a map is not more precise. */
+/** Five decimals are about a metre. A finger on a map is not more exact. */
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

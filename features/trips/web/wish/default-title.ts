@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFace } from '#web/face.ts';
 
-/** The default title of a trip, by its number of days. */
+/** Returns a function that makes the default title of a trip from its number of days. */
 export function useDefaultTitle(): (days: number) => string {
   const { t } = useLingui();
   const { region } = useFace();

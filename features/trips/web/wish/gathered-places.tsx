@@ -5,7 +5,7 @@ import styles from './gathered-places.module.css';
 import { PlaceChips } from './place-chips.tsx';
 import { useTripDraft } from './use-trip-draft.ts';
 
-/** Places gathered with «Agregar a mi viaje» that are in no trip yet; renders nothing without any. `first`: there is no trip yet. */
+/** Places gathered with «Agregar a mi viaje» that are in no trip yet. Renders nothing without such places. `first` is true when no trip exists yet. */
 export function GatheredPlaces({ first }: { first: boolean }) {
   const draft = useTripDraft();
   const { length } = draft.places;

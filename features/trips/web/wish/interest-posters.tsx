@@ -10,10 +10,10 @@ interface InterestPostersProps {
   onChange: (value: Partial<Record<Interest, number>>) => void;
 }
 
-/** A missing interest counts as 1; pressing continues to "mucho" (3), then to "nada" (0), and back. */
+/** The next level of an interest when its poster is pressed. A missing interest has level 1. Then follow "mucho" (3), "nada" (0), and level 1 again. */
 const NEXT: Record<number, number> = { 1: 3, 2: 3, 3: 0, 0: 1 };
 
-/** The traveller's interests as posters: one press to love it, a second to leave it out. */
+/** The traveller's interests as posters. The first press chooses an interest, and the second press excludes it. */
 export function InterestPosters({ value, onChange }: InterestPostersProps) {
   const { t } = useLingui();
   const face = useFace();
@@ -65,7 +65,7 @@ export function InterestPosters({ value, onChange }: InterestPostersProps) {
   );
 }
 
-/** The interests in a traveller's words. */
+/** The interests in Spanish words. */
 export function useInterestNames(): Record<Interest, string> {
   const { t } = useLingui();
   return {

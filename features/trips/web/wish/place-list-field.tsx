@@ -11,7 +11,7 @@ interface PlaceListFieldProps {
   onDrop: (id: string) => void;
 }
 
-/** A few places chosen by name, each with its poster. */
+/** A field to choose a few places by name. Each chosen place is shown with its poster. */
 export function PlaceListField({ label, hint, places, onAdd, onDrop }: PlaceListFieldProps) {
   return (
     <div className={styles.field}>

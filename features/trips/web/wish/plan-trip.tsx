@@ -28,7 +28,7 @@ import {
 } from './wish-draft.ts';
 import { WishForm } from './wish-form.tsx';
 
-/** *Arma tu viaje*: a form that stores what was typed, and the plan that it becomes. */
+/** *Arma tu viaje*: the form of a new trip, which stores typed values, and then the planned trip. */
 export function PlanTrip() {
   const { t } = useLingui();
   const face = useFace();
@@ -136,7 +136,7 @@ export function PlanTrip() {
   );
 }
 
-/** One planning at a time, which the person can stop. */
+/** Runs one planning at a time. The person can stop it. */
 function usePlanning() {
   const { t } = useLingui();
   const api = useApi();

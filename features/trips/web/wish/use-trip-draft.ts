@@ -9,7 +9,7 @@ export interface TripDraft {
   drop(id: string): void;
 }
 
-/** The trip that a traveller gathers while exploring; it becomes *Arma tu viaje*. */
+/** The places that a traveller gathers for the next trip. The form *Arma tu viaje* uses them. */
 export function useTripDraft(): TripDraft {
   useEffect(recallDraft, []);
   const places = useDraftStore((store) => store.draft.must);

@@ -31,12 +31,12 @@ beforeEach(() => {
 });
 
 describe('the draft of a wish', () => {
-  it('keeps typed values', () => {
+  it('stores typed values', () => {
     changeDraft({ days: 4, pace: 'calm' });
     expect(storage.read('borrador-de-viaje')).toMatchObject({ days: 4, pace: 'calm' });
   });
 
-  it('has a place in one list at a time, once', () => {
+  it('has a place once, and in one list at a time', () => {
     addToDraft('must', place);
     addToDraft('must', place);
     expect(useDraftStore.getState().draft.must).toHaveLength(1);
@@ -44,14 +44,14 @@ describe('the draft of a wish', () => {
     expect(useDraftStore.getState().draft).toMatchObject({ must: [], avoid: [{ id: 'p1' }] });
   });
 
-  it('reads the address of the home screen and leaves out invalid values', () => {
+  it("reads values from the URL of the home screen's form, without invalid ones", () => {
     const soon = addDays(localDate('UTC'), 10);
     const read = draftFromSearch(new URLSearchParams(`desde=${soon}&dias=3&adultos=2&ninos=1&ritmo=suave`));
     expect(read).toEqual({ startDate: soon, days: 3, adults: 2, children: 1, pace: 'calm' });
     expect(draftFromSearch(new URLSearchParams('desde=2001-01-01&dias=90&adultos=cero&ritmo=x'))).toEqual({});
   });
 
-  it('becomes a whole wish even when left blank', () => {
+  it('becomes a complete wish even if no field was filled in', () => {
     const wish = wishOf({ ...BLANK_DRAFT, must: [place], budget: 120, latest: 500 }, '2026-12-07');
     expect(wish).toMatchObject({ startDate: '2026-12-11', must: ['p1'], budget: 12_000, latest: 600 });
     expect(wish).not.toHaveProperty('start');

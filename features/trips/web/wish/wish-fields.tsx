@@ -7,7 +7,7 @@ import { GROWN_UP_AT, SENIOR_AT } from '../../contract/ages.ts';
 import type { Wish } from '../../contract/trip.ts';
 import styles from './wish-form.module.css';
 
-/** Fields of a wish that the form of a new trip and the change of an existing one share. */
+/** Fields of a wish for the forms of a new trip and of a changed trip. */
 
 const HALF_HOUR = 30;
 
@@ -19,7 +19,7 @@ interface HourFieldProps {
   onChange: (minutes: number) => void;
 }
 
-/** A time of the day, in half hours. */
+/** A field for a time of the day, in half hours. */
 export function HourField({ label, value, from, to, onChange }: HourFieldProps) {
   const id = useId();
   const first = Math.ceil(from / HALF_HOUR) * HALF_HOUR;
@@ -65,7 +65,7 @@ export function PaceField({ value, onChange }: { value: Pace; onChange: (pace: P
             />
             <span className={styles.paceBars} aria-hidden="true">
               {Array.from({ length: pace.bars }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
+                // biome-ignore lint/suspicious/noArrayIndexKey: all bars are equal
                 <i key={index} />
               ))}
             </span>

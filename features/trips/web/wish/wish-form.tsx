@@ -14,7 +14,7 @@ import styles from './wish-form.module.css';
 
 interface WishFormProps {
   draft: WishDraft;
-  /** The region's own date. */
+  /** The region's local day. */
   today: string;
   startDate: string;
   onChange: (change: Partial<WishDraft>) => void;

@@ -14,11 +14,11 @@ const offline = { get: nobody, post: nobody, put: nobody } as unknown as Api;
 
 beforeEach(() => localStorage.clear());
 
-/** Opens the trip as a page does after a reload. */
+/** Opens the trip as the screen does after a reload. */
 const reloaded = (local: string) => createTripStore(findBrowserTrip(local)!, offline);
 
 describe('the history of a trip after a reload', () => {
-  it('undoes and redoes across the reload, with the names of the steps', () => {
+  it('undoes and redoes steps after the reload, with their names', () => {
     const own = newBrowserTrip(sampleTrip());
     putBrowserTrip(own);
     const before = createTripStore(own, offline);
@@ -39,7 +39,7 @@ describe('the history of a trip after a reload', () => {
     expect(reloaded(own.local).getState().history.future).toHaveLength(2);
   });
 
-  it('undoes a bought order that was added', () => {
+  it('undoes the addition of a bought order', () => {
     const own = newBrowserTrip(sampleTrip());
     const trip = { ...sampleTrip(), title: 'Con lo comprado', unplaced: ['place-z'] };
     putBrowserTrip({ ...own, document: trip });
@@ -52,7 +52,7 @@ describe('the history of a trip after a reload', () => {
     expect(store.getState().own.document).toEqual(trip);
   });
 
-  it('is discarded when the trip was changed elsewhere, and with the trip', () => {
+  it('is discarded when the trip was changed elsewhere or deleted', () => {
     const own = newBrowserTrip(sampleTrip());
     putBrowserTrip(own);
     const store = createTripStore(own, offline);
@@ -65,7 +65,7 @@ describe('the history of a trip after a reload', () => {
     expect(recallHistory(own.local, here.document)).toBeNull();
   });
 
-  it('stores fifty steps in a fraction of the space of fifty copies of the trip', () => {
+  it('stores fifty steps in less than half of the space of the documents', () => {
     let history = beginHistory(sampleTrip());
     for (let step = 0; step < DEEPEST + 20; step++)
       history = edited(history, { kind: 'move', stop: 'd', day: 1, begin: 400 + step * 5 });

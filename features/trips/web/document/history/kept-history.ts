@@ -4,12 +4,12 @@ import type { TripEdit } from '../trip-edits.ts';
 import type { History, Step } from './trip-history.ts';
 
 /**
- * The history of undo and redo, stored beside the trip so that it survives a reload. A step changes a day or two, so each different day and wish is
- * stored once, and the steps refer to it.
+ * Stores the steps of undo and redo beside the trip, so that they survive a reload. A step changes one or two days, so each different day is stored once and
+ * the steps refer to it.
  */
 
 interface KeptHistory {
-  /** Every different day and wish. */
+  /** All different days and wishes of the steps. */
   parts: (TripDay | Wish)[];
   present: PackedTrip;
   past: PackedStep[];
@@ -19,7 +19,7 @@ interface KeptHistory {
 type PackedTrip = Omit<TripDocument, 'days' | 'wish'> & { wish: number; days: number[] };
 type PackedStep = Omit<Step, 'before'> & { before: PackedTrip };
 
-/** Characters for one trip's history, of the five million that a browser stores in all. The oldest steps are dropped first. */
+/** Most characters of one trip's history. A browser stores about five million characters in all. The oldest steps are dropped first. */
 const MOST_CHARACTERS = 240_000;
 const keyOf = (local: string) => `pasos:${local}`;
 
@@ -34,7 +34,7 @@ export function keepHistory(local: string, history: History): void {
   else storage.write(keyOf(local), pack(kept));
 }
 
-/** Null when none is stored, or when the trip was changed elsewhere since the last step. */
+/** The stored history. Null without one, or when the trip was changed elsewhere after the last step. */
 export function recallHistory(local: string, present: TripDocument): History | null {
   const kept = storage.read<KeptHistory>(keyOf(local));
   if (!kept) return null;
@@ -72,7 +72,7 @@ function pack({ present, past, future }: History): KeptHistory {
   return { parts, present: trip(present), past: past.map(step), future: future.map(step) };
 }
 
-/** Both come from JSON or the same edits, so equal parts have equal texts; only the order of the document's own members may differ. */
+/** True when two documents are equal. Only the order of a document's own members may differ, because their parts come from JSON or from equal edits. */
 function sameTrip(one: TripDocument, other: TripDocument): boolean {
   const texts = (trip: TripDocument) =>
     Object.entries(trip)
@@ -82,11 +82,11 @@ function sameTrip(one: TripDocument, other: TripDocument): boolean {
   return texts(one) === texts(other);
 }
 
-/** The edit reduced to what its name needs; the documents around it contain its effect. */
+/** The edit without its days. The step's name does not need them, and the documents around the edit contain its effect. */
 function named(edit: TripEdit): TripEdit {
   if (edit.kind === 'put-order') return { ...edit, trip: { ...edit.trip, days: [] } };
   return 'days' in edit ? { ...edit, days: [] } : edit;
 }
 
-/** The later half: both lists end with the next step. */
+/** The newer half of a list of steps. The next step to undo or redo is the last one. */
 const newer = (steps: Step[]) => steps.slice(Math.ceil(steps.length / 2));

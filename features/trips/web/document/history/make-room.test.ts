@@ -26,20 +26,20 @@ const trip = (...days: TripStop[][]): TripDocument => ({
   ...sampleTrip(),
   days: days.map((stops, index) => ({ date: problem.days[index]!.date, stops })),
 });
-/** Two days with nothing free while the museum is open. */
+/** Two days without free time while the museum is open. */
 const beach = (state?: TripStop['state']) => stop('beach', 570, 500, state);
 const garden = () => stop('garden', 550, 520);
 const full = () => trip([beach()], [garden()]);
 
 describe('adding a place', () => {
-  it('uses another day when the first has no space', () => {
+  it('uses another day when the first day has no space', () => {
     const room = findRoom(board, trip([beach()], []), 'museum');
     expect(room).toMatchObject({ day: 1, stop: { place: 'museum', minutes: 60 } });
     const { days } = trip([beach()], [room!.stop]);
     expect(validate(problem, days).days[1]?.stops[0]?.broken).toBeNull();
   });
 
-  it('shortens the visit when only that is free', () => {
+  it('shortens the visit when only a short time is free', () => {
     const { minimum, typical } = problem.places.find(({ id }) => id === 'museum')!.visit;
     expect(minimum).toBeLessThan(typical);
     const busy = trip([stop('square', 545, 415)], [garden()]);
@@ -47,21 +47,21 @@ describe('adding a place', () => {
     expect(room).toMatchObject({ day: 0, stop: { minutes: minimum } });
   });
 
-  it('finds no space when every day is full, and never overlaps other stops', () => {
+  it('finds no space when every day is full', () => {
     expect(findRoom(board, full(), 'museum')).toBeNull();
     expect(statusOf(board, full(), 'museum')).toEqual({ kind: 'full' });
   });
 
-  it('fits as soon as a stop is removed', () => {
+  it('fits after a stop was removed', () => {
     expect(statusOf(board, trip([beach()], []), 'museum')).toMatchObject({ kind: 'fits', room: { day: 1 } });
   });
 
-  it('states why it never fits, and that an unknown place has no facts', () => {
+  it('reports the reason why a place never fits, and that a place is unknown', () => {
     expect(statusOf(board, full(), 'far')).toMatchObject({ kind: 'never', reason: { code: 'too_far' } });
     expect(statusOf(board, full(), 'nowhere')).toEqual({ kind: 'unknown' });
   });
 
-  it('appends it to the emptiest day when it must', () => {
+  it('is forced to the end of the day with the fewest stops', () => {
     const forced = lastResort(board, trip([beach(), stop('square', 1130, 5)], [garden()]), 'far');
     expect(forced).toMatchObject({ day: 1, stop: { place: 'far', begin: 1085 } });
   });
@@ -83,7 +83,7 @@ describe('making space for a place', () => {
     expect(validate(problem, next).days.flatMap(({ stops }) => stops.filter(({ broken }) => broken))).toEqual([]);
   });
 
-  it('adds nothing else that was not chosen', () => {
+  it('adds no place that the traveller did not choose', () => {
     const { days } = busy();
     const plan = optimiseAround(makeRoom(problem, busy(), 'museum'), days, { iterations: 300, seed: 1 });
     const places = plan.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));

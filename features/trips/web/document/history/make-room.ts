@@ -8,7 +8,7 @@ import { factsOf } from '../read-trip.ts';
 
 /** Finds where one more place fits in a trip, or why it does not fit. */
 
-/** A stop with its day, ready to be added. */
+/** A stop to add, with the day to add it to. */
 export interface Room {
   day: number;
   stop: TripStop;
@@ -17,8 +17,8 @@ export interface Room {
 const USUAL_VISIT = 60;
 
 /**
- * The position that disturbs least: on any day, without moving another stop, for a visit of the usual length or else the shortest useful one. Null
- * when nothing is free or the planning context does not contain the place.
+ * Finds a free time for a place on any day without moving other stops. The visit has its typical length, or its shortest length if only that fits. Null when no
+ * time is free or the planning context does not contain the place.
  */
 export function findRoom(board: PlanningContext, trip: TripDocument, place: string): Room | null {
   const visit = factsOf(board).get(place)?.candidate.visit;
@@ -31,7 +31,7 @@ export function findRoom(board: PlanningContext, trip: TripDocument, place: stri
   return null;
 }
 
-/** The position after the last stop of the day with the fewest stops, for a place that is added in spite of the rules. */
+/** A stop for a place that is added although it breaks a rule: after the last stop of the day with the fewest stops. */
 export function lastResort(board: PlanningContext, trip: TripDocument, place: string): Room {
   const [day, { stops } = { stops: [] }] = [...trip.days.entries()].toSorted(
     ([, one], [, other]) => one.stops.length - other.stops.length,
@@ -43,7 +43,7 @@ export function lastResort(board: PlanningContext, trip: TripDocument, place: st
   return { day, stop: { id: crypto.randomUUID(), place, begin, minutes, state: 'placed' } };
 }
 
-/** The planner's problem for the same trip with one more required place. Other candidates that the traveller did not choose are excluded. */
+/** The planner's problem for this trip with one more required place. Places that the traveller did not choose are excluded. */
 export function makeRoom(problem: Problem, trip: TripDocument, place: string): Problem {
   const chosen = new Set([place, ...trip.days.flatMap(({ stops }) => stops.flatMap((stop) => spotOf(stop) ?? []))]);
   return {
@@ -53,7 +53,7 @@ export function makeRoom(problem: Problem, trip: TripDocument, place: string): P
   };
 }
 
-/** The state of a waiting place: it fits now, it never fits, or another stop would have to be removed. */
+/** The state of a waiting place: it fits, it never fits, or another stop must be removed first. */
 export type Status =
   | { kind: 'fits'; room: Room }
   | { kind: 'never'; reason: LeftOutReason }

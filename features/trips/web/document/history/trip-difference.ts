@@ -1,8 +1,8 @@
 import type { TripDay } from '../../../contract/trip.ts';
 
-/** Changes of the stops between two arrangements of a trip; places by id. */
+/** Differences between two arrangements of a trip. `came` and `left` are place ids. */
 export interface TripDifference {
-  /** Stops, including meals, that are in both but with another day, hour or length. */
+  /** Number of stops, including meals, that have another day, hour or length. */
   moved: number;
   came: string[];
   left: string[];

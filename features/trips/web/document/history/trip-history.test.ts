@@ -18,7 +18,7 @@ const anyEdit: fc.Arbitrary<TripEdit> = fc.oneof(
 );
 
 describe('the history of a trip', () => {
-  it('undoes every edit and redoes them all', () => {
+  it('undoes and redoes any sequence of edits', () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 30 }), (edits) => {
         const first = beginHistory(sampleTrip());
@@ -32,7 +32,7 @@ describe('the history of a trip', () => {
     );
   });
 
-  it('keeps the stops of every day sorted by time after every move', () => {
+  it('keeps the stops of every day sorted by time', () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 30 }), (edits) => {
         const { present } = edits.reduce((so_far, edit) => edited(so_far, edit), beginHistory(sampleTrip()));
@@ -44,7 +44,7 @@ describe('the history of a trip', () => {
     );
   });
 
-  it('merges the steps of one gesture and names the place of a step', () => {
+  it('merges the steps of one gesture into one step, and names its place', () => {
     let history = beginHistory(sampleTrip());
     for (const minutes of [65, 70, 75]) history = edited(history, { kind: 'duration', stop: 'a', minutes });
     expect(history.past).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('the history of a trip', () => {
     expect(undone(history).present).toEqual(sampleTrip());
   });
 
-  it('forgets undone steps once another edit is made', () => {
+  it('forgets undone steps after another edit', () => {
     let history = edited(beginHistory(sampleTrip()), { kind: 'remove', stop: 'a' });
     history = edited(undone(history), { kind: 'lock', stop: 'b', locked: true });
     expect(history.future).toEqual([]);

@@ -1,7 +1,7 @@
 import type { TripDocument } from '../../../contract/trip.ts';
 import { applyEdit, findStop, type TripEdit } from '../trip-edits.ts';
 
-/** One step that can be undone. `subject` is the place of the edit; it is stored because an undone step may no longer find its stop. */
+/** One step that can be undone. `subject` is the place of the edit. It is stored, because after an undo the trip may no longer contain the stop. */
 export interface Step {
   edit: TripEdit;
   subject: string | null;
@@ -22,8 +22,9 @@ export function beginHistory(present: TripDocument): History {
 }
 
 /**
- * Applies an edit. An edit without effect adds no step. Changing the same stop's duration (or typing in the same field) again extends the last step,
- * so that one undo reverts the whole gesture. `settle` runs on the result (marks broken stops).
+ * Applies an edit. An edit without effect adds no step. Repeated changes of one stop's duration or of one text field extend the last step, so that one undo
+ * reverts all of them.
+ * @param settle runs on the edited document, for example to mark stops that break a rule.
  */
 export function edited(
   history: History,

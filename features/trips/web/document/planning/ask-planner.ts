@@ -9,11 +9,11 @@ import { askedStops } from './plan-stops.ts';
 const PLANNING = '/api/planning/';
 
 export interface PlanFound extends StoredPlanning {
-  /** `here`: no server answered, and this browser planned with the data of an earlier trip. */
+  /** `here` when no server responded, and this browser planned with the data of an earlier trip. */
   by: 'server' | 'here';
 }
 
-/** Plans a wish on the server or, when it does not answer and an earlier trip on the same days left its data, in this browser. */
+/** Plans a wish on the server. Without a response, plans in this browser if an earlier trip on these days has stored its data. */
 export async function planWish(api: Api, wish: Wish, signal?: AbortSignal): Promise<PlanFound> {
   const body: PlanningBody = { wish, alternatives: true };
   try {
@@ -32,8 +32,8 @@ export async function planWish(api: Api, wish: Wish, signal?: AbortSignal): Prom
 }
 
 /**
- * Requests the facts for a trip: its stops, the waiting places and `more` places to add. Planned stops are sent as fixed, so that the answer contains
- * each of them.
+ * Requests the planner's data for a trip: its stops, the waiting places and the places in `more`. The trip's stops are sent as fixed, so that the response
+ * contains all of them.
  */
 export async function askPlanningContext(
   api: Api,
@@ -59,8 +59,7 @@ function covers({ problem }: PlanningContext, wish: Wish): boolean {
 }
 
 /**
- * Adapts an earlier planning context to a new wish on the same days. Interest and visit lengths stay, because the region's data to weigh them is not
- * in the browser.
+ * Adapts a planning context to a new wish on the same days. Interest and lengths of visits stay, because the browser does not have the data to compute them.
  */
 function fitted(board: PlanningContext, wish: Wish): PlanningContext {
   const { problem } = board;

@@ -3,9 +3,8 @@ import type { TripDay, Wish } from '../../../contract/trip.ts';
 import { planStopsOf, withPlanStops } from './plan-stops.ts';
 
 /**
- * The days of a trip under another wish. Each day keeps its stops and gets the new date; added days are empty, and days beyond the wish are removed.
- * Departures and companion services stay on their date, even when it becomes another day of the trip; they are removed when the trip no longer has
- * that date.
+ * The days of a trip for a changed wish. Each day keeps its stops and gets a new date. Added days are empty, and days after the wish's last day are removed.
+ * Departures and companion services keep their date. They are removed when the trip no longer has this date.
  */
 export function daysOfWish(
   days: readonly TripDay[],

@@ -4,8 +4,8 @@ import type { TripDay, TripStop } from '../../../contract/trip.ts';
 import { planStopsOf, spotOf, withPlanStops } from './plan-stops.ts';
 
 /**
- * Converts the days of a plan into days of a trip. A stop that was in `before` keeps its id (so that the screen animates it), its note and its lock;
- * titles of days stay. Departures of `before` stay, whether the planner knew them or not.
+ * Converts the days of a plan into days of a trip. A stop that `before` contains keeps its id (so that the screen can animate it), its note and its lock. Days
+ * keep their titles. Departures of `before` stay, even if the planner did not know them.
  */
 export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay[] {
   const known = new Map(before.flatMap((day) => day.stops.map((stop) => [keyOf(spotOf(stop), stop.meal), stop])));
@@ -36,7 +36,7 @@ export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay
   return withPlanStops(days.map(withRest(before)), planStopsOf(before));
 }
 
-/** Slots that the planner does not know, such as a free morning, stay where they do not overlap. */
+/** Adds stops that the planner does not know, for example a free morning, where they overlap no other stop. */
 function withRest(before: readonly TripDay[]) {
   return (day: TripDay): TripDay => {
     const named = before.find(({ date }) => date === day.date)?.stops.filter(({ title }) => title !== undefined) ?? [];

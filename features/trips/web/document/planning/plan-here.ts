@@ -1,13 +1,13 @@
 import type { Plan } from '#planner/model.ts';
 import type { PlanResult, PlanTask } from './plan.worker.ts';
 
-/** The planner's script could not be loaded, usually for lack of a network. This says nothing about the trip. */
+/** Thrown when the planner's script cannot be loaded, usually because the network is down. */
 export class PlannerUnavailable extends Error {}
 
-/** One idle worker with its script loaded, so that planning needs no network. */
+/** One idle worker with a loaded script, so that planning needs no network. */
 let resting: Worker | null = null;
 
-/** Loads the planner in advance, for a browser that may lose its network. */
+/** Loads the planner in advance, because the browser may lose its network later. */
 export function preparePlanner(): void {
   if (resting) return;
   const worker = startWorker();
@@ -17,7 +17,10 @@ export function preparePlanner(): void {
   });
 }
 
-/** Runs the planner in this browser. `signal` ends it at once. @throws PlannerUnavailable when its script does not load. */
+/**
+ * Runs the planner in this browser. `signal` ends the run at once.
+ * @throws PlannerUnavailable when its script cannot be loaded.
+ */
 export function planHere(task: PlanTask, signal?: AbortSignal): Promise<Plan> {
   return new Promise((resolve, reject) => {
     const worker = resting ?? startWorker();

@@ -35,7 +35,7 @@ const plansOf = (trip: Pick<TripDocument, 'days'>) =>
   trip.days.flatMap(({ date, stops }) => stops.flatMap((stop) => (stop.plan ? [{ date, stop }] : [])));
 
 describe('a departure in a trip', () => {
-  it('is broken once the departure was cancelled, with the reason', () => {
+  it('breaks a rule after the departure was cancelled, and shows the reason', () => {
     const read = (gone: (departureId: string) => string | null) =>
       readTrip({ document: withTour(), board: null, remembered: {}, say: () => '', gone, slotName: () => '' })
         .days[0]!.stops.filter(({ plan }) => plan)
@@ -44,7 +44,7 @@ describe('a departure in a trip', () => {
     expect(read(() => null)).toEqual([[undefined, null]]);
   });
 
-  it('names its day, unless it was made for this party alone and another stop can name the day', () => {
+  it('names its day, unless the plan was made for this party and another stop can name the day', () => {
     const named = (...stops: TripStop[]) => {
       const document = stops.reduce(
         (trip, stop) => applyEdit(trip, { kind: 'add-plan', stops: [{ date: first!.date, stop }] }),
@@ -61,13 +61,13 @@ describe('a departure in a trip', () => {
     expect(named(lunch, tour())).toBe(tour().plan!.title);
   });
 
-  it('is among the stops of its date, by its hour', () => {
+  it('is sorted by its hour among the stops of its date', () => {
     const { stops } = withTour().days[0]!;
     expect(stops).toHaveLength(first!.stops.length + 1);
     expect(stops.map(({ begin }) => begin)).toEqual(stops.map(({ begin }) => begin).toSorted((a, b) => a - b));
   });
 
-  it('cannot be moved, lengthened, unlocked or swapped, only noted and removed', () => {
+  it('can be noted and removed, but not moved, lengthened, unlocked or swapped', () => {
     const trip = withTour();
     for (const edit of [
       { kind: 'move', stop: 'tour', day: 1, begin: 700 },
@@ -80,7 +80,7 @@ describe('a departure in a trip', () => {
     expect(applyEdit(trip, { kind: 'remove', stop: 'tour' })).toEqual(sampleTrip());
   });
 
-  it('exists once: the booked departure replaces the wanted one', () => {
+  it('replaces the wanted departure after it was booked', () => {
     const booked = tour({ id: 'again', state: 'booked', plan: { ...tour().plan!, booking: 'VR7K2M4QXA' } });
     const trip = applyEdit(withTour(), { kind: 'add-plan', stops: [{ date: first!.date, stop: booked }] });
     expect(plansOf(trip).map(({ stop }) => [stop.id, stop.state])).toEqual([['again', 'booked']]);
@@ -91,7 +91,7 @@ describe('a departure in a trip', () => {
     expect(applyEdit(trip, { kind: 'add-plan', stops: [{ date: '2031-01-01', stop: tour() }] })).toBe(trip);
   });
 
-  it('is a fixed point of its own for the planner', () => {
+  it('is a fixed point for the planner', () => {
     const [asked] = askedStops(withTour(tour({ state: 'booked' })).days).filter(({ point }) => point);
     expect(asked).toEqual({
       place: 'plan:tour',
@@ -104,7 +104,7 @@ describe('a departure in a trip', () => {
     expect(draftDays(withTour().days)[0]!.stops.find(({ id }) => id === 'tour')?.place).toBe('plan:tour');
   });
 
-  it('stays on its date and at its hour in a plan that did not know it', () => {
+  it('stays at its date and hour in a plan that did not contain it', () => {
     const problem = smallProblem();
     const plan = solve({ ...problem, fixed: [] }, { iterations: 60, seed: 1 });
     const [date] = plan.days.map((day) => day.date);
@@ -112,7 +112,7 @@ describe('a departure in a trip', () => {
     expect(plansOf({ days })).toEqual([{ date, stop: tour() }]);
   });
 
-  it('keeps its date when the trip begins on another day, and is removed with that day', () => {
+  it('keeps its date when the trip’s first day changes, and is removed with its date', () => {
     const { days, wish } = withTour();
     const before = new Date(Date.parse(first!.date) - 86_400_000).toISOString().slice(0, 10);
     const moved = daysOfWish(days, { ...wish, startDate: before, days: 2 });
@@ -121,7 +121,7 @@ describe('a departure in a trip', () => {
     expect(plansOf({ days: daysOfWish(days, { ...wish, startDate: '2031-01-01' }) })).toEqual([]);
   });
 
-  it('is copied as not booked, and not to other dates', () => {
+  it('is copied without the booking, and only to the same dates', () => {
     const booked = tour({ state: 'booked', plan: { ...tour().plan!, booking: 'VR7K2M4QXA' } });
     const [copy] = plansOf(copyTrip(withTour(booked), null).document);
     expect(copy).toMatchObject({ date: first!.date, stop: { state: 'locked', begin: 510 } });

@@ -3,14 +3,14 @@ import type { DatedStop } from '../../../contract/booked-stops.ts';
 import type { RequestedStop } from '../../../contract/planning.ts';
 import type { TripDay, TripStop } from '../../../contract/trip.ts';
 
-/** Departures of plans for the planner: fixed visits to a point that is identified by the stop's own id. */
+/** Converts departures of plans for the planner. A departure is a fixed visit to a point whose id contains the stop's id. */
 
-/** The planner's id for the position of a stop; null for a slot without a place. */
+/** The planner's id for the position of a stop; null for a stop without a place. */
 export function spotOf({ id, place, plan }: Pick<TripStop, 'id' | 'place' | 'plan'>): string | null {
   return plan ? `plan:${id}` : place;
 }
 
-/** The days as the planner arranges them. */
+/** The days in the planner's format. */
 export function draftDays(days: readonly TripDay[]): DraftDay[] {
   return days.map(({ stops }) => ({ stops: stops.map(draftStop) }));
 }
@@ -19,7 +19,7 @@ export function draftStop(stop: TripStop): DraftStop {
   return stop.plan ? { ...stop, place: spotOf(stop), ...(stop.plan.meals && { meals: stop.plan.meals }) } : stop;
 }
 
-/** Every stop with a position, as a fixed stop, so that the answer contains each. */
+/** All stops with a position, as fixed stops, so that the planner's response contains each of them. */
 export function askedStops(days: readonly TripDay[]): RequestedStop[] {
   return days.flatMap(({ stops }, day) =>
     stops.flatMap((stop): RequestedStop[] => {
@@ -38,7 +38,7 @@ export function planStopsOf(days: readonly TripDay[]): DatedStop[] {
   return days.flatMap(({ date, stops }) => stops.flatMap((stop) => (stop.plan ? [{ date, stop }] : [])));
 }
 
-/** Adds these stops to the days and replaces the same departures. Dates that the trip does not have are ignored. */
+/** Adds departures to the days. Earlier stops of the same departures are replaced. Dates that the trip does not have are ignored. */
 export function withPlanStops(days: TripDay[], dated: readonly DatedStop[]): TripDay[] {
   const departures = new Set(dated.map(({ stop }) => stop.plan?.departureId));
   return days.map((day) => {

@@ -3,14 +3,14 @@ import type { Plan, Problem } from '#planner/model.ts';
 import { optimiseAround } from '#planner/optimise-around.ts';
 import { solve } from '#planner/solve.ts';
 
-/** The planner in a worker: the same module as on the server. */
+/** A task for the planner in a worker. The worker runs the module that the server runs. */
 export type PlanTask =
   | { kind: 'solve'; problem: Problem; seed: number }
   | { kind: 'optimise'; problem: Problem; days: DraftDay[]; seed: number };
 
 export type PlanResult = { ok: true; plan: Plan } | { ok: false; message: string };
 
-/** Milliseconds for the solver: short enough that a person does not notice, and long enough for a good plan. */
+/** Milliseconds for the solver: short enough to wait for, and long enough for a good plan. */
 const BUDGET_MS = 350;
 
 self.addEventListener('message', ({ data }: MessageEvent<PlanTask>) => {

@@ -9,7 +9,7 @@ import { formatClock, formatDuration } from '#web/format/time.ts';
 import type { TripDifference } from '../../document/history/trip-difference.ts';
 import { useShortList } from '../days/short-list.ts';
 
-/** The planner's codes in Spanish. */
+/** Spanish words for the planner's codes. */
 
 const MOST_NAMES = 3;
 
@@ -28,7 +28,7 @@ export function useNeedNames(): Record<Need, string> {
   };
 }
 
-/** `nameOfStop` returns the name of the place of a stop id; `closed` is the closure of its place on that day. */
+/** Returns a function that words a broken rule. `nameOfStop` returns the place's name for a stop id. `closed` is the closure of the place on this day. */
 export function useBrokenWords(): (
   reason: BrokenReason,
   nameOfStop: (id: string) => string,
@@ -66,7 +66,7 @@ export function useBrokenWords(): (
   };
 }
 
-/** A closure and the checked day. */
+/** A closure, and the day on which it was checked. */
 export interface ClosureThen {
   closure: ClosureNotice;
   date: string;
@@ -99,7 +99,7 @@ export function useLeftOutWords(): (
       case 'hours_unknown':
         return { why: t`Sin horario publicado`, more: t`Nadie ha publicado su horario, y pediste solo publicados.` };
       case 'does_not_fit_before_closing':
-        // An open space never closes, so the reason is the end of the day.
+        // An open space never closes, so the visit does not fit before the end of the day.
         if (isOpenSpace)
           return { why: t`No alcanza tu día`, more: t`No queda un rato libre que alcance para ir, verlo y volver.` };
         return { why: t`No cabe antes del cierre`, more: t`Cuando quedaría tiempo libre cerca, ya está cerrado.` };
@@ -130,7 +130,7 @@ export function useLeftOutWords(): (
   };
 }
 
-/** The effect of a change of plan, in one to three short sentences. */
+/** Returns a function that describes a changed plan in one to three short sentences. */
 export function useDifferenceWords(): (change: TripDifference, nameOfPlace: (id: string) => string) => string {
   const { t } = useLingui();
   const names = useShortList();

@@ -35,7 +35,7 @@ interface ProofCardProps {
   onClose: () => void;
 }
 
-/** Everything about one stop: why it can be at its time, and every action on it that needs no dragging. */
+/** The card of one stop: why it can be at its time, and all actions on it that need no dragging. */
 export function ProofCard({
   day,
   days,
@@ -106,7 +106,7 @@ export function ProofCard({
   );
 }
 
-/** On the phone the card covers the lower half, so its stop is scrolled into the upper half. */
+/** On phones the card covers the lower half of the screen, so its stop is scrolled into the upper half. */
 function showAbove(stop: string): void {
   if (!window.matchMedia('(max-width: 599px)').matches) return;
   const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
@@ -207,7 +207,7 @@ interface NudgeProps {
   onMore: () => void;
 }
 
-/** A time that changes in steps. */
+/** A time with buttons that change it in steps. */
 function Nudge({ label, value, less, more, onLess, onMore }: NudgeProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which cannot be beside its buttons

@@ -32,7 +32,7 @@ interface ProofListProps {
   verdict: DraftVerdict | null;
 }
 
-/** The facts of a stop: hours with their source, the leg to it, the leg after it, the remaining time there, and doubts. */
+/** The facts of a stop: opening hours with their source, the legs before and after it, the remaining time, and doubts. */
 export function ProofList({ day, index, board, verdict }: ProofListProps) {
   const stop = day.stops[index]!;
   const facts = board && stop.place ? (factsOf(board).get(stop.place) ?? null) : null;
@@ -169,7 +169,7 @@ function ArrivalProof({ leg, slack, leave, townTraffic }: ArrivalProofProps) {
   );
 }
 
-/** The source of the minutes. Traffic is counted only on streets in town, and never for walking. */
+/** The source of a leg's minutes. Traffic is counted only for drives on streets in town. */
 function useBasisWords({ basis, mode }: LegView, townTraffic: number | undefined): string {
   const { t } = useLingui();
   if (basis === 'official') return t`Tiempo que publica la fuente oficial`;

@@ -7,12 +7,12 @@ import { useApi } from '#web/http/use-api.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
 
 const NONE: ReadonlyMap<string, CancelledFor> = new Map();
-/** The form of the server's departure ids; an imported trip may contain anything. */
+/** Format of the server's departure ids. A stored trip may contain other ids, which are not sent. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** The server accepts this many ids at once; no trip has more. */
+/** Most ids that the server accepts in one request. */
 const MOST = 40;
 
-/** Cancelled departures of a trip, by id, with the cause; empty while unknown. */
+/** Cancelled departures of a trip by id, with the cause. Empty until the server has responded. */
 export function useCalledOff({ days }: TripDocument): ReadonlyMap<string, CancelledFor> {
   const api = useApi();
   const [gone, setGone] = useState(NONE);
@@ -28,7 +28,7 @@ export function useCalledOff({ days }: TripDocument): ReadonlyMap<string, Cancel
       .get<CalledOff>(operatorRoutes.calledOff, { query: { departures: asked }, signal, quiet: true })
       .then(({ items }) => setGone(new Map(items.map(({ departureId, cause }) => [departureId, cause]))))
       .catch((error: unknown) => {
-        // Without a network the trip stays as it was known.
+        // Without a network, the departures known before stay.
         if (!(error instanceof ApiError) && !signal.aborted) throw error;
       });
     return abort;

@@ -15,7 +15,7 @@ interface AddPlaceProps {
   onAdded: (stop: string) => void;
 }
 
-/** Finds any place of the region and lets the planner find its hour. */
+/** Finds any place of the region. The planner then finds an hour for it. */
 export function AddPlace({ open, onClose, document, actions, onAdded }: AddPlaceProps) {
   const { t } = useLingui();
   const { searchHint } = useFace();

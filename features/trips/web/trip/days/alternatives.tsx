@@ -21,7 +21,7 @@ interface AlternativesProps {
   store: TripStore;
 }
 
-/** The other plans for the same wish, each named by its difference from the first. */
+/** Other plans for the same wish, each named by its difference from the first plan. */
 export function Alternatives({ kept, document, store }: AlternativesProps) {
   const { t } = useLingui();
   const names: Record<Flavour, string> = {
@@ -104,7 +104,7 @@ function placesIn(plan: Plan): string[] {
   return plan.days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? []));
 }
 
-/** The stops and times as one comparable text: a manually moved stop makes another trip. */
+/** The stops and times as a text for comparison. A manually moved stop makes a different text. */
 function shapeOf(days: readonly TripDay[]): string {
   return JSON.stringify(
     days.map(({ stops }) => stops.map((stop) => [spotOf(stop), stop.meal, stop.begin, stop.minutes])),

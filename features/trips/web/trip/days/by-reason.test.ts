@@ -7,7 +7,7 @@ const wish = (id: string, kind: Status['kind'], why: string, more: string) => ({
   status: { kind } as Status,
 });
 
-test('lists each reason once, with its sentence when all share it, and first the places that fit', () => {
+test('groups waiting places by reason, places that fit first, with a sentence that all places share', () => {
   const groups = byReason([
     wish('mar', 'never', 'Queda lejos', '2 h solo de ida.'),
     wish('huaca', 'full', 'Sin hueco libre', 'Otras se mueven.'),

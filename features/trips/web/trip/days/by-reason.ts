@@ -9,14 +9,14 @@ interface Explained {
 /** Waiting places with the same reason. */
 export interface ReasonGroup<T> {
   why: string;
-  /** The sentence that all of them share; null when they differ. */
+  /** The sentence that all places share; null when their sentences differ. */
   more: string | null;
-  /** `true` when they fit at once. */
+  /** `true` when the places fit without other changes. */
   isFree: boolean;
   items: T[];
 }
 
-/** Groups waiting places by reason: first the places that fit at once, then the largest groups. Within a group the order stays. */
+/** Groups waiting places by reason. Places that fit come first, then larger groups. Within a group the order stays. */
 export function byReason<T extends Explained>(wishes: readonly T[]): ReasonGroup<T>[] {
   const groups = [...Map.groupBy(wishes, ({ words }) => words.why)].map(([why, items]) => {
     const sentences = new Set(items.map(({ words }) => words.more));

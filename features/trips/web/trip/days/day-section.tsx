@@ -24,7 +24,7 @@ interface DaySectionProps {
   onOpen: () => void;
   onSelect: (stop: string) => void;
   onRename?: (title: string) => void;
-  /** Shown below the ribbon: the details and checks of the selected stop (`ProofCard`). */
+  /** The card of the selected stop (`ProofCard`), shown below the ribbon. */
   children?: ReactNode;
 }
 

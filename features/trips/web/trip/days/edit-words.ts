@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Step } from '../../document/history/trip-history.ts';
 import type { TripEdit } from '../../document/trip-edits.ts';
 
-/** The name of a step for the undo button: "moviste Huaca del Dragón". */
+/** Returns a function that names a step for the undo button, for example "moviste Huaca del Dragón". */
 export function useStepName(nameOf: (place: string) => string | null): (step: Step) => string {
   const { t } = useLingui();
   return ({ edit, subject }) => {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Check, CircleHelp } from 'lucide-react';
 import styles from '../trip.module.css';
 
-/** Explains the marks beside the times. */
+/** Explains the icons beside the times. */
 export function HoursLegend() {
   return (
     <ul className={styles.legend}>

@@ -21,14 +21,14 @@ import styles from './plan-stop.module.css';
 interface PlanStopStateProps {
   stop: StopView;
   plan: PlanOfStop;
-  /** Whether its day is in the past. */
+  /** True when the stop's day is in the past. */
   isOver: boolean;
-  /** Absent for another person's trip, whose bookings are unknown here. */
+  /** Absent for another person's trip, whose bookings are not shown. */
   store: TripStore | undefined;
   board: PlanningState | undefined;
 }
 
-/** The booking state of a departure, with a link to its booking, or to its plan when it is not booked; and a way to resolve changes. */
+/** The booking state of a departure, with a link to the booking or to the plan. Offers to resolve a change of the booking. */
 export function PlanStopState({ stop, plan, isOver, store, board }: PlanStopStateProps) {
   const { booking, voucher, standing, slug } = plan;
   if (!booking) return stop.gone ? <GoneState plan={plan} /> : <WantedState slug={slug} own={store !== undefined} />;
@@ -132,7 +132,7 @@ function CancelledState({ plan, booking }: { plan: PlanOfStop; booking: string }
   );
 }
 
-/** The departure was cancelled: the booking offers another date or a refund; without a booking, the plan has other dates. */
+/** The state of a cancelled departure. With a booking, it links to the choice of another date or a refund; without a booking, to the plan's other dates. */
 function GoneState({ plan: { booking, slug, voucher } }: { plan: PlanOfStop }) {
   return (
     <div className={styles.state}>
@@ -150,7 +150,7 @@ function GoneState({ plan: { booking, slug, voucher } }: { plan: PlanOfStop }) {
   );
 }
 
-/** The booking moved to a day outside of the trip: this button extends the trip to it, when the trip can still be planned. */
+/** Shown when the booking moved to a day outside of the trip. A button extends the trip to that day, unless the trip would be too long. */
 function Widen({ plan, store, board }: { plan: PlanOfStop; store: TripStore; board: PlanningState }) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
@@ -183,7 +183,7 @@ function Widen({ plan, store, board }: { plan: PlanOfStop; store: TripStore; boa
   );
 }
 
-/** The facts of a departure: why it is fixed, where the meeting point is, and which meals it includes. */
+/** The facts of a departure: why its time is fixed, the meeting point, and the included meals. */
 export function PlanStopProofs({ plan }: { plan: PlanOfStop }) {
   return (
     <>
@@ -232,7 +232,7 @@ interface RemovePlanStopProps {
   onRemoved: () => void;
 }
 
-/** Removes a departure from a trip. It asks first, because the booking itself stays. */
+/** Removes a departure from a trip after a question, because the booking itself is not cancelled. */
 export function RemovePlanStop({ stop, plan, store, onRemoved }: RemovePlanStopProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

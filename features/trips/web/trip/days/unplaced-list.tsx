@@ -16,7 +16,7 @@ import { WantedAction, WantedPlace } from './wanted-place.tsx';
 interface UnplacedListProps {
   trip: TripDocument;
   board: PlanningContext | null;
-  /** Places that the trip stores itself. */
+  /** Data of places that the trip itself stores, by id. */
   remembered: Record<string, CandidatePlace>;
   actions: PlanActions;
   store: TripStore;
@@ -25,7 +25,7 @@ interface UnplacedListProps {
 const NONE: string[] = [];
 const reasonId = (why: string) => `por-ubicar-${why.toLowerCase().replaceAll(/[^\p{L}]+/gu, '-')}`;
 
-/** *Por ubicar*: wanted places without a free hour, grouped by the reasons in the current trip. */
+/** *Por ubicar*: wanted places without a free hour, grouped by reason. */
 export function UnplacedList({ trip, board, remembered, actions, store }: UnplacedListProps) {
   const { t } = useLingui();
   const wordsFor = useStatusWords();

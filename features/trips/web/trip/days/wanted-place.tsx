@@ -8,7 +8,7 @@ import styles from './wanted-place.module.css';
 
 interface WantedPlaceProps {
   place: Pick<CandidatePlace, 'id' | 'name' | 'slug' | 'poster'>;
-  /** The reason in a few words; absent when a heading above several places states it. */
+  /** The reason in a few words; absent when a heading above the item states it. */
   why?: ReactNode;
   more: ReactNode;
   /** Level of the heading. */
@@ -16,7 +16,7 @@ interface WantedPlaceProps {
   children: ReactNode;
 }
 
-/** A place that is not in the trip, as a list item: its poster, the reason, and its actions. */
+/** A place that is not in the trip, as a list item with its poster, the reason and actions. */
 export function WantedPlace({ place, why, more, level = 3, children }: WantedPlaceProps) {
   const region = useFace().id;
   const Heading = `h${level}` as const;
@@ -38,7 +38,7 @@ export function WantedPlace({ place, why, more, level = 3, children }: WantedPla
 }
 
 interface ActionProps {
-  /** The place's name, for screen readers, which do not see the item around it. */
+  /** The place's name. Screen readers read it with the button. */
   about: string;
   disabled?: boolean;
   onClick: () => void;

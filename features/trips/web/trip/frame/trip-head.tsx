@@ -100,7 +100,7 @@ export function TripHead({ store, actions, board }: TripHeadProps) {
   );
 }
 
-/** The bar at the bottom of the phone: the next step and the main actions. */
+/** The bar at the bottom of a phone's screen, with the main actions. */
 export function TripFoot({ store, actions }: Omit<TripHeadProps, 'board'>) {
   const { t } = useLingui();
   const [sharing, setSharing] = useState(false);
@@ -160,11 +160,11 @@ function UndoButtons({ store }: { store: TripStore }) {
 interface TripFactsProps {
   wish: Wish;
   days: readonly { date: string }[];
-  /** A further item of the list. */
+  /** An additional item of the list. */
   more?: ReactNode;
 }
 
-/** Dates, people and pace, in one line. */
+/** Dates, people and pace in one line. */
 export function TripFacts({ wish, days, more }: TripFactsProps) {
   const { t } = useLingui();
   const { adults, children, seniors } = wish.party;

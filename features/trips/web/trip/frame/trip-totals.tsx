@@ -9,7 +9,7 @@ import { factsOf, type TripView } from '../../document/read-trip.ts';
 import { sumsOf } from '../../ribbon/day-view.ts';
 import styles from './trip-side.module.css';
 
-/** Distance, travel time, and entries as far as they are published. */
+/** Distance, travel time, and the known admission prices. */
 export function TripTotals({
   view,
   board,
@@ -30,7 +30,7 @@ export function TripTotals({
   const unpriced = places.filter(
     (id) => facts.get(id)?.candidate.cost == null && facts.get(id)?.candidate.hoursClass !== 'open_space',
   );
-  // "Nothing to pay" is shown only when every price is known.
+  // A total of zero is shown only when all prices are known.
   const priced = view.verdict.cost > 0 || (places.length > 0 && unpriced.length === 0);
   const { adults, children, seniors } = document.wish.party;
   return (

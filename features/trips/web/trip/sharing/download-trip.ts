@@ -5,7 +5,7 @@ import type { tripRoutes } from '../../../contract/routes.ts';
 
 export type ExportRoute = (typeof tripRoutes)['exportCalendar' | 'exportTrack' | 'exportGeoJson'];
 
-/** Downloads an export. Its secret has to be in a header, which a plain link cannot send. */
+/** Downloads an export of the trip. The request needs a secret in a header, which a plain link cannot send. */
 export async function downloadTrip(
   api: Api,
   route: ExportRoute,

@@ -17,7 +17,7 @@ import type { TripStore } from '../../document/trip-store.ts';
 import { downloadTrip, type ExportRoute } from './download-trip.ts';
 import styles from './share-sheet.module.css';
 
-/** Ways to share the trip: links, files, paper. Actions that need the server save first. */
+/** Ways to share the trip: links, files and paper. Actions that need the server save the trip first. */
 export function ShareSheet({ store, open, onClose }: { store: TripStore; open: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const api = useApi();
@@ -26,7 +26,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
   const [failed, setFailed] = useState<string | null>(null);
   const [ended, setEnded] = useState(false);
 
-  /** The trip as the server has it, after sending unsaved changes. */
+  /** The trip's server data, after unsaved changes were sent. */
   const kept = async () => {
     await store.saveNow();
     const { own: now, sync } = store.getState();
@@ -48,7 +48,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
       setWorking(false);
     }
   };
-  /** The link that this device shared before, if it is still valid; else the current one. */
+  /** The link that this device shared before, if it is still valid; otherwise the trip's current link. */
   const linkToSee = async (route: LinkRoute = tripRoutes.share) => {
     const trip = await kept();
     const held: Record<string, string> = trip.shareToken ? { [SHARE_TOKEN_HEADER]: trip.shareToken } : {};
@@ -212,7 +212,7 @@ interface EndLinksProps {
   onRevoke: () => Promise<void>;
 }
 
-/** Ends the shared links after a confirmation, with or without a new one. */
+/** Ends the shared links after a question, with or without making a new link. */
 function EndLinks({ disabled, onRotate, onRevoke }: EndLinksProps) {
   const [asked, setAsked] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
@@ -273,7 +273,7 @@ function FileButton({ icon, name, note, disabled, onClick }: FileButtonProps) {
   );
 }
 
-/** Closing the system's share panel is not an error. */
+/** Ignores the error when the person closes the system's share panel. */
 function ignoreCancel(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }

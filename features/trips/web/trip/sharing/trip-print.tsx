@@ -21,7 +21,7 @@ import { useOpenTrip } from '../open-trip.ts';
 import { useTripView } from '../use-trip-view.ts';
 import styles from './trip-print.module.css';
 
-/** The trip on paper: one line for each stop, assumptions marked, and space to write. */
+/** The trip for printing: one line for each stop, marked assumptions, and space for notes. */
 export function TripPrint({ id }: { id: string }) {
   const { t } = useLingui();
   const opened = useOpenTrip(id);
@@ -171,7 +171,7 @@ function PrintedLeg({ leg }: { leg: LegView }) {
   );
 }
 
-/** The planner's facts, stored here or requested. Without them the page still has its stops and times. */
+/** The planner's data, stored here or requested. Without them, the page shows only stops and times. */
 function useFacts(document: TripDocument, own: BrowserTrip | null): StoredPlanning | null {
   const api = useApi();
   const [board, setPlanning] = useState<StoredPlanning | null>(null);
