@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { PlaceCard } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** The columns of a place that the check of an itinerary needs. */
+/** The data of a place with which an itinerary is checked. */
 export interface CheckedPlace
   extends Pick<PlaceCard, 'id' | 'slug' | 'name' | 'category' | 'kindLabel' | 'lon' | 'lat' | 'poster' | 'hoursClass'> {
   hoursRule: string | null;
   shortest: number | null;
 }
 
-/** Published places by id; others are left out. */
+/** Published places by id. Unknown and unpublished places are absent. */
 export async function checkedPlaces(
   db: Database,
   region: string,

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 
 /** An operator's public profile. */
 export interface OperatorPlaceRow {
-  /** Null before it exists. */
+  /** Null when the profile does not exist yet. */
   id: string | null;
   slug: string;
   name: string;
@@ -17,8 +17,9 @@ export interface OperatorPlaceRow {
 }
 
 /**
- * Inserts or updates the public profile of a tour operator. It is a place of its own category, with photos, questions and reviews like any other, but
- * never part of a planned day (`interest` 0). @returns its id.
+ * Inserts or updates the public profile of a tour operator. The profile is a place with its own category and has photos, questions and reviews like
+ * other places, but no plan includes it (`interest` 0).
+ * @returns the place's id.
  */
 export async function saveOperatorPlace(trx: Database, region: string, company: OperatorPlaceRow): Promise<string> {
   const { rows } = await sql<{ id: string }>`

@@ -3,7 +3,7 @@ import type { PlaceCard } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 
-/** The columns of a card. */
+/** The columns of a place's card. */
 export interface CardRow
   extends Pick<PlaceCard, 'id' | 'slug' | 'name' | 'category' | 'district' | 'lon' | 'lat' | 'poster' | 'featured'> {
   kind_label: string;

@@ -42,7 +42,7 @@ export async function sourcesOf(db: Database, region: string, id: string): Promi
   return rows;
 }
 
-/** The nearest other places. */
+/** The places nearest to a place, without the place itself. */
 export async function placesNear(
   db: Database,
   region: string,

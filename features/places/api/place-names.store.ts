@@ -3,7 +3,7 @@ import type { Poster } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 
-/** The data of a place that other areas show. */
+/** Data of a place that other areas show. */
 export interface PlaceName {
   id: string;
   slug: string;
@@ -15,7 +15,7 @@ export interface PlaceName {
   poster: Poster;
 }
 
-/** Places by id, including unpublished ones, because a trip keeps the names of its places. Unknown ids are absent. */
+/** Places by id. Unpublished places are included, because a trip keeps the names of its places. Unknown ids are absent. */
 export async function placeNames(db: Database, region: string, ids: string[]): Promise<Map<string, PlaceName>> {
   const asked = ids.filter((id) => isUuid(id));
   const { rows } = await sql<PlaceName>`

@@ -55,7 +55,7 @@ export function detailView(
   };
 }
 
-/** Sources under the names that the region gives them. */
+/** The sources of a place, with the names that the region gives them. */
 export function sourcesView(rows: SourceRow[], named: RegionSource[]): FactSource[] {
   return rows.map(({ source, url, dated, licence }) => {
     const name = named.find(({ id }) => id === source)?.name ?? source;
@@ -63,7 +63,7 @@ export function sourcesView(rows: SourceRow[], named: RegionSource[]): FactSourc
   });
 }
 
-/** The week is the current one, so that its seasons and holidays apply. */
+/** The hours with the current week, in which seasons and holidays are applied. */
 function hoursView(row: DetailRow, { day }: LocalMoment, holidays: HolidayTable): Hours {
   const rules = row.hours_rule === null ? null : readRule(row.hours_rule);
   const week = rules ? weekFrom(rules, day - weekday(day), holidays) : [];

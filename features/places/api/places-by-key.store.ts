@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 
-/** The columns of a place that an import of itineraries needs. */
+/** Data of a place that an import of itineraries needs. */
 export interface ImportedPlace {
   id: string;
   name: string;

@@ -8,7 +8,7 @@ const site = await testSite({ areas: [places], settings: { REGION: 'trujillo', A
 afterAll(site.close);
 
 const headers = { authorization: 'Bearer the-app-token' };
-/** The open addresses below `/api/search/` accept a person's token or none. */
+/** The paths below `/api/search/` accept a person's token or none, not the application token. */
 const get = (url: string) => site.app.inject({ url, headers: url.startsWith('/api/search/') ? {} : headers });
 async function list(query = ''): Promise<PlacesPage> {
   const answer = await get(`/api/companies/${query}`);
@@ -79,7 +79,7 @@ function weekly(open: number, close: number): string {
   return `{${Array.from({ length: 7 }, (_, day) => `[${day * 1440 + open},${day * 1440 + close})`).join(',')}}`;
 }
 
-test('lists the published places of its own region, most interesting first', async () => {
+test('lists the published places of the region, most interesting first', async () => {
   const page = await list();
   expect(names(page)).toEqual([
     'Chan Chan',
@@ -92,20 +92,23 @@ test('lists the published places of its own region, most interesting first', asy
   expect(page).toMatchObject({ total: 6, totalIsFloor: false, next: null });
 });
 
-test.each(['relevance', 'name', 'near'])('pages of two by %s contain every place once', async (sort) => {
-  const query = `sort=${sort}${sort === 'near' ? '&near=-79.0288,-8.1118' : ''}`;
-  const whole = names(await list(`?${query}`));
-  const seen: string[] = [];
-  for (let next: string | null = ''; next !== null; ) {
-    const page: PlacesPage = await list(`?${query}&limit=2${next && `&cursor=${next}`}`);
-    seen.push(...names(page));
-    next = page.next;
-  }
-  expect(seen).toEqual(whole);
-  expect(new Set(seen).size).toBe(6);
-});
+test.each(['relevance', 'name', 'near'])(
+  'all pages of two places, sorted by %s, contain every place once',
+  async (sort) => {
+    const query = `sort=${sort}${sort === 'near' ? '&near=-79.0288,-8.1118' : ''}`;
+    const whole = names(await list(`?${query}`));
+    const seen: string[] = [];
+    for (let next: string | null = ''; next !== null; ) {
+      const page: PlacesPage = await list(`?${query}&limit=2${next && `&cursor=${next}`}`);
+      seen.push(...names(page));
+      next = page.next;
+    }
+    expect(seen).toEqual(whole);
+    expect(new Set(seen).size).toBe(6);
+  },
+);
 
-test('pages of a search by words contain every place once, also when any word is enough', async () => {
+test('all pages of a search by words contain every matching place once', async () => {
   for (const [words, count] of [
     ['museo', 2],
     ['museo playa', 3],
@@ -122,7 +125,7 @@ test('pages of a search by words contain every place once, also when any word is
   }
 });
 
-test('finds without accents, in the plural, by the beginning of a word and with misspellings', async () => {
+test('finds places by words without accents, in the plural, by their beginning and with misspellings', async () => {
   expect(names(await list('?q=arqueologia'))).toContain('Museo de Arqueología');
   expect(names(await list('?q=MUSEOS'))).toEqual(['Museo de Arqueología', 'Museo del Juguete']);
   expect(names(await list('?q=huanch'))).toEqual(['Playa Huanchaco', 'Chan Chan']);
@@ -138,12 +141,12 @@ test('finds without accents, in the plural, by the beginning of a word and with 
   expect(await list('?q=museo%20xyzzyqqq')).toMatchObject({ corrected: 'museo', total: 2 });
 });
 
-test('words that no place has give an empty answer', async () => {
+test('words that occur in no place give an empty list', async () => {
   expect(await list('?q=xyzzyqqq')).toMatchObject({ items: [], total: 0, next: null });
   expect(await list('?q=%25%27%26%7C!')).toMatchObject({ totalIsFloor: false });
 });
 
-test('filters narrow together, and each facet counts the places that the other filters leave', async () => {
+test('a place must match all filters, and each facet counts the places that match all other filters', async () => {
   const page = await list('?category=archaeological_site,museum&district=Huanchaco&facets=true');
   expect(names(page)).toEqual(['Chan Chan']);
   expect(page.facets?.category).toEqual([
@@ -158,7 +161,7 @@ test('filters narrow together, and each facet counts the places that the other f
   ]);
 });
 
-test('facets of a search count its matches', async () => {
+test('facets of a search by words count its matches', async () => {
   const page = await list('?q=museo&facets=true&knownHours=true');
   expect(page).toMatchObject({
     total: 1,
@@ -172,13 +175,13 @@ test('facets of a search count its matches', async () => {
   });
 });
 
-test('open at a time uses published hours only, and the rule where it depends on the date', async () => {
+test('`openAt` finds places by published hours, including rules that depend on the date', async () => {
   expect(names(await list('?openAt=2026-12-02T15:00'))).toEqual(['Chan Chan', 'Huaca de la Luna']);
   expect(names(await list('?openAt=2026-08-02T15:00'))).toEqual(['Huaca de la Luna']);
   expect(await list('?openAt=2026-12-02T03:00')).toMatchObject({ items: [], total: 0 });
 });
 
-test('a card states how long the place is open at the requested time', async () => {
+test('a card says until when the place is open at the requested time', async () => {
   const [card] = (await list('?openAt=2026-08-02T15:00')).items;
   expect(card?.open).toEqual({ state: 'open', until: '16:00' });
   const states = Object.fromEntries((await list()).items.map(({ name, open }) => [name, open.state]));
@@ -189,12 +192,12 @@ test('a card states how long the place is open at the requested time', async () 
   });
 });
 
-test('a box and a point select places on the map', async () => {
+test('`box` selects places in an area, and `near` sorts by distance', async () => {
   expect(names(await list('?box=-79.13,-8.11,-79.05,-8.05'))).toEqual(['Chan Chan', 'Playa Huanchaco']);
   expect(names(await list('?near=-79.12,-8.08&limit=2'))).toEqual(['Playa Huanchaco', 'Chan Chan']);
 });
 
-test('finds given places by id', async () => {
+test('finds places by their ids', async () => {
   const { items } = await list('?limit=2');
   expect(names(await list(`?ids=${items.map(({ id }) => id).join(',')}`))).toEqual(names({ items } as PlacesPage));
 });
@@ -228,7 +231,7 @@ test('refuses a cursor of another search', async () => {
   expect(answer.json()).toMatchObject({ status: 400, issues: [{ path: 'query.cursor' }] });
 });
 
-test('shows a place by id and by slug, with its week and its neighbours', async () => {
+test('shows a place by id and by slug, with its week of hours and the nearest places', async () => {
   const [first] = (await list('?q=huaca')).items;
   const bySlug = await get('/api/companies/huaca-de-la-luna/');
   expect(bySlug.statusCode).toBe(200);
@@ -247,7 +250,7 @@ test('unknown, unpublished and other regions’ places are not found', async () 
   }
 });
 
-test('pins are compact, and unchanged ones are not sent again', async () => {
+test('pins are compact, and the answer is 304 while they are unchanged', async () => {
   const answer = await get('/api/search/pins');
   const { pins, truncated } = answer.json();
   expect([pins.length, truncated]).toEqual([6, false]);
@@ -269,7 +272,7 @@ test('suggestions mix categories, districts and places, and tolerate misspelling
   expect(await kinds('jugete')).toEqual(['place Museo del Juguete']);
 });
 
-test('the counts follow every change of a place', async () => {
+test('the counts change with every change of a place', async () => {
   await site.pool.query(`update company set category = 'market', district = null where slug = 'museo-del-juguete'`);
   expect((await list('?category=market')).total).toBe(1);
   await site.pool.query(`update company set status = 'paused' where slug = 'museo-del-juguete'`);

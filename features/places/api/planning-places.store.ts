@@ -3,7 +3,7 @@ import type { PlaceDetail } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 
-/** The facts by which the planner weighs a place, and the facts that screens show beside a stop. */
+/** The facts of a place that the planner uses, and those that screens show beside a stop. */
 export interface PlanningPlace
   extends Pick<
     PlaceDetail,
@@ -15,7 +15,7 @@ export interface PlanningPlace
   hoursSource: PlaceDetail['hours']['source'];
   hoursVerifiedAt: string | null;
   needs: Record<string, boolean>;
-  /** 0–1000. */
+  /** Interest from 0 to 1000. */
   interest: number;
 }
 
@@ -23,13 +23,13 @@ const COLUMNS = sql`id, slug, name, category, lon, lat, poster, hours_class as "
   kind_label as "kindLabel", hours_rule as "hoursRule", hours_note as "hoursNote", hours_source as "hoursSource",
   hours_verified_at::text as "hoursVerifiedAt", needs, interest`;
 
-/** A complex and its parts are one visit: only the most interesting member of each family is used, unless another is requested by id. */
+/** A complex and its parts count as one visit. The planner uses the most interesting of them, and any other that is requested by id. */
 const STANDS_FOR_ITS_FAMILY = sql`not exists (
   select from company kin where kin.region_id = company.region_id and kin.status = 'published'
     and (kin.id = company.part_of or kin.part_of = company.id or kin.part_of = company.part_of)
     and (kin.interest, kin.id) > (company.interest, company.id))`;
 
-/** The region's most interesting published places to visit (no lodging), and all places requested by id. Unknown ids are absent. */
+/** The region's most interesting published places, without lodging, and all places requested by id. Unknown ids are absent. */
 export async function planningPlaces(
   db: Database,
   region: string,

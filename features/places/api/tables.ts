@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Static } from 'typebox';
 import type { AccessLeg, Category, FactSource, Fees, FromCentre, Poster } from '#features/places/contract/place.ts';
 
-/** Written as JSON text, read as a value. */
+/** A column that is written as JSON text and read as a value. */
 type Json<T> = ColumnType<T, string, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
 type ByDatabase<T> = ColumnType<T, never, never>;
@@ -23,7 +23,7 @@ export interface VisitMinutes {
   basis: 'source' | 'estimate';
 }
 
-/** An earlier statement of a third party, stored for the people who verify. */
+/** An earlier statement of a third party, stored for people who verify facts. */
 export interface UnverifiedReport {
   what: string;
   text: string;
@@ -59,7 +59,7 @@ export interface PlaceTable {
   hours_note: string | null;
   hours_source: JsonOrNull<Static<typeof FactSource>>;
   hours_verified_at: ColumnType<string | Date | null, string | null, string | null>;
-  /** int4multirange literal of minutes of the week: "{[540,960),[1980,2400)}". */
+  /** Minutes of the week in which the place is open, as an int4multirange: "{[540,960),[1980,2400)}". */
   open_week: string | null;
   hours_vary: Generated<boolean>;
   fees: JsonOrNull<Static<typeof Fees>>;
@@ -124,7 +124,7 @@ export interface LegTableTable {
 export interface PlaceTallyTable {
   region_id: string;
   category: string;
-  /** Empty where a place has no district. */
+  /** Empty for places without a district. */
   district: string;
   hours_class: string;
   places: number;

@@ -4,8 +4,8 @@ import { POSITIONS_IN_TEXT } from '#features/maps/contract/position.ts';
 import { Day, Instant, orNull } from '#features/schema.ts';
 
 /**
- * Schemas of places that can be visited. On the wire, a place of any kind is a company of the requirements (`/api/companies/`). Times are local
- * "HH:MM"; distances metres; durations minutes; money minor units.
+ * Schemas of places that can be visited. The requirements and the API call a place of any kind a company (`/api/companies/`). Times are local
+ * "HH:MM", distances metres, durations minutes, and money is in minor units.
  */
 
 export const CATEGORIES = [
@@ -39,19 +39,19 @@ export const Poster = Type.Object({
 });
 export type Poster = Static<typeof Poster>;
 
-/** State at the requested moment; `unknown` whenever hours are not known. An assumption never gives "abierto". */
+/** Open state at the requested moment. Only published hours give `open` or `closed`. */
 export const OpenState = Type.Object({
   state: Type.Enum(['open', 'closed', 'open_space', 'unknown']),
-  /** Local time of the next change today or later, when known. */
+  /** Local time of the next change, if known. */
   until: Type.Optional(Type.String({ description: 'HH:MM' })),
-  /** ISO date of `until` when it is not today. */
+  /** Date of `until` if it is not today, `YYYY-MM-DD`. */
   untilDate: Type.Optional(Day),
-  /** Days from the requested moment to `untilDate`, so that a screen needs no clock of its own. */
+  /** Number of days from the requested moment to `untilDate`, which saves screens their own calculation. */
   untilDays: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type OpenState = Static<typeof OpenState>;
 
-/** From the region's central point (Plaza de Armas in Trujillo). */
+/** Travel time from the region's central point (Plaza de Armas in Trujillo). */
 export const FromCentre = Type.Object({
   minutes: Type.Integer(),
   metres: Type.Integer(),
@@ -74,7 +74,7 @@ export const PlaceCard = Type.Object({
   open: OpenState,
   fromCentre: orNull(FromCentre),
   featured: Type.Boolean(),
-  /** A closure announced for now or the coming month, of the place or of its streets. */
+  /** A closure of the place or of its streets, announced for now or the coming month. */
   closure: orNull(ClosureNotice),
 });
 export type PlaceCard = Static<typeof PlaceCard>;
@@ -98,7 +98,7 @@ export const Hours = Type.Object({
   class: HoursClassSchema,
   /** OpenStreetMap opening_hours grammar; null when unknown. */
   rule: orNull(Type.String()),
-  /** Seven days from Monday; each a list of [open, close] "HH:MM" (close may be past midnight, e.g. "26:00"). */
+  /** Seven days from Monday. Each day is a list of [open, close] as "HH:MM"; a time after midnight is greater than 24:00 ("26:00"). */
   week: Type.Array(Type.Array(Type.Tuple([Type.String(), Type.String()]))),
   note: orNull(Type.String()),
   source: orNull(FactSource),
@@ -145,7 +145,7 @@ export const PlaceDetail = Type.Object({
   website: orNull(Type.String()),
   activities: Type.Array(Type.String()),
   accessLegs: Type.Array(AccessLeg),
-  /** Doubts of the people who compiled the data, in Spanish. Screens show them as doubts. */
+  /** Doubts of the editors about the data, in Spanish. Screens show them as doubts. */
   doubts: Type.Array(Type.String()),
   claim: Type.Enum(['unclaimed', 'claim_requested', 'claimed', 'claim_disputed']),
   sources: Type.Array(FactSource),
@@ -206,15 +206,15 @@ export const PlacesQuery = Type.Object(
 );
 export type PlacesQuery = Static<typeof PlacesQuery>;
 
-/** Number of places that this value would show. A chosen value is listed even with a count of 0. */
+/** Number of places that the list would have with this value. A chosen value is listed even with a count of 0. */
 export const FacetCount = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() });
 export type FacetCount = Static<typeof FacetCount>;
 
 export const PlacesPage = Type.Object({
   items: Type.Array(PlaceCard),
   /**
-   * Exact up to 1,000, or up to 500 in a search by words; beyond that a lower bound with `totalIsFloor`. Without `q`, `openAt`, `box` and `ids`
-   * always exact.
+   * Number of matching places. It is exact up to 1,000, or up to 500 in a search by words; beyond that it is a lower bound, and `totalIsFloor` is
+   * true. Without `q`, `openAt`, `box` and `ids` it is always exact.
    */
   total: Type.Integer(),
   totalIsFloor: Type.Boolean(),
@@ -224,16 +224,16 @@ export const PlacesPage = Type.Object({
       category: Type.Array(FacetCount),
       district: Type.Array(FacetCount),
       hours: Type.Array(FacetCount),
-      /** There were too many matches to count: each count is a lower bound. */
+      /** True when there were too many matches to count. Each count is then a lower bound. */
       areFloors: Type.Boolean(),
     }),
   ),
-  /** The corrected or dropped words of the query ("huacsa" → "huaca"). */
+  /** The words that were searched, if they differ from the query ("huacsa" becomes "huaca"). */
   corrected: Type.Optional(Type.String()),
 });
 export type PlacesPage = Static<typeof PlacesPage>;
 
-/** Every located place of the region in one compact answer for the map (`GET /api/search/pins`, open class, cacheable by ETag). */
+/** One place in the compact answer for the map, `GET /api/search/pins`. The answer has every place of the region and an ETag. */
 export const Pin = Type.Tuple([
   Type.String({ description: 'id' }),
   Type.String({ description: 'slug' }),
@@ -246,7 +246,7 @@ export type Pin = Static<typeof Pin>;
 
 export const PinsAnswer = Type.Object({
   pins: Type.Array(Pin),
-  /** There are more places than the map shows at once; query `/api/companies/` with a box. */
+  /** True when the answer does not contain all places. A client then queries `/api/companies/` with a box. */
   truncated: Type.Boolean(),
 });
 export type PinsAnswer = Static<typeof PinsAnswer>;

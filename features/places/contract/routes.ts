@@ -1,4 +1,4 @@
-/** Paths of places. `companies` is the requirement's word for them. */
+/** API paths of places. The requirements call places companies. */
 export const placeRoutes = {
   list: '/api/companies/',
   detail: '/api/companies/:idOrSlug/',

@@ -2,9 +2,10 @@ import { type ComponentType, createContext } from 'react';
 import type { PlaceCard } from '../contract/place.ts';
 
 /**
- * A component that adds a place to the trip being gathered, or removes it. The page passes it as a prop, so that this area does not depend on trips.
+ * A component that adds a place to the trip that the traveller is putting together, or removes it. The page passes the component as a prop, so that
+ * this area does not depend on trips.
  */
 export type AddToTrip = ComponentType<{ place: PlaceCard }>;
 
-/** The button on the rows of a list. */
+/** The component for the rows of a list. */
 export const AddToTripContext = createContext<AddToTrip>(() => null);

@@ -10,12 +10,12 @@ const WEEK = 7;
 
 interface OpenLineProps {
   place: Pick<PlaceCard, 'open' | 'hoursClass'>;
-  /** The requested moment is not now. */
+  /** True when the open state is for another moment than now. */
   elsewhen?: boolean;
   size?: number;
 }
 
-/** Whether it is open, only when its hours are known; otherwise it states that they are unknown. */
+/** Says whether a place is open. If the hours are not known, it says that instead. */
 export function OpenLine({ place: { open, hoursClass }, elsewhen = false, size = 16 }: OpenLineProps) {
   const until = open.until;
   const day = open.untilDate && ((open.untilDays ?? WEEK) < WEEK ? dayName(open.untilDate) : formatDay(open.untilDate));

@@ -15,7 +15,7 @@ import styles from './place-row.module.css';
 
 interface PlaceRowProps {
   place: PlaceCard;
-  /** Its pin is chosen or hovered. */
+  /** True when the place's pin is chosen or hovered. */
   on: boolean;
   eager?: boolean;
   elsewhen?: boolean;
@@ -62,7 +62,7 @@ export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onP
   );
 });
 
-/** A component of its own, so that a page transition re-renders the posters and not the rows. */
+/** A separate component, so that a page transition renders only the posters again and not the whole rows. */
 function RowPoster({ place: { id, slug, poster }, eager }: Pick<PlaceRowProps, 'place' | 'eager'>) {
   const face = useFace();
   return (

@@ -6,12 +6,12 @@ import { type ExploreFilters, NO_FILTERS, writeFilters } from './explore/explore
 import { SearchBox } from './explore/search-box.tsx';
 
 interface PlaceSearchProps {
-  /** The words that were typed before these scripts were loaded, and whether the field had the focus. */
+  /** The words that were typed before this component was loaded, and whether the field had the focus. */
   begun: { words: string; focused: boolean };
   after?: ReactNode;
 }
 
-/** Explorar's search on other screens: a chosen suggestion or a query opens in Explorar. */
+/** The search field of Explorar for other screens. A chosen suggestion or a query opens Explorar. */
 export function PlaceSearch({ begun, after }: PlaceSearchProps) {
   const navigate = useNavigate();
   const explore = (wanted: Partial<ExploreFilters>) =>

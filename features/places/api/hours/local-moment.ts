@@ -1,7 +1,7 @@
 import { fromDate } from '@internationalized/date';
 import { dayNumber, weekday } from '#planner/hours/calendar.ts';
 
-/** The region's local time: days since 1970-01-01, and the minute of the day. */
+/** A moment in the region's local time: `day` counts days since 1970-01-01, `minute` is the minute of the day. */
 export interface LocalMoment {
   day: number;
   minute: number;

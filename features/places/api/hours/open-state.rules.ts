@@ -13,8 +13,8 @@ export interface StatedHours {
 }
 
 /**
- * Open states for one moment. Only published hours give open or closed; assumed ones give `unknown`. Many places share a rule, so each rule is
- * evaluated once.
+ * Returns a function that computes the open state of a place at one moment. Published hours give open or closed; assumed hours give `unknown`. Many
+ * places share a rule, so each rule is evaluated once.
  */
 export function openStates(moment: LocalMoment, holidays: HolidayTable): (hours: StatedHours) => OpenState {
   const answers = new Map<string, OpenState>();

@@ -6,19 +6,19 @@ import type { Database } from '#server/database/connect.ts';
 import type { LocalMoment } from './local-moment.ts';
 import { openStates, type StatedHours } from './open-state.rules.ts';
 
-/** The state of a place at a moment for its card: its hours, and announced closures. */
+/** Open state and announced closure of a place's card at one moment. */
 export type PlaceState = Pick<PlaceCard, 'open' | 'closure'>;
 
-/** Number of days before a closure begins from which a card shows it. */
+/** A card shows a closure from this many days before it begins. */
 const DAYS_AHEAD = 30;
 
-/** The closures that concern a visitor on that day, in one read for a whole page of places. */
+/** The closures that cards show on a day, read once for all places of a page. */
 export async function noticesOn(db: Database, region: string, { day }: LocalMoment): Promise<PlaceNotices> {
   const date = isoFromDay(day);
   return placeNotices(await closuresBetween(db, region, date, isoFromDay(day + DAYS_AHEAD)), date);
 }
 
-/** Combines hours and closures: a place that is closed that day is closed, even when its hours say otherwise. */
+/** Combines hours and closures. On the day of a closure the place is closed, even when its hours say otherwise. */
 export function placeStates(
   moment: LocalMoment,
   { holidays }: Pick<RegionClock, 'holidays'>,

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * Decisions of the region's own people about the sources (`places/curation.json`): rows that are no places, rows that are the same place, and places
- * to show first. Each decision has a reason. Keys are the keys of the source records ("osm:way/157859518", "mincetur:96").
+ * Decisions of the region's editors about the sources (`places/curation.json`): rows that are not places, rows that are the same place, and featured
+ * places. Each decision has a reason. Keys are the keys of the source records ("osm:way/157859518", "mincetur:96").
  */
 const Key = Type.String({ minLength: 3 });
 const Why = Type.String({ minLength: 3 });
@@ -15,21 +15,19 @@ export const Curation = Type.Object({
       key: Key,
       why: Why,
       name: Type.Optional(Type.String()),
-      /** Name of a kind of kinds.rules.ts. */
+      /** Name of a kind in kinds.rules.ts. */
       kind: Type.Optional(Type.String()),
       partOf: Type.Optional(Key),
-      /** The record whose position it takes (for example a better known entrance). */
+      /** Key of the record whose position the place gets, for example a better known entrance. */
       positionOf: Type.Optional(Key),
       interest: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
     }),
   ),
   /** Spelling of districts whose names lack accents in the boundary file. */
   districts: Type.Optional(Type.Record(Type.String(), Type.String())),
-  /**
-   * Text for travellers instead of a note that was written for editors (a doubt, or a note about hours), by the note; "" hides it from travellers.
-   */
+  /** Text for travellers that replaces an editors' note, with the note as key. An empty text hides the note from travellers. */
   notes: Type.Optional(Type.Record(Type.String(), Type.String())),
-  /** Shown on the first screen, most important first. */
+  /** Keys of the places on the home screen, most important first. */
   featured: Type.Array(Key),
 });
 export type Curation = Static<typeof Curation>;

@@ -11,7 +11,7 @@ import type { Citation, Doubt, SourceRecord } from './source-record.ts';
 
 type Source = Static<typeof FactSource>;
 
-/** A place built from its sources, before it has an id and an address. Members are columns of `company`. */
+/** A place built from its sources, before it has an id and a slug. Members are columns of `company`. */
 export interface DescribedPlace {
   /** Key of the most trusted record; the place's id is derived from it. */
   key: string;
@@ -50,18 +50,20 @@ export interface DescribedPlace {
 export interface DescribeContext {
   sources: RegionSource[];
   curation: Curation;
-  /** Records by key, for positions that are taken from another record. */
+  /** All records by key. A place can get the position of another record. */
   byKey: ReadonlyMap<string, SourceRecord>;
   districtAt(lon: number, lat: number): string | null;
   year: number;
 }
 
-/** Base interest by official hierarchy, 0–4. */
+/** Base interest (0–1000) of each official hierarchy from 0 to 4. */
 const BY_HIERARCHY = [200, 320, 450, 640, 820];
 const LOW_ALTITUDE = 2500;
 const HIGH_ALTITUDE = 3500;
 
-/** Builds one place from all its records: each fact comes from the most trusted record that has it. Contradicting hours are reported, not merged. */
+/**
+ * Builds one place from all its records: each fact comes from the most trusted record that has it. Contradictory hours are reported and not merged.
+ */
 export function describePlace(
   { records }: Group,
   context: DescribeContext,
@@ -263,7 +265,7 @@ function differences(records: readonly SourceRecord[], { key, name, hours_rule }
   ];
 }
 
-/** A fact's source for display: the record's citation, or the record itself. */
+/** The source that is shown for a fact: the record that the source cites, otherwise the record. */
 function factSource(record: SourceRecord, cited: Citation | undefined, sources: RegionSource[]): Source {
   const source = sourceOf(cited?.source ?? record.source, sources);
   const url = cited ? cited.url : record.url;
@@ -275,7 +277,7 @@ function factSource(record: SourceRecord, cited: Citation | undefined, sources: 
   };
 }
 
-/** The summaries are ours; the pages that they rest on are named. */
+/** The source of a summary: our editors, with the hosts of the web pages that they used. */
 function summarySource(pages: string[], { sources }: DescribeContext): Source {
   const own = sourceOf('vereda', sources);
   const hosts = [

@@ -1,7 +1,7 @@
 import type { FeatureCollection, Position } from 'geojson';
 import { nameKey } from './names.rules.ts';
 
-/** Degrees: about 1.1 km. */
+/** Distance in degrees, about 1.1 km. */
 const NEAR = 0.01;
 
 interface District {
@@ -10,7 +10,7 @@ interface District {
   polygons: Position[][][];
 }
 
-/** Finds the district of a point by the boundaries, and the spelling of its name. */
+/** Finds the district of a point, and the spelling of a district's name. */
 export class Districts {
   private readonly districts: District[];
   private readonly spelling: Map<string, string>;
@@ -31,7 +31,10 @@ export class Districts {
     this.spelling = new Map(this.districts.map(({ name }) => [nameKey(name), name]));
   }
 
-  /** A point just outside of every boundary (a beach that the coarse coastline cuts off) belongs to the nearest district within about a kilometre. */
+  /**
+   * The district of a point. Boundaries are coarse and cut off beaches, so a point outside all of them belongs to the nearest district within about a
+   * kilometre.
+   */
   at(lon: number, lat: number): string | null {
     const around = this.districts.filter(
       ({ box }) => lon >= box[0] - NEAR && lon <= box[2] + NEAR && lat >= box[1] - NEAR && lat <= box[3] + NEAR,
@@ -67,7 +70,7 @@ function boxOf(polygons: Position[][][]): [number, number, number, number] {
   return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
 }
 
-/** Even-odd rule over all rings, so that holes are outside. */
+/** Even-odd rule over all rings, so that holes count as outside. */
 function inside(rings: Position[][], lon: number, lat: number): boolean {
   let odd = false;
   for (const ring of rings) {
@@ -80,7 +83,7 @@ function inside(rings: Position[][], lon: number, lat: number): boolean {
   return odd;
 }
 
-/** Degrees from a point to the nearest side of a ring. */
+/** Distance from a point to the nearest side of a ring, in degrees. */
 function awayFrom(ring: Position[], lon: number, lat: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < ring.length; i += 1) {

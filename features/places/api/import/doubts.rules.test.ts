@@ -14,18 +14,18 @@ test.each([
   'OSM cierra los miércoles; la ficha 96 dice todos los días.',
   'Coordenada dudosa: cae en la costa frente a Chan Chan. No usar para guiar sin verificar.',
   'La ficha está sin jerarquizar.',
-])('for editors: %s', (note) => {
+])('this note is for editors: %s', (note) => {
   expect(isForEditors(note)).toBe(true);
 });
 
 test.each(['Se recomienda coordinar la visita con la municipalidad.', 'Los domingos cierra al mediodía si llueve.'])(
-  'for travellers: %s',
+  'this note is for travellers: %s',
   (note) => {
     expect(isForEditors(note)).toBe(false);
   },
 );
 
-test('travellers read a rewritten note once, and editors keep its first wording', () => {
+test('travellers get a rewritten note once, and editors get the original notes', () => {
   const notes = [
     'Sin horario en OSM.',
     'Sin horario hallado.',
@@ -45,7 +45,7 @@ test('travellers read a rewritten note once, and editors keep its first wording'
 });
 
 test.each(['trujillo', 'cusco'])(
-  'each note rewritten for %s exists in its sheets, and is in words for travellers',
+  'each rewritten note of %s exists in its sheets, and the new text has no jargon',
   async (region) => {
     const read = async (file: string) =>
       JSON.parse(await readFile(join(REGIONS_FOLDER, region, 'places', file), 'utf8'));

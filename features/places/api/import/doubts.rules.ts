@@ -1,18 +1,18 @@
 /**
- * Words of editors about how the data were compiled: sheets of the inventory, objects of OpenStreetMap, coordinates, legs, boundaries, counted
- * visitors. Travellers must not have to decipher such a note.
+ * Words that editors use in notes about how the data were compiled, such as sheets of the inventory or coordinates. Travellers would not understand
+ * them.
  */
 const JARGON =
   /\bOSM\b|\bfichas?\b|coordenada|\btramos?\b|extracto|recuadro|jerarquizar|no se copia|no se interpreta|\blímites de \d{4}|\bvisitantes\b|turista nacional|\bhallad[oa]s?\b|\bel texto\b/i;
 
-/** Whether a note is useful only to editors: it belongs in the import's report, not on the place's page. */
+/** Whether a note belongs in the import's report for editors, not on the place's page. */
 export function isForEditors(note: string): boolean {
   return JARGON.test(note);
 }
 
 /**
- * Splits the notes of a source into those for travellers and those for editors. `rewritten` has the region's texts for single notes
- * (`curation.json`); every note that travellers do not read word for word stays with the editors.
+ * Divides the notes of a source between travellers and editors. `rewritten` has the region's texts for single notes (`curation.json`). Editors also
+ * get every note that is rewritten or hidden for travellers.
  */
 export function partNotes(
   notes: readonly string[],

@@ -34,7 +34,7 @@ const snapshot = async () =>
 const places = async (where = 'true') => (await pool.query(`select * from company where ${where} order by name`)).rows;
 const place = async (slug: string) => (await places(`slug = '${slug}'`))[0];
 
-/** Milliseconds of the longest wait for a lock in this database. */
+/** Longest present wait for a lock in this database, in milliseconds. */
 const longestWait = async () => {
   const { rows } = await pool.query(`
     select coalesce(max(extract(epoch from clock_timestamp() - waitstart)) * 1000, 0)::int as ms
@@ -59,7 +59,7 @@ describe('the region of Trujillo', () => {
     expect({ ...rehearsed, dryRun: false }).toEqual(report);
   });
 
-  test('is imported, merged, doubted and refused as its people expect', () => {
+  test('gives the expected numbers of imported, merged, doubted and refused rows', () => {
     expect(report.taken).toHaveLength(435);
     expect(report.merged).toHaveLength(34);
     expect(report.refused).toHaveLength(246);
@@ -78,7 +78,7 @@ describe('the region of Trujillo', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  test('facts have their source; nothing is invented for a business', async () => {
+  test('each fact has its source, and a business without facts gets none', async () => {
     const luna = await place('huaca-de-la-luna');
     expect(luna).toMatchObject({
       hours_class: 'known',
@@ -102,7 +102,7 @@ describe('the region of Trujillo', () => {
     });
   });
 
-  test('hours follow the three classes', async () => {
+  test('hours are unknown, an open space, or assumed', async () => {
     expect(await place('muelle-de-huanchaco')).toMatchObject({
       hours_class: 'unknown',
       hours_rule: null,
@@ -123,13 +123,13 @@ describe('the region of Trujillo', () => {
     ).toEqual([]);
   });
 
-  test('older statements of third parties are stored apart', async () => {
+  test('older statements of third parties are stored as unverified reports', async () => {
     const [brujo] = await places("name = 'Complejo Arqueológico El Brujo'");
     expect(brujo.unverified_reports).toHaveLength(2);
     expect(brujo.hours_rule).toBe('Mo-Su 09:00-16:00');
   });
 
-  test('OpenStreetMap records keep their own licence, and the inventory is not named for a sheet of the editors', async () => {
+  test('OpenStreetMap records keep their licence, and a sheet by the editors does not name the inventory as its source', async () => {
     const { rows } = await pool.query(
       `select licence, count(*)::int from company_source where source = 'osm' group by 1`,
     );
@@ -147,7 +147,7 @@ describe('the region of Trujillo', () => {
     expect(stated.rows).toEqual([]);
   });
 
-  test('a source that was named wrongly for a record is removed', async () => {
+  test('a wrong source of a record is removed by the next import', async () => {
     await pool.query(`insert into company_source (region_id, source, source_key, company_id, licence, dated, url, fields, raw)
       select region_id, 'mincetur', source_key, company_id, licence, dated, 'https://www.openstreetmap.org/way/157859518', fields, raw
       from company_source where source = 'vereda' and source_key = 'osm:way/157859518'`);
@@ -158,7 +158,7 @@ describe('the region of Trujillo', () => {
     expect(after.company_source).toHaveLength(before.company_source!.length - 1);
   });
 
-  test('notes for editors are in the report, not on the page', async () => {
+  test('notes for editors are in the report, not in the place', async () => {
     expect((await place('museo-del-juguete')).doubts).toEqual([]);
     expect(report.doubted).toContainEqual(
       expect.objectContaining({ key: 'osm:node/1413746284', reason: 'OSM lo tiene dos veces.' }),
@@ -171,14 +171,14 @@ describe('the region of Trujillo', () => {
     expect(shown.filter(isForEditors)).toEqual([]);
   });
 
-  test('the curation corrects a misspelt name, and the place is still found by it', async () => {
+  test('a name that the curation corrects is kept among the other names', async () => {
     expect(await place('el-rincon-de-vallejo')).toMatchObject({
       name: 'El Rincón de Vallejo',
       other_names: expect.stringContaining('El Ricón de Vallejo'),
     });
   });
 
-  test('values that people edited are not overwritten, and others are updated', async () => {
+  test('an import keeps values that people edited and updates all others', async () => {
     await pool.query(`update company set name = 'Mi hotel', hours_rule = 'Mo-Su 10:00-12:00', summary = 'vieja', edited_fields = '{name,hours_rule}'
       where slug = 'huaca-de-la-luna'`);
     const again = await run();
@@ -188,14 +188,14 @@ describe('the region of Trujillo', () => {
     expect(after.summary).toMatch(/^Templo ceremonial moche/);
   });
 
-  test('two concurrent imports do the work of one', async () => {
+  test('of two concurrent imports the second changes nothing', async () => {
     await emptyTables();
     const reports = await Promise.all([run(), run()]);
     expect(reports.map(({ changed }) => changed).sort((a, b) => a - b)[0]).toBe(0);
     expect(await places()).toHaveLength(435);
   });
 
-  test('an import waits for another longer than a request waits for a lock', async () => {
+  test('an import waits longer for another import than a request waits for a lock', async () => {
     const hurried = connect({ ...connection, max: 1, limits: { ...SITE_LIMITS, lock_timeout: 50 } });
     try {
       let waited: Promise<ImportReport> | undefined;
@@ -203,7 +203,7 @@ describe('the region of Trujillo', () => {
         await lockImports(trx, trujillo.id);
         waited = importRegion(hurried.db, trujillo, { dryRun: true, ways });
         waited.catch(() => undefined);
-        // The import waits more than 100 ms, twice the time after which a request gives up here.
+        // The lock timeout of requests is 50 ms here, and the import waits more than 100 ms.
         await expect.poll(() => longestWait(), { timeout: 20_000, interval: 20 }).toBeGreaterThan(100);
       });
       expect((await waited!).changed).toBe(0);
@@ -213,7 +213,7 @@ describe('the region of Trujillo', () => {
   });
 });
 
-test('Cusco is imported beside it, with ids of its own', async () => {
+test('Cusco can be imported into the same database', async () => {
   const report = await importRegion(db, cusco, { ways: await regionWays(cusco) });
   expect(report.taken).toHaveLength(291);
   expect((await places("region_id = 'trujillo'")).length).toBe(435);
@@ -253,7 +253,7 @@ describe('a region with broken files', () => {
     ['a column gone', 'places/inventory.csv', (text) => text.replace('LATITUD', 'LAT')],
     ['a row cut off', 'places/inventory.csv', (text) => text.slice(0, 2000)],
     ['a curation without reasons', 'places/curation.json', (text) => text.replaceAll('"reason"', '"because"')],
-  ])('%s: gives a clear error and leaves the data unchanged', async (_, file, change) => {
+  ])('%s: the import throws an error that names the file, and changes nothing', async (_, file, change) => {
     const before = await snapshot();
     const mend = await spoil(file, change);
     const failed = importRegion(db, region, { ways: null });
@@ -263,7 +263,7 @@ describe('a region with broken files', () => {
     await mend();
   });
 
-  test('a place that leaves the files stays; one that changes is updated', async () => {
+  test('a place that is missing in the files stays, and a changed place is updated', async () => {
     await spoil('places/osm.geojson', (text) => {
       const file = JSON.parse(text);
       file.features = file.features.filter(

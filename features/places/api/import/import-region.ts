@@ -31,13 +31,13 @@ import type { Doubt } from './source-record.ts';
 
 export interface ImportOptions {
   dryRun?: boolean;
-  /** For the travel time from the region's central point; without it the places have none. */
+  /** Gives the travel times from the region's central point; null leaves them out. */
   ways: Ways | null;
 }
 
 /**
- * Imports a region's files into the database: it reads everything, builds places, then writes in one transaction. Places are never deleted, people's
- * edits are kept, and importing the same files again changes nothing.
+ * Imports a region's files into the database: it reads all files, builds the places, and writes them in one transaction. Places are never deleted,
+ * values that people edited are kept, and importing the same files again changes nothing.
  * @throws {UnreadableFile} before anything is written.
  */
 export async function importRegion(
@@ -88,7 +88,7 @@ export async function importRegion(
   return report;
 }
 
-/** Hash of a region's data and of the code that reads them. When it is unchanged, an import has nothing to do. */
+/** Hash of a region's data files and of the code that reads them. An import is needed only when the hash changed. */
 export function dataHash({ folder }: Region): Promise<string> {
   const root = join(import.meta.dirname, '../../../..');
   return fingerprintOf(
@@ -185,7 +185,7 @@ async function rowsOf(db: Kysely<Tables>, places: DescribedPlace[], { region, ar
   return { rows, sources: mergeRepeated(sources) };
 }
 
-/** One source may contain the same key twice (a sheet and its row of the inventory); the record with more facts wins. */
+/** A source may contain a key twice (a sheet and its row of the inventory). Both become one row with the facts of both. */
 function mergeRepeated(rows: SourceRow[]): SourceRow[] {
   const byKey = new Map<string, SourceRow>();
   for (const row of rows) {
@@ -197,10 +197,10 @@ function mergeRepeated(rows: SourceRow[]): SourceRow[] {
   return [...byKey.values()];
 }
 
-/** The same record gets the same id in every installation, so that links and saved trips survive a new database. */
+/** A place's id, derived from its record's key. The id is the same in every installation, so links and saved trips survive a new database. */
 function idFrom(region: string, key: string): string {
   const bytes = createHash('sha256').update(`company ${region} ${key}`).digest().subarray(0, 16);
-  // UUID version 8 (RFC 9562) leaves the derivation to the application.
+  // UUID version 8 (RFC 9562), whose content the application may choose.
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,7 +1,7 @@
 import type { Merge } from './merge.rules.ts';
 import type { Doubt, Refusal, Repair } from './source-record.ts';
 
-/** The result of an import for every row, with reasons. Texts are Spanish, for the region's people. */
+/** The result of an import for every row, with reasons. The texts are Spanish, for the region's editors. */
 export interface ImportReport {
   region: string;
   dataHash: string;

@@ -4,7 +4,7 @@ import type { ImportReport } from './import-report.ts';
 
 type Db = Kysely<Tables>;
 
-/** A row of `company` as an import writes it. Columns that are absent here (status, claim, slug of a known place, edits) are not changed. */
+/** A row of `company` as an import writes it. An import does not change other columns, such as status and claim. */
 export type ImportedRow = Record<(typeof COLUMNS)[number], unknown> & { region_id: string; id: string; slug: string };
 
 export interface SourceRow {
@@ -52,7 +52,7 @@ const COLUMNS = [
   'featured',
 ] as const;
 
-/** Columns that belong together: an edit of one protects all of them. */
+/** Columns that belong together. When people edited the columns on the right, an import does not change the column on the left. */
 const EDITED_TOGETHER: Partial<Record<(typeof COLUMNS)[number], string[]>> = {
   hours_class: ['hours_rule'],
   hours_source: ['hours_rule'],
@@ -64,12 +64,12 @@ const EDITED_TOGETHER: Partial<Record<(typeof COLUMNS)[number], string[]>> = {
   summary_source: ['summary'],
 };
 
-/** Waits for another import of the same region; the lock is released at the end of the transaction. */
+/** Waits for other imports of the same region. The lock is released at the end of the transaction. */
 export async function lockImports(db: Db, region: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`import ${region}`}))`.execute(db);
 }
 
-/** Known places of the region by source record, and the taken slugs. */
+/** Ids of the region's places by source record, and all used slugs. */
 export async function knownPlaces(
   db: Db,
   region: string,

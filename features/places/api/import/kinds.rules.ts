@@ -1,12 +1,12 @@
 import type { Category } from '#features/places/contract/place.ts';
 
 /**
- * The kind of a place in the words of the sources, with defaults for facts that no source states: the length of a visit (our estimate), the usual
- * hours (an assumption, always labelled) or that it is an open space, and its interest (0–1000).
+ * The kind of a place, with default values for facts that no source states: the length of a visit (our estimate), the usual hours (an assumption,
+ * always labelled) or that it is an open space, and the interest (0–1000).
  */
 export interface Kind {
   category: Category;
-  /** Spanish, shown: "Huaca", "Hotel". */
+  /** Spanish word that screens show: "Huaca", "Hotel". */
   label: string;
   /** Minutes of a typical visit. */
   stay: number;
@@ -110,7 +110,7 @@ export const KINDS = {
 
 type Tags = Record<string, string | undefined>;
 
-/** First words of a name that are more specific than the tags. */
+/** Words in a name that are more specific than the OpenStreetMap tags. */
 const BY_NAME: [RegExp, Kind][] = [
   [/^(restaurant y )?(cevicher|cebicher)[ií]a\b/i, KINDS.cevicheria],
   [/\bpicanter[ií]a\b/i, KINDS.picanteria],
@@ -133,7 +133,7 @@ const LODGING: Record<string, Kind | undefined> = {
 export function kindOfTags(tags: Tags, name: string): Kind | null {
   const { tourism, historic, amenity, natural, archaeological_site: site } = tags;
   const lodging = LODGING[tourism ?? ''];
-  // A hotel with a restaurant is a hotel when its name says so.
+  // A place tagged as lodging and restaurant is lodging only when its name says so.
   if (lodging && (!amenity || /\b(hotel|hostal|hostel|hospedaje)\b/i.test(name))) return lodging;
   if (amenity === 'restaurant' || amenity === 'fast_food' || amenity === 'cafe') return kindOfFood(tags, name);
   if (amenity === 'bar' || amenity === 'pub') return KINDS.bar;
@@ -179,7 +179,7 @@ function kindOfAttraction(name: string): Kind {
   return KINDS.attraction;
 }
 
-/** Types and subtypes of the national inventory (without accents, lower case), the more specific first. */
+/** Types and subtypes of the national inventory, in lower case without accents. More specific patterns come first. */
 const INVENTORY: [RegExp, Kind][] = [
   [/parques? arqueologico/, KINDS.archaeologicalPark],
   [/petroglifo/, KINDS.petroglyphs],
@@ -232,7 +232,7 @@ export function kindOfInventory(category: string, type: string, subtype: string)
   return INVENTORY.find(([pattern]) => pattern.test(words))?.[1] ?? KINDS.attraction;
 }
 
-/** Categories that the sheets and the cleaned list of attractions use. */
+/** Kinds by the categories of the sheets and of the cleaned list of attractions. */
 const NAMED: Record<string, Kind> = {
   archaeological_site: KINDS.ruins,
   museum: KINDS.museum,

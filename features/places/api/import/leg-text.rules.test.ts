@@ -44,7 +44,7 @@ const LEGS: [string, number | null, number | null][] = [
   ['45 minutos / 8 km', 8000, 45],
 ];
 
-/** The same on foot; some distances are impossible there. */
+/** Legs on foot, as text, metres, minutes. Impossible distances are null. */
 const WALKS: typeof LEGS = [
   ['67km / 2 Hrs.30 min', null, 150],
   ['35 km/ 1hr', null, 60],
@@ -52,10 +52,10 @@ const WALKS: typeof LEGS = [
   ['180km/ 2 dias de ida y dos dias de retorno', null, null],
 ];
 
-test.each(LEGS)('%s', (text, metres, minutes) => {
+test.each(LEGS)('reads metres and minutes of "%s"', (text, metres, minutes) => {
   expect(readLegText(text)).toEqual({ metres, minutes });
 });
 
-test.each(WALKS)('on foot: %s', (text, metres, minutes) => {
+test.each(WALKS)('reads metres and minutes of a walk "%s"', (text, metres, minutes) => {
   expect(readLegText(text, true)).toEqual({ metres, minutes });
 });

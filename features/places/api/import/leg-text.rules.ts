@@ -9,12 +9,13 @@ const DISTANCE = /(\d+(?:[.,]\d+)?)\s*(km|kilómetros?|kilometros?|metros?|mts?|
 const CLOCK = /(\d{1,2})\s*:\s*(\d{2})\s*h(?:oras?|rs?)?\b\.?/i;
 const HOURS = /(\d+(?:[.,]\d+)?)\s*h(?:oras?|rs?)?\b\.?(?:\s*(?:y\s*)?(\d{1,2})\s*m(?:in(?:utos?)?)?\b)?/i;
 const MINUTES = /(\d{1,3})(?:\s*(?:-|a)\s*(\d{1,3}))?\s*min(?:utos?)?\b/i;
-/** No person walks faster, so a longer distance must be an error. */
+/** Fastest walk, in kilometres per minute. A walk with a longer distance has an error in its distance. */
 const FASTEST_WALK = 7 / 60;
 
 /**
- * Reads "1 h 29 min (61.5 km)", "47 km. / 1:15 hr.", "750 metros /10 a 15 minutos" (the upper bound of a range). Ambiguous or impossible values
- * become null: decimals of hours ("3.30 horas" can be 3 h 30 or 3.3 h), ranges of distances, days, 30 hours for 9 km, 35 km on foot in an hour.
+ * Reads "1 h 29 min (61.5 km)", "47 km. / 1:15 hr.", "750 metros /10 a 15 minutos" (of a range of times, the upper bound). Ambiguous or impossible
+ * values become null: decimal hours ("3.30 horas" can be 3 h 30 min or 3.3 h), ranges of distances, days, 30 hours for 9 km, or 35 km on foot in an
+ * hour.
  */
 export function readLegText(text: string, onFoot = false): LegText {
   if (/\bd[ií]as?\b/i.test(text)) return { metres: null, minutes: null };
@@ -33,7 +34,7 @@ function readDistance(text: string): number | null {
   return Math.round(/^k/i.test(match[2]!) ? value * 1000 : value);
 }
 
-/** Finds the time and returns the text without it. "32m" after an hour is minutes, not metres. */
+/** Finds the duration, and returns the text without it. After hours, "32m" means minutes, not metres. */
 function readDuration(text: string): { minutes: number | null; rest: string } {
   for (const [pattern, read] of READINGS) {
     const match = pattern.exec(text);

@@ -21,12 +21,12 @@ export interface MergeResult {
   doubted: Doubt[];
 }
 
-/** Metres within which the same name is the same place: a node and the building around it. */
+/** Records with the same name within this distance (metres) are the same place, such as a node and the building around it. */
 const SAME_NAME_WITHIN = 150;
-/** Metres for a name with one misspelling. */
+/** The distance for similar names, such as one misspelling. */
 const ALIKE_WITHIN = 60;
 const ALIKE = 0.85;
-/** Metres within which similar names are reported to a person; farther ones are ignored. */
+/** Similar names within this distance are reported to a person. */
 const ASK_WITHIN = 800;
 /** Names that state only the kind of a place. */
 const BARE = new Set([

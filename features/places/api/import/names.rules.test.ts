@@ -22,16 +22,16 @@ test.each([
   ['Mr. Tang', 'Mr. Tang'],
   ['Museo Inca', 'Museo Inca'],
   ['Sector   II', 'Sector II'],
-])('%s → %s', (written, expected) => {
+])('%s becomes %s', (written, expected) => {
   expect(spanishCapitals(tidyName(written))).toBe(expected);
 });
 
-describe('the same name', () => {
-  test('small words, accents and signs are ignored', () => {
+describe('comparing names', () => {
+  test('ignores small words, accents and punctuation', () => {
     expect(nameKey('Museo del Juguete')).toBe(nameKey('Museo de Juguete'));
     expect(nameKey('Palacio «Ñain-An»')).toBe('palacio nain an');
   });
-  test('one misspelling stays similar, another place does not', () => {
+  test('gives a misspelt name a high similarity and another name a low one', () => {
     expect(
       similarity(nameKey('Casa del Mayorazgo de Falcalá'), nameKey('Casa del Mayorazgo de Facalá')),
     ).toBeGreaterThan(0.9);
@@ -39,7 +39,7 @@ describe('the same name', () => {
   });
 });
 
-test('addresses of pages', () => {
+test('slugs of names', () => {
   expect(slugOf('Conjunto amurallado Nik An (Chan Chan)')).toBe('conjunto-amurallado-nik-an-chan-chan');
   expect(slugOf('Puente de Q’eswachaka')).toBe('puente-de-qeswachaka');
   expect(slugOf('Mural Aiapæc')).toBe('mural-aiapaec');
@@ -47,7 +47,7 @@ test('addresses of pages', () => {
   expect(slugOf('¡!')).toBe('lugar');
 });
 
-test('telephones in the forms that occur', () => {
+test('telephone numbers in the formats of the sources', () => {
   expect(readPhones('+51 957335096', '51').phones).toEqual(['+51 957 335 096']);
   expect(readPhones('+51 044 201677;+51 966 268194', '51').phones).toEqual(['+51 44 201677', '+51 966 268 194']);
   expect(readPhones('+51044461042', '51').phones).toEqual(['+51 44 461042']);
@@ -55,7 +55,7 @@ test('telephones in the forms that occur', () => {
   expect(readPhones('+51421089', '51')).toEqual({ phones: [], unreadable: ['+51421089'] });
 });
 
-test('web addresses', () => {
+test('website URLs', () => {
   expect(readWebsite('www.hotelchicama.com')).toBe('https://www.hotelchicama.com');
   expect(readWebsite('http://www.romanocafe.com')).toBe('http://www.romanocafe.com');
   expect(readWebsite('no tiene')).toBeNull();

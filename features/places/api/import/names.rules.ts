@@ -1,4 +1,4 @@
-/** Corrects names by the rules of Spanish spelling. Every function returns its argument when there is nothing to correct. */
+/** Corrects names by the rules of Spanish spelling. A correct name is returned unchanged. */
 
 const SMALL = new Set(['a', 'al', 'con', 'de', 'del', 'e', 'el', 'en', 'la', 'las', 'los', 'para', 'por', 'y']);
 const ARTICLES = new Set(['el', 'la', 'las', 'los']);
@@ -18,7 +18,9 @@ const SLIPS: [RegExp, string][] = [
   [/\bdeOrbegoso\b/g, 'de Orbegoso'],
 ];
 
-/** Normalizes spaces and apostrophes (one sign, lower case after it) and corrects known misspellings. */
+/**
+ * Normalises spaces and apostrophes and corrects known misspellings. An apostrophe becomes ’, and the letter after a Quechua consonant lower case.
+ */
 export function tidyName(name: string): string {
   let value = name.replace(/\s+/g, ' ').trim();
   value = value.replace(/\s*[’´`'‘]\s*(?=\p{L})/gu, '’');
@@ -29,8 +31,8 @@ export function tidyName(name: string): string {
 }
 
 /**
- * "Templo De La Compañía De Jesús" becomes "Templo de la Compañía de Jesús", "CERRO BOLONGO" "Cerro Bolongo", "casa victor" "Casa Victor". An article
- * that begins a proper name keeps its capital ("Huaca La Esmeralda"), one after a preposition does not.
+ * Corrects capitals: "Templo De La Compañía De Jesús" becomes "Templo de la Compañía de Jesús", and "CERRO BOLONGO" becomes "Cerro Bolongo". An
+ * article at the beginning of a proper name keeps its capital ("Huaca La Esmeralda"); an article after a preposition does not.
  */
 export function spanishCapitals(name: string): string {
   const words = name.split(' ');
@@ -48,7 +50,7 @@ export function spanishCapitals(name: string): string {
     .join(' ');
 }
 
-/** A key for comparisons, without accents, signs and small words ("Museo de Juguete" equals "Museo del Juguete"). */
+/** A key for comparing names, without accents, punctuation and small words ("Museo de Juguete" equals "Museo del Juguete"). */
 export function nameKey(name: string): string {
   return name
     .normalize('NFD')
@@ -59,7 +61,7 @@ export function nameKey(name: string): string {
     .join(' ');
 }
 
-/** 0–1: shared letter pairs of two keys (Dice). */
+/** Similarity of two keys from 0 to 1, by shared pairs of characters (Dice). */
 export function similarity(a: string, b: string): number {
   if (a === b) return 1;
   const pairs = new Map<string, number>();
@@ -75,10 +77,10 @@ export function similarity(a: string, b: string): number {
   return (2 * shared) / Math.max(1, a.length + b.length - 2);
 }
 
-/** Letters that are not a plain letter with an accent. */
+/** Characters that are not a plain letter with an accent, and their replacements. */
 const LETTERS: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss' };
 
-/** Address part of a place's page: "Museo del Juguete" becomes "museo-del-juguete". */
+/** The part of a place's URL that is made from its name: "Museo del Juguete" becomes "museo-del-juguete". */
 export function slugOf(name: string): string {
   return (
     name
@@ -95,8 +97,8 @@ export function slugOf(name: string): string {
 }
 
 /**
- * Telephone numbers in one form, "+51 44 201677" or "+51 966268194". One value may contain several; a trunk zero after the country's code is removed.
- * Numbers with too few or too many digits are returned separately.
+ * Telephone numbers in one format: "+51 44 201677" or "+51 966268194". `value` may contain several numbers; a zero after the country code is removed.
+ * Numbers with too few or too many digits are returned in `unreadable`.
  */
 export function readPhones(value: string, countryCode: string): { phones: string[]; unreadable: string[] } {
   const phones: string[] = [];
@@ -114,7 +116,7 @@ export function readPhones(value: string, countryCode: string): { phones: string
   return { phones: [...new Set(phones)], unreadable };
 }
 
-/** A web address with its scheme, or null when it is none. */
+/** The URL of a website with its scheme; null for other texts. */
 export function readWebsite(value: string): string | null {
   const text = value.trim();
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;

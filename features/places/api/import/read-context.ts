@@ -3,7 +3,7 @@ import { printHours } from '#planner/hours/print.ts';
 import type { RegionSource } from '#regions/region-schema.ts';
 import type { ReadResult, StatedHours } from './source-record.ts';
 
-/** Data that a reader needs besides its text. */
+/** Data that a reader of a file needs besides the file's text. */
 export interface ReadContext {
   /** Path inside the region's folder, for messages. */
   file: string;
@@ -12,16 +12,16 @@ export interface ReadContext {
   currency: string;
   /** Country's telephone code without plus: "51". */
   countryCode: string;
-  /** Whether a point is in the region's own box, or in the wider one for selected excursions. */
+  /** `inside`: whether a point is in the region's box. `withinReach`: whether it is in the wider box for selected excursions. */
   inside(lon: number, lat: number): boolean;
   withinReach(lon: number, lat: number): boolean;
-  /** The spelling of a district in the boundaries, or the given one. */
+  /** The name of a district as the boundaries spell it; an unknown name is returned unchanged. */
   districtName(name: string): string;
-  /** Texts for travellers instead of notes, by the note. */
+  /** Texts for travellers that replace editors' notes, with the note as key. */
   rewrittenNotes: Readonly<Record<string, string>>;
 }
 
-/** Hours in normal form, with a note of repairs; unreadable ones become a doubt. */
+/** Parses opening hours into their normal form. Repairs are added to `result`; for unreadable hours a doubt is added and null is returned. */
 export function readHours(
   key: string,
   name: string,

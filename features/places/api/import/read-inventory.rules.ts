@@ -19,8 +19,8 @@ const COLUMNS = {
 type Row = Record<keyof typeof COLUMNS, string>;
 
 /**
- * Reads the national inventory of tourist resources (Peru) as published: semicolons, no quotes, CRLF. The published file has latitude and longitude
- * in each other's column. The region's box decides for the whole file, never for single rows, whether they are swapped.
+ * Reads the national inventory of tourist resources (Peru) as published: semicolons, no quotes, CRLF. In the published file the columns of latitude
+ * and longitude are swapped. Whether they are swapped is decided by the region's box, once for the whole file.
  */
 export function readInventory(text: string, context: ReadContext): ReadResult {
   const result: ReadResult = { records: [], refused: [], repaired: [], doubted: [] };

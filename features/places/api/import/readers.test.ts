@@ -37,7 +37,7 @@ const point = (id: string, properties: Record<string, string>, at: [number, numb
 const osm = (...features: unknown[]) => readOsm(JSON.stringify({ type: 'FeatureCollection', features }), context);
 
 describe('OpenStreetMap', () => {
-  test('GeoJSON, Overpass JSON and a script give the same records', () => {
+  test('reads the same records from GeoJSON, Overpass JSON and a script', () => {
     const tags = { name: 'Museo del Juguete', tourism: 'museum', opening_hours: 'Mo-Sa 10:00-18:00' };
     const geo = JSON.stringify({ features: [point('node/1', tags)] });
     const overpass = JSON.stringify({ elements: [{ type: 'node', id: 1, lat: -8.11, lon: -79.03, tags }] });
@@ -48,7 +48,7 @@ describe('OpenStreetMap', () => {
     expect(read(`\uFEFF${geo}`)).toEqual(read(geo));
   });
 
-  test('an area is at the centre of its box', () => {
+  test('places an area at the centre of its bounding box', () => {
     const area = {
       ...point('way/2', { name: 'Mercado Central', amenity: 'marketplace' }),
       geometry: {
@@ -68,7 +68,7 @@ describe('OpenStreetMap', () => {
     expect(record?.lat).toBeCloseTo(-8.11);
   });
 
-  test('refuses rows that are no places, each with its reason', () => {
+  test('refuses rows that are not places, each with a reason', () => {
     const { records, refused } = osm(
       point('node/1', { tourism: 'museum' }),
       point('node/2', { name: 'Paradero', highway: 'bus_stop' }),
@@ -82,7 +82,7 @@ describe('OpenStreetMap', () => {
     ]);
   });
 
-  test('unreadable hours become a doubt, not hours', () => {
+  test('reports unreadable hours as a doubt and leaves them out', () => {
     const { records, doubted } = osm(point('node/1', { name: 'A', amenity: 'cafe', opening_hours: 'previa cita' }));
     expect(records[0]?.hours).toBeUndefined();
     expect(doubted[0]?.reason).toMatch(/«previa cita» no se entiende/);
@@ -111,7 +111,7 @@ describe('the inventory', () => {
   const read = (...rows: string[]) => readInventory([HEADER, ...rows, ''].join('\r\n'), context);
   const SITE = ['2. MANIFESTACIONES CULTURALES', 'Sitios Arqueológicos'] as const;
 
-  test('swapped columns are swapped back for the whole file, and reported', () => {
+  test('swaps swapped columns back for the whole file and reports it', () => {
     const { records, repaired } = read(
       row('1', ' Huaca  De La Luna', ...SITE, ' -79.0', '-8.13'),
       row('2', 'Otra', ...SITE, '-79.01', '-8.14'),
@@ -129,7 +129,7 @@ describe('the inventory', () => {
     expect(repaired.filter(({ field }) => field === 'position')).toHaveLength(1);
   });
 
-  test('correct columns stay, and a single swapped row among them is refused', () => {
+  test('keeps correct columns and refuses a single swapped row', () => {
     const { records, refused, repaired } = read(
       row('1', 'A', ...SITE, '-8.13', '-79.0'),
       row('2', 'B', ...SITE, '-8.12', '-79.1'),
@@ -155,14 +155,14 @@ describe('the inventory', () => {
     ]);
   });
 
-  test('refuses a file without its columns, by name', () => {
+  test('refuses a file with missing columns and names them', () => {
     expect(() => readInventory('A;B\r\n1;2\r\n', context)).toThrow(UnreadableFile);
     expect(() => readInventory('A;B\r\n1;2\r\n', context)).toThrow(/faltan columnas: DISTRITO/);
   });
 });
 
 describe('the sheets', () => {
-  test('a place that may be closed has no known hours, which is a doubt', () => {
+  test('reports a place that may be closed as a doubt and gives it no hours', () => {
     const sheet = {
       id: 13197,
       key: 'mincetur:13197',
@@ -179,7 +179,7 @@ describe('the sheets', () => {
     expect(doubted).toHaveLength(1);
   });
 
-  test('a sheet without a position adds facts to the place with its key', () => {
+  test('adds the facts of a sheet without a position to the place with the same key', () => {
     const { records, additions } = readSheets(
       JSON.stringify([{ id: 917, altitude: 2340, source_url: 'https://x.pe' }]),
       context,
@@ -193,7 +193,7 @@ describe('merging', () => {
   const museum = (id: string, name: string, lon = -79.03) => point(id, { name, tourism: 'museum' }, [lon, -8.11]);
   const merge = (...features: unknown[]) => mergeRecords(osm(...features).records, { same: [] });
 
-  test('one misspelling at a distance of seven metres is one place', () => {
+  test('merges similar names at a distance of seven metres', () => {
     const { groups, merged } = merge(
       museum('node/1', 'Museo del Juguete'),
       museum('way/2', 'Museo de Juguete', -79.03006),
@@ -202,13 +202,13 @@ describe('merging', () => {
     expect(merged[0]).toMatchObject({ key: 'osm:way/2', into: 'osm:node/1', reason: 'mismo nombre a 7 m' });
   });
 
-  test('the same name half a kilometre away is reported, not merged', () => {
+  test('reports equal names half a kilometre apart and does not merge them', () => {
     const { groups, doubted } = merge(museum('node/1', 'Museo Moche'), museum('way/2', 'Museo Moche', -79.035));
     expect(groups).toHaveLength(2);
     expect(doubted[0]?.reason).toMatch(/Puede ser el mismo lugar que «Museo Moche».*mismo nombre a 550 m/);
   });
 
-  test('the same name with another kind is another place', () => {
+  test('does not merge equal names of different categories', () => {
     const { groups } = merge(
       museum('node/1', 'El Triángulo'),
       point('way/2', { name: 'El Triangulo', natural: 'beach' }),
@@ -216,13 +216,13 @@ describe('merging', () => {
     expect(groups).toHaveLength(2);
   });
 
-  test('a name that states only the kind merges nothing', () => {
+  test('does not merge names that state only the kind of place', () => {
     const huaca = (id: string, lon: number) =>
       point(id, { name: 'Huaca', historic: 'archaeological_site' }, [lon, -8.11]);
     expect(merge(huaca('way/1', -79.03), huaca('way/2', -79.0307)).groups).toHaveLength(2);
   });
 
-  test('decisions of people have precedence', () => {
+  test('merges records that the curation calls the same', () => {
     const { records } = osm(museum('node/1', 'Chan Chan'), museum('way/2', 'Nik An', -79.04));
     const { groups, merged } = mergeRecords(records, {
       same: [{ key: 'osm:way/2', as: 'osm:node/1', why: 'la entrada' }],

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { AccessLeg } from '#features/places/contract/place.ts';
 import type { Kind } from './kinds.rules.ts';
 
-/** One source's statements about one place, cleaned, before places are built. An absent member means that the source states nothing. */
+/** One source's statements about one place, cleaned, before places are built. An absent member means that the source says nothing about that fact. */
 export interface SourceRecord {
   /** Unique over all files of the region: "osm:way/157859518", "mincetur:96". */
   key: string;
@@ -19,7 +19,7 @@ export interface SourceRecord {
   kind: Kind;
   lon: number;
   lat: number;
-  /** Id of the source of the position when it is not the record's own. */
+  /** Id of the source of the position, if it differs from `source`. */
   positionSource?: string;
   district?: string;
   address?: string;
@@ -29,19 +29,19 @@ export interface SourceRecord {
   hours?: StatedHours;
   fees?: StatedFees;
   visitMinutes?: { typical: number; basis: 'source' | 'estimate' };
-  /** In our own words, with the pages it rests on. */
+  /** Text by the editors, and the URLs of the web pages that they used. */
   summary?: { text: string; pages: string[] };
   activities?: string[];
   accessLegs?: Static<typeof AccessLeg>[];
   doubts?: string[];
   unverifiedReports?: unknown[];
   stepFree?: boolean;
-  /** Official rank 0–4, and the visitors of the last counted year. */
+  /** `hierarchy`: official rank from 0 to 4. `visitors`: number in the last counted year. */
   hierarchy?: number;
   visitors?: number;
-  /** Whether people visit it, by a sheet, a tourism tag or a business. A bare mound has none of these and gets no assumed hours. */
+  /** Whether people visit the place, according to a sheet, a tourism tag or a business. A mound without any of these gets no assumed hours. */
   receivesVisitors: boolean;
-  /** Signs of interest: an article, stars, contact data. */
+  /** Points added to the interest for signs such as an article, stars or contact data. */
   notable?: number;
   partOf?: string;
   /** Keys of other records that are known to be the same place. */
@@ -49,14 +49,14 @@ export interface SourceRecord {
 }
 
 export interface StatedHours {
-  /** Normal form of the grammar; null when the source names hours but no clear ones. */
+  /** The hours in the normal form of opening_hours; null when the source has no clear hours. */
   rule: string | null;
-  /** The source describes an open space: the rule is the recommended time. */
+  /** True for an open space; `rule` is then the recommended time. */
   openSpace?: boolean;
-  /** It may be closed for good, so its hours count as unknown. */
+  /** True when the place may be closed for good. Its hours then count as unknown. */
   mayBeClosed?: boolean;
   note?: string;
-  /** Source of the hours when it is not the record itself. */
+  /** Source of the hours, if it is not the record. */
   cited?: Citation;
 }
 
@@ -109,7 +109,7 @@ export interface ReadResult {
   doubted: Doubt[];
 }
 
-/** A file that cannot be read at all; `message` is Spanish and names the file. */
+/** A file that cannot be read. `message` is Spanish and names the file. */
 export class UnreadableFile extends Error {
   constructor(file: string, problem: string) {
     super(`${file}: ${problem}`);

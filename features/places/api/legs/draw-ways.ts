@@ -27,7 +27,7 @@ export function drawWays(app: App, { db, region }: Platform): void {
       const current = await region.current();
       const barriers = await barriersOn(db, current.id, query.date);
       const ways = await routesThrough(db, current, stations, barriers);
-      // Roads do not change, but closures of a day may change at any moment.
+      // Without a day the answer depends only on roads. With a day, closures may change it at any moment.
       reply.header('cache-control', query.date === undefined ? 'public, max-age=3600' : 'no-cache');
       return { ways };
     },

@@ -4,7 +4,7 @@ import { isUuid } from '#server/database/uuid.ts';
 
 type Db = Kysely<Tables>;
 
-/** A place as a point on the roads, with the keys by which official legs refer to it. */
+/** A place with its position, and the keys of its source records, by which official legs refer to it. */
 export interface PlacePoint {
   id: string;
   lon: number;
@@ -13,8 +13,8 @@ export interface PlacePoint {
 }
 
 /**
- * The region's published places to visit by interest, at most `limit`. Lodging is left out: it is only the start or end of a day, and few lodgings
- * are ever requested.
+ * The region's published places to visit most interesting first, at most `limit`. Lodging is left out: a day only starts or ends there, and legs to
+ * few lodgings are ever requested.
  */
 export async function mostInteresting(db: Db, region: string, limit: number): Promise<PlacePoint[]> {
   const { rows } = await sql<PlacePoint>`
@@ -50,7 +50,7 @@ export async function keptLegs(
     .executeTakeFirst();
 }
 
-/** Stores a table and deletes older ones of the region. */
+/** Stores the region's table of legs and deletes its older tables. */
 export async function keepLegs(
   db: Db,
   region: string,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   )) as [string, string, string];
 }, 120_000);
 
-test('a table of places, lodging and a point has the travel times between them, in the requested order', async () => {
+test('a table has the travel times between places, lodging and points, in the requested order', async () => {
   const ways = await regionWays(region);
   const ids = [hostal, luna, huanchaco];
   const { rows } = await pool.query('select id, lon, lat from company where id = any($1)', [ids]);
@@ -39,13 +39,13 @@ test('a table of places, lodging and a point has the travel times between them, 
   }
 });
 
-test('an unknown place has no way to anywhere', async () => {
+test('an unknown place has no ways', async () => {
   const unknown = '00000000-0000-8000-8000-000000000000';
   const table = await legTable(db, region, [luna, unknown, 'x']);
   expect([...table.minutes]).toEqual([0, -1, -1, -1, 0, -1, -1, -1, 0]);
 });
 
-test('the table is stored once and reused; other positions make another', async () => {
+test('the stored table is reused until a position changes', async () => {
   const kept = async () => (await pool.query('select hash, made_at from leg_table')).rows;
   const before = await kept();
   expect(before).toHaveLength(1);

@@ -17,7 +17,7 @@ import { searchAround, searchFurther, searchRoutes } from './search-roads.ts';
 
 type Db = Kysely<Tables>;
 
-/** Number of places whose legs are computed in advance. Others are computed on request. */
+/** Number of places whose legs are computed in advance. Legs of other places are computed on request. */
 const READY = 800;
 
 interface Legs {
@@ -26,7 +26,7 @@ interface Legs {
   table: LegTable;
 }
 
-/** The usual legs, and the legs for the most recent sets of closed or slow roads. */
+/** The usual legs, and the legs for the most recently requested sets of closed or slow roads. */
 interface ReadyLegs extends Legs {
   barred: Map<string, BarredLegs>;
 }
@@ -34,9 +34,9 @@ interface ReadyLegs extends Legs {
 const ready = new Map<string, Promise<ReadyLegs>>();
 
 /**
- * Travel times between places and further points (lodging, start, end): node `i < ids.length` is `ids[i]`, and the points follow. An unknown place
- * has no way to anywhere. With `barriers` the ways avoid closed roads and slow down on others. Ways that no prepared table has are computed in a
- * worker thread.
+ * Travel times between places and further points (lodging, start, end): node `i < ids.length` is `ids[i]`, and the further points follow. An unknown
+ * place has no ways. With `barriers` the ways avoid closed roads and are slower on slow roads. Ways that are not in a prepared table are computed in
+ * a worker thread.
  * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function legTable(
@@ -70,8 +70,8 @@ export async function legTable(
 }
 
 /**
- * The line of the way from each station to the next, or null; `barriers` are closed and slow roads. Stations are places by id or points.
- * It runs in a worker thread.
+ * The way from each station to the next, with its line, or null. Stations are ids of places, or points; `barriers` are closed and slow roads. The
+ * search runs in a worker thread.
  * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function routesThrough(
@@ -90,7 +90,7 @@ export async function routesThrough(
   return pairs.map(([from, to]) => (from && to ? routes[next++]! : null));
 }
 
-/** Computes the region's table, or loads the stored one for the same roads and places. */
+/** Loads the stored table of the region, or computes it if roads or places changed. */
 export async function prepareLegs(db: Db, region: Region): Promise<void> {
   ready.delete(region.id);
   await readyLegs(db, region);
@@ -123,16 +123,16 @@ async function openLegs(db: Db, region: Region): Promise<ReadyLegs> {
   return { points, index: new Map(points.map(({ id }, i) => [id, i])), table, barred: new Map() };
 }
 
-/** Number of sets of closures whose tables are cached. A closure changes the ways of a whole region. */
+/** Number of sets of closures whose tables are cached. Each set has a table for the whole region. */
 const MOST_BARRED = 8;
 
 interface BarredLegs extends Legs {
-  /** The usual table; rows are replaced as their origins are computed. */
+  /** A copy of the usual table. Each row is replaced when the ways from its place are computed. */
   table: LegTable;
   done: Uint8Array;
 }
 
-/** The region's table with the rows of these places computed around the barriers. Each row is computed once and cached until the barriers change. */
+/** The region's table in which the ways from these places avoid the barriers. Each row is computed once and cached until the barriers change. */
 async function barredLegs(db: Db, region: Region, ids: readonly string[], barriers: readonly Barrier[]): Promise<Legs> {
   const usual = await readyLegs(db, region);
   const legs = openBarred(usual, barriers);
@@ -163,7 +163,7 @@ function openBarred({ points, index, table, barred }: ReadyLegs, barriers: reado
   return legs;
 }
 
-/** Computes the ways between all places of the table before the first plan requests them. */
+/** Computes the ways between all places of the table around the barriers, before the first plan requests them. */
 export async function prepareBarredLegs(db: Db, region: Region, barriers: readonly Barrier[]): Promise<void> {
   if (barriers.length === 0) return;
   const { points } = await readyLegs(db, region);
@@ -175,10 +175,10 @@ export async function prepareBarredLegs(db: Db, region: Region, barriers: readon
   );
 }
 
-/** Milliseconds for which the computation may block the thread before the site listens. */
+/** Longest time, in milliseconds, for which the computation blocks the thread. */
 const MOST_MS = 8;
 
-/** Yields to other work between two searches once they have taken this long together. */
+/** Runs the steps and yields to other work whenever `MOST_MS` have passed. */
 async function stepping(steps: Generator<number, LegTable>): Promise<LegTable> {
   let breath = performance.now();
   for (;;) {

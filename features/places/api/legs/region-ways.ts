@@ -8,7 +8,7 @@ import { roadWays } from '#planner/roads/road-ways.ts';
 import { estimate, type TravelRules, type Ways } from '#planner/roads/ways.ts';
 import type { Region } from '#regions/read-region.ts';
 
-/** The data of a region that determine its ways; they can be sent to a worker. */
+/** The part of a region that determines its ways. It can be sent to a worker. */
 export interface WaysOf {
   folder: string;
   settings: Pick<Region['settings'], 'roads' | 'travel'>;
@@ -22,7 +22,7 @@ interface OpenWays {
 
 const opened = new Map<string, Promise<OpenWays>>();
 
-/** The region's ways from its files, read once per process: streets, official legs, or straight lines when it has neither. */
+/** The region's ways, read from its files once per process. They follow streets or official legs; without both they are straight lines. */
 export async function regionWays(region: WaysOf): Promise<Ways> {
   return (await open(region)).ways;
 }

@@ -6,7 +6,7 @@ import type { Route, WayPoint } from '#planner/roads/ways.ts';
 import type { WorkerCall } from '#server/workers/worker-pool.ts';
 import { barredWays, regionWays, type WaysOf } from './region-ways.ts';
 
-/** A search over the roads of a region, with closed and slow roads in `barriers`. */
+/** A search over a region's roads. `barriers` are closed and slow roads. */
 export type RoadTask = { region: WaysOf; barriers: readonly Barrier[] } & (
   | { kind: 'further'; known: readonly WayPoint[]; further: readonly WayPoint[] }
   /** Ways from some origins around the barriers. `usual` are the same ways without barriers. */
@@ -15,7 +15,7 @@ export type RoadTask = { region: WaysOf; barriers: readonly Barrier[] } & (
 );
 export type RoadResult = FurtherWays | PackedWays[] | (Route | null)[];
 
-/** Ways for the most recent sets of barriers. */
+/** Number of sets of barriers whose ways are cached, the most recent ones. */
 const MOST_BARRED = 8;
 const barred = new Map<string, Promise<BarredWays>>();
 

@@ -6,9 +6,9 @@ import type { Region } from '#regions/read-region.ts';
 import { openPool, type WorkerPool } from '#server/workers/worker-pool.ts';
 import type { RoadResult, RoadTask } from './road-worker.ts';
 
-/** Requests that may wait for the thread; each has one task there at a time. */
+/** Number of requests that may wait for the worker thread. Each request has one task in the queue at a time. */
 const QUEUE = 64;
-/** Searches of one task, together about 60 ms, so that large requests alternate with small ones. */
+/** Number of searches in one task (about 60 ms), so that large requests alternate with small ones. */
 const SEARCHES = 4;
 
 let pool: WorkerPool<RoadTask, RoadResult> | undefined;
@@ -24,7 +24,7 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Task = Without<RoadTask, 'region'>;
 
 /**
- * The ways between further points, and between these and known ones, computed in a worker thread.
+ * The ways between further points, and between further and known points, computed in a worker thread.
  * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function searchFurther(
@@ -46,8 +46,8 @@ export async function searchFurther(
 }
 
 /**
- * The ways from some origins around the barriers.
- * @param usual for each origin, its ways to the targets without barriers.
+ * The ways from some origins that avoid the barriers.
+ * @param usual the ways of an origin to the targets without barriers.
  * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function searchAround(
@@ -75,7 +75,7 @@ export async function searchAround(
 }
 
 /**
- * The line of each way, in order; null without one.
+ * The way of each pair, in order; null where no way exists.
  * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function searchRoutes(

@@ -5,7 +5,9 @@ export type Station = string | { lon: number; lat: number };
 
 const POINT = /^(-?\d{1,3}(?:\.\d{1,9})?),(-?\d{1,2}(?:\.\d{1,9})?)$/;
 
-/** Parses stations separated by semicolons, each a place's id or `lon,lat`. Returns null when one is neither, or with too few or too many. */
+/**
+ * Parses stations separated by semicolons, each a place's id or `lon,lat`. Returns null when a part is neither, and for too few or too many stations.
+ */
 export function readStations(text: string): Station[] | null {
   const stations = text.split(';').map((part): Station | null => {
     if (isUuid(part)) return part.toLowerCase();

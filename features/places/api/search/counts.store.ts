@@ -3,11 +3,11 @@ import type { Category, PlaceCard } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import { CANDIDATES, candidates, conditions, type Filters, filters, type Match, unfiltered } from './match.store.ts';
 
-/** Limits of the counts, so that an answer stays fast. */
+/** Largest numbers of places that are counted, so that an answer stays fast. */
 const COUNTED = 1000;
 const FACETED = 2000;
 
-/** Number of places of one category, district and class of hours. */
+/** Number of places with one combination of category, district and class of hours. */
 export interface CubeCell {
   category: Category;
   district: string | null;
@@ -15,20 +15,20 @@ export interface CubeCell {
   places: number;
 }
 
-/** Counts of all combinations; `isFloor` when there are more places than were counted. */
+/** Counts of all combinations. `isFloor`: there are more places than were counted. */
 export interface Cube {
   cells: CubeCell[];
   isFloor: boolean;
 }
 
-/** All counts of the region, from the running tally. */
+/** All counts of the region, from the table that the database keeps up to date. */
 export async function readTally(db: Database, region: string): Promise<CubeCell[]> {
   const { rows } = await sql<CubeCell>`select category, nullif(district, '') as district, hours_class, places
     from company_tally where region_id = ${region} and places > 0`.execute(db);
   return rows;
 }
 
-/** Number of places that the filters leave, added up in the database. */
+/** Number of places that match the filters, added up in the database. */
 export async function sumTally(db: Database, region: string, chosen: Filters): Promise<number> {
   const conditions = sql.join([sql`region_id = ${region}`, ...filters(chosen)], sql` and `);
   const { rows } = await sql<{ total: number }>`
@@ -36,7 +36,7 @@ export async function sumTally(db: Database, region: string, chosen: Filters): P
   return rows[0]!.total;
 }
 
-/** The same counts among the places that match without the filters; `isFloor` when there were too many to count. */
+/** Counts of all combinations among the places that match without the filters. `isFloor`: there were too many places to count. */
 export async function countCube(db: Database, match: Match): Promise<Cube> {
   const wide = unfiltered(match);
   const most = match.text === null ? FACETED : CANDIDATES;

@@ -9,7 +9,7 @@ afterAll(site.close);
 
 const CATEGORIES = ['lodging', 'food', 'museum'];
 const DISTRICTS = ['Moche', 'Huanchaco', 'Laredo', 'Simbal'];
-/** 640 places with the word "casona", of which 40 also have "virreinal". Only the least interesting ones are beaches. */
+/** 640 places with the word "casona"; 40 of them also have "virreinal". Only the ten least interesting places are beaches. */
 const PLACES: Required<Pick<TestPlace, 'name' | 'category' | 'district' | 'interest'>>[] = Array.from(
   { length: 640 },
   (_, n) => ({
@@ -43,7 +43,7 @@ function counts(places: typeof PLACES, field: Field): Record<string, number> {
 const sent = (page: PlacesPage, field: Field) =>
   Object.fromEntries(page.facets![field].map(({ value, count }) => [value, count]));
 
-test('page, total and facets of a search agree with a manual count under every filter', async () => {
+test('page, total and facets of a search are correct with every filter', async () => {
   const virreinal = PLACES.filter(({ name }) => name.includes('Virreinal'));
   for (const category of [undefined, ...CATEGORIES]) {
     for (const district of [undefined, 'Moche']) {
@@ -63,7 +63,7 @@ test('page, total and facets of a search agree with a manual count under every f
   }
 });
 
-test('too many places to count give a lower bound, and a filter is counted by itself', async () => {
+test('a total of too many places is a lower bound; a filter with fewer places is counted exactly', async () => {
   expect(await list('q=casona&facets=true')).toMatchObject({
     total: 500,
     totalIsFloor: true,
@@ -77,7 +77,7 @@ test('too many places to count give a lower bound, and a filter is counted by it
   expect(beaches).toMatchObject({ total: 10, totalIsFloor: false, facets: { areFloors: true } });
 });
 
-test('words and facets in another order give the same counts', async () => {
+test('the order of the list does not change the facets', async () => {
   for (const sort of ['name', 'near&near=-79,-8']) {
     const page = await list(`q=casona%20virreinal&facets=true&category=food&sort=${sort}`);
     expect(sent(page, 'category')).toMatchObject(
@@ -100,7 +100,7 @@ test.each([
   ['sort=name', [1, 'any']],
   ['sort=name', ['\u0000', '00000000-0000-4000-8000-000000000000']],
   ['sort=near&near=-79,-8', ['x', '00000000-0000-4000-8000-000000000000']],
-])('refuses a forged cursor of %s (%j)', async (query, key) => {
+])('a forged cursor is refused: %s %j', async (query, key) => {
   const { next } = await list(`${query}&limit=1`);
   const [fingerprint] = JSON.parse(Buffer.from(next!, 'base64url').toString());
   const cursor = Buffer.from(JSON.stringify([fingerprint, ...key])).toString('base64url');
@@ -114,7 +114,7 @@ test.each([
   '/api/companies/?district=%00',
   '/api/companies/?q=casona%00',
   '/api/companies/?category=%00',
-])('%s finds no place', async (url) => {
+])('the NUL character in %s causes no server error', async (url) => {
   const headers = { authorization: 'Bearer the-app-token' };
   expect((await site.app.inject({ url, headers })).statusCode).toBeLessThan(500);
 });

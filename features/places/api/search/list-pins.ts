@@ -5,7 +5,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { readPins } from './pages.store.ts';
 
 const MOST_PINS = 20_000;
-/** Milliseconds by which the map may lag behind an edit. */
+/** Milliseconds after which the map shows an edit at the latest. */
 const FRESH = 15_000;
 
 interface Prepared {
@@ -13,7 +13,7 @@ interface Prepared {
   etag: string;
 }
 
-/** `GET /api/search/pins`: every place for the map. The answer is cached, so that a thousand maps cost one read. */
+/** `GET /api/search/pins`: every place for the map. The answer is cached, so that many requests cause one query. */
 export function listPins(app: App, { db, config }: Platform): void {
   let prepared: Promise<Prepared> | undefined;
   let until = 0;

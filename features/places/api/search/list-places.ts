@@ -95,7 +95,7 @@ async function understand(db: Database, region: string, asked: string[]) {
   return understandWords(asked, await alikeWords(db, region, checked));
 }
 
-/** The database evaluates weekly hours; the few rules that depend on the date are evaluated here. */
+/** Rules of hours that are open at a moment. The database evaluates weekly hours; this function evaluates the few rules that depend on the date. */
 async function openThen(
   db: Database,
   region: string,
@@ -128,7 +128,7 @@ async function find(db: Database, search: PlacesSearch, match: Match, { words, i
   throw new Error('unreachable: the last join always answers');
 }
 
-/** A further page uses the same combination of words as the first one. */
+/** Combinations of words to try, in order. A further page uses the combination of the first page. */
 function joinsToTry(after: CursorKey | null, words: string[]): WordJoin[] {
   if (after) return [after[1] === 'any' ? 'any' : 'all'];
   return words.length > 1 ? ['all', 'any'] : ['all'];
@@ -176,7 +176,7 @@ function facetsIn({ cells, isFloor }: counts.Cube, search: PlacesSearch): NonNul
   return { ...facetsOf(cells, search), areFloors: isFloor };
 }
 
-/** Caches an answer for a while; a failed answer is not cached. */
+/** Caches an answer for some milliseconds. A failed answer is not cached. */
 function keptFor<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   let until = 0;

@@ -4,41 +4,39 @@ import type { Database } from '#server/database/connect.ts';
 
 /**
  * SQL for finding places. Every read is bounded: a page comes from an index in its order, words are ranked among at most `CANDIDATES` places selected
- * by interest, and counts stop at a limit. `npm run bench -- places` measures it over a million places.
+ * by interest, and counts stop at a limit. `npm run bench -- places` measures these reads over a million places.
  */
 export const CANDIDATES = 500;
-/** Up to this many places are read completely and sorted; more are found by scanning an index in their order. */
+/** Up to this number, matching places are all read and sorted. Beyond it, an index is scanned in the order of the list. */
 export const FEW = 5000;
-/** A word that this many places have is common. */
+/** Number of places from which a word counts as common. */
 export const COMMON = 50_000;
-/** From this number of places on, a search by words first reads the most interesting ones. */
+/** Number of places from which a search by words reads the most interesting places first. */
 const LARGE = 30_000;
 
-/** The conditions on a place; every member narrows. */
+/** The conditions of a search. A place has to match all of them. */
 export interface Match {
   region: string;
-  /** A tsquery. */
+  /** Text of a PostgreSQL tsquery. */
   text: string | null;
   categories: Category[] | null;
   districts: string[] | null;
   knownHours: boolean;
-  /**
-   * `minute` of the week from Monday 00:00; `rules`: the date-dependent rules that are open then; `closed`: ids of places that are closed that day.
-   */
+  /** `minute`: minutes since Monday 00:00. `rules`: the date-dependent rules that are open then. `closed`: ids of places that are closed that day. */
   open: { minute: number; rules: string[]; closed: string[] } | null;
   box: { west: number; south: number; east: number; north: number } | null;
-  /** In a large region with common words: the interest of its upper places. Else null. */
+  /** The least interest of the `LARGE` most interesting places, for common words in a large region; otherwise null. */
   interestFloor: number | null;
-  /** Many places have the words (one common word, or any of several), so that a scan by interest soon finds enough. */
+  /** True when many places match the words (one common word, or any of several words). A scan by interest then soon finds enough places. */
   isEverywhere: boolean;
-  /** The box contains few places. */
+  /** True when the box contains few places. */
   isBoxSmall: boolean;
   ids: string[] | null;
 }
 
 export const tsquery = (text: string) => sql`to_tsquery('public.es', ${text})`;
 
-/** @param boxBy whether the box is checked by its index, or on each place that a scan in another order finds. */
+/** @param boxBy `index` finds places by the index of positions; `place` checks the position of each place that another index finds. */
 export function conditions(match: Match, boxBy: 'index' | 'place'): RawBuilder<unknown> {
   const all = [sql`region_id = ${match.region}`, sql`status = 'published'`];
   const { text, open, box, ids } = match;
@@ -56,10 +54,10 @@ export function conditions(match: Match, boxBy: 'index' | 'place'): RawBuilder<u
   return sql.join(all, sql` and `);
 }
 
-/** The filters that facets count separately. */
+/** The conditions for which facets show counts. */
 export type Filters = Pick<Match, 'categories' | 'districts' | 'knownHours'>;
 
-/** The conditions of the filters on a place's columns. */
+/** SQL conditions of the filters. */
 export function filters({ categories, districts, knownHours }: Filters): RawBuilder<unknown>[] {
   return [
     ...(categories ? [anyOf(sql`category`, categories)] : []),
@@ -74,14 +72,17 @@ function within({ west, south, east, north }: NonNullable<Match['box']>): RawBui
   return sql`position <@ box(map_point(${west}, ${south}), map_point(${east}, ${north}))`;
 }
 
-/** The matching places under the table's name. `offset 0` keeps the planner from scanning an order to find the few places of a small box. */
+/**
+ * The matching places, as a table with the name `company`. For a small box, `offset 0` keeps PostgreSQL from scanning another index in the order of
+ * the list.
+ */
 export function matching(match: Match): RawBuilder<unknown> {
   return match.box && match.isBoxSmall
     ? sql`(select * from company where ${conditions(match, 'index')} offset 0) as company where true`
     : sql`company where ${conditions(match, 'place')}`;
 }
 
-/** Whether a box contains few places; an index-only scan answers. */
+/** Whether a box contains few places. An index-only scan is enough to count them. */
 export async function isBoxSmall(db: Database, region: string, box: NonNullable<Match['box']>): Promise<boolean> {
   const { rows } = await sql<{ places: number }>`
     select count(*)::int as places
@@ -91,17 +92,16 @@ export async function isBoxSmall(db: Database, region: string, box: NonNullable<
   return rows[0]!.places <= FEW;
 }
 
-/** One value is written as an equality, so that an index can deliver the following order. */
+/** A single value becomes an equality, so that an index can deliver the rows in order. */
 function anyOf(column: RawBuilder<unknown>, values: string[]): RawBuilder<unknown> {
   return values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values})`;
 }
 
 /**
- * Two common table expressions: `name`, the most interesting matching places with the columns for filters and counts; before it `<name>_top`, its
- * upper part. In a large region the places above `interestFloor` are read first, all in the index of words; the whole region is read only when they
- * are too few. Few places then have all the words and pass the filters, and `offset 0` keeps the planner on the index of words; otherwise it would
- * scan the whole region by interest.
- * @param wanted a condition of the surrounding statement; when it is false, nothing is read.
+ * Two common table expressions. `name` has the most interesting matching places, with the columns for filters and counts. `<name>_top` has only
+ * places with an interest of at least `interestFloor`, and is read first in a large region. The whole region is read only when these places are too
+ * few. `offset 0` then keeps PostgreSQL on the index of words, because a scan by interest would read the whole region.
+ * @param wanted a condition of the surrounding statement; if it is false, nothing is read.
  */
 export function candidates(match: Match, name = 'candidates', wanted = sql`true`): RawBuilder<unknown> {
   const [table, top] = [sql.ref(name), sql.ref(`${name}_top`)];
@@ -120,7 +120,7 @@ export function candidates(match: Match, name = 'candidates', wanted = sql`true`
     )`;
 }
 
-/** The interest that `LARGE` places reach; null in a smaller region. */
+/** The least interest of the `LARGE` most interesting places; null in a smaller region. */
 export async function interestFloor(db: Database, region: string): Promise<number | null> {
   const { rows } = await sql<{ interest: number }>`
     select interest from company where region_id = ${region} and status = 'published' order by interest desc, id offset ${LARGE} limit 1`.execute(
@@ -129,7 +129,7 @@ export async function interestFloor(db: Database, region: string): Promise<numbe
   return rows[0]?.interest ?? null;
 }
 
-/** The rules of published hours that depend on the date, so that the week alone cannot answer. */
+/** The published rules of hours that depend on the date. The stored week is not enough for them. */
 export async function varyingRules(db: Database, region: string): Promise<string[]> {
   const { rows } = await sql<{ hours_rule: string }>`
     select distinct hours_rule from company

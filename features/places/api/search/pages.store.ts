@@ -14,7 +14,7 @@ export interface Page {
 
 type Ordered = CardRow & { value: number | string };
 
-/** By interest, most interesting first. */
+/** A page of matching places, most interesting first. */
 export async function pageByInterest(
   db: Database,
   match: Match,
@@ -31,7 +31,7 @@ export async function pageByInterest(
   );
 }
 
-/** By name, sorted like a dictionary without accents. */
+/** A page of matching places by name, without regard to accents. */
 export async function pageByName(db: Database, match: Match, limit: number, after: CursorKey | null): Promise<Page> {
   const beyond = after
     ? sql`and (name_plain collate "C", id) > (${after[0]}::text collate "C", ${after[1]}::uuid)`
@@ -43,7 +43,7 @@ export async function pageByName(db: Database, match: Match, limit: number, afte
   );
 }
 
-/** Nearest to a point first. */
+/** A page of matching places, nearest to a point first. */
 export async function pageByDistance(
   db: Database,
   match: Match,
@@ -71,9 +71,9 @@ export interface WordsPage extends Page {
 }
 
 /**
- * Sorted by relevance, then by interest. Candidates are the most interesting places that have the words, and all places whose name begins with the
- * query; `shown` of them were on earlier pages. Facets count the same candidates without the filters, so that one read of the index is enough for
- * both. Only when there are too many are the filtered ones read separately.
+ * A page of matching places by relevance, then by interest. Candidates are the most interesting places with the words, and places whose name begins
+ * with the query; earlier pages had `shown` of them. Facets count the same candidates without the filters, so one read serves page and facets. If the
+ * candidates are too many, the filtered places are read separately.
  */
 export async function pageByWords(
   db: Database,
@@ -125,7 +125,7 @@ export async function pageByWords(
 interface Read {
   rows: CardRow[];
   cells: Cube['cells'];
-  /** Number of candidates without the filters, and with them. */
+  /** `found`: number of candidates without the filters. `fitting`: number with the filters. */
   found: number;
   fitting: number;
 }

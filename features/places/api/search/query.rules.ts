@@ -3,7 +3,7 @@ import { CATEGORIES, type Category, type PlacesQuery, type SORTS } from '#featur
 import { isUuid } from '#server/database/uuid.ts';
 import type { Issue } from '#server/errors.ts';
 
-/** A list request with its words understood. Degrees are WGS 84. */
+/** A parsed list request. Degrees are WGS 84. */
 export interface PlacesSearch {
   words: string[];
   categories: Category[] | null;
@@ -22,7 +22,7 @@ export interface PlacesSearch {
 }
 
 /**
- * The end of the previous page: the last place's sort value and id. A page by words has another key: the number of places shown, and whether all or
+ * Position after the previous page: sort value and id of its last place. In a search by words: the number of places shown so far, and whether all or
  * any of the words were searched.
  */
 export type CursorKey = [value: number | string, idOrJoin: string];
@@ -31,7 +31,7 @@ export type WordJoin = 'all' | 'any';
 const DEFAULT_LIMIT = 24;
 const MOST_IDS = 100;
 const MOST_WORDS = 8;
-/** Checks what the schema cannot: ranges, known values, real dates, and cursors of another search. */
+/** Parses a query and checks ranges, known values, real dates and cursors of another search. The schema cannot check these. */
 export function readSearch(query: PlacesQuery): { search: PlacesSearch; issues: Issue[] } {
   const issues: Issue[] = [];
   const fault = (field: keyof PlacesQuery, code: string, message: string) => {
@@ -86,7 +86,7 @@ export function readSearch(query: PlacesQuery): { search: PlacesSearch; issues: 
   return { search, issues };
 }
 
-/** Lower-case words without accents, as the search tables store them. */
+/** Splits a text into lower-case words without accents, as the search tables store them. */
 export function wordsOf(text: string): string[] {
   return plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -99,8 +99,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * A PostgreSQL tsquery for every word, or for any of them. The last word also matches as a prefix, because the person may still be typing. A whole
- * word is matched exactly, because a prefix costs more.
+ * A PostgreSQL tsquery for all words, or for any of them. The last word also matches as a prefix, because the person may still be typing. A complete
+ * last word matches exactly, which is cheaper.
  */
 export function textQuery(words: string[], join: WordJoin, isLastWhole: boolean): string {
   const last = words.length - 1;
@@ -113,7 +113,7 @@ export function writeCursor(fingerprint: string, key: CursorKey): string {
   return Buffer.from(JSON.stringify([fingerprint, ...key])).toString('base64url');
 }
 
-/** Null unless it belongs to this search and has the values of its order, because a client can send any cursor. */
+/** Parses a cursor, which any client can forge. Null unless the cursor belongs to this search and fits its order. */
 function readCursor(cursor: string, fingerprint: string, order: PlacesSearch['sort'] | 'words'): CursorKey | null {
   try {
     const [of, value, id, ...rest] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
@@ -128,7 +128,7 @@ function readCursor(cursor: string, fingerprint: string, order: PlacesSearch['so
   }
 }
 
-/** Everything that determines the places and their order; the page size may change between pages. */
+/** Hash of all parameters that determine the places and their order. The page size may differ between pages. */
 function fingerprintOf({ cursor, limit, facets, ...filters }: PlacesQuery, sort: string): string {
   const text = JSON.stringify(Object.entries({ ...filters, sort }).sort(([a], [b]) => (a < b ? -1 : 1)));
   return createHash('sha256').update(text).digest('base64url').slice(0, 10);

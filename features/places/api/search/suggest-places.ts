@@ -53,7 +53,7 @@ export function suggestPlacesRoute(app: App, { db, config }: Platform): void {
   );
 }
 
-/** Categories and districts with a word that begins with the query. */
+/** Categories and districts in which a word begins with the query. */
 function groupsThatBegin(tally: CubeCell[], start: string): Suggestion[] {
   const categories = new Map<Category, number>();
   const districts = new Map<string, number>();

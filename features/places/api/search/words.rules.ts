@@ -1,24 +1,24 @@
 import type { WordMatch } from './words.store.ts';
 
-/** The words to search for; `corrected` lists them when they differ from the given ones. */
+/** The words to search for. `corrected` has them as text when they differ from the words of the query. */
 export interface UnderstoodWords {
   words: string[];
-  /** Whether places have the last word itself, and not only as a prefix. */
+  /** True when places contain the last word itself, and not only words that begin with it. */
   isWhole: boolean;
   corrected: string | null;
-  /** Number of places with the rarest of the words in names, kinds and districts. At most this many have all of them. */
+  /** Number of places with the rarest word in name, kind or district. At most this many places have all words. */
   fewest: number;
 }
 
-/** Words of one or two letters are not corrected: they are articles, which the text search drops, or numbers. */
+/** Shorter words are not corrected. They are articles, which the text search drops, or numbers. */
 export const SHORTEST_CHECKED = 3;
 
-/** A shorter prefix with a misspelling would match too many words. */
+/** A misspelt prefix that is shorter would match too many words. */
 const SHORTEST_BEGUN = 5;
 
 /**
- * Replaces words that no place has by the nearest word of a place, and drops words that are near none. When none is left, the words stay, so that the
- * answer is empty.
+ * Replaces unknown words by the nearest known word, and drops words without a near one. If no word is left, the words are kept and the search finds
+ * nothing.
  */
 export function understandWords(asked: string[], alike: WordMatch[]): UnderstoodWords {
   const understood = asked.map((word) => (word.length < SHORTEST_CHECKED ? unchecked(word) : understand(word, alike)));
@@ -52,13 +52,16 @@ function understand(word: string, alike: WordMatch[]): UnderstoodWord | null {
   return best?.word ? { word: best.word, isWhole: true, places: best.places } : null;
 }
 
-/** Longer words tolerate more misspellings; two words written as one look similar although many letters differ ("chanchan"). */
+/**
+ * Whether `word` is a misspelling of the word that was typed. Longer words tolerate more misspellings. Two words written as one ("chanchan") are
+ * recognised by their similarity.
+ */
 function isSlip({ asked, word, distance, likeness }: WordMatch): boolean {
   const forgiven = asked.length <= 5 ? 1 : asked.length <= 8 ? 2 : 3;
   return word !== null && (distance <= forgiven || likeness >= 0.6);
 }
 
-/** "catedrl" as a prefix of "catedralicio". */
+/** Whether the typed word is a misspelt beginning of `word`: "catedrl" for "catedralicio". */
 function isBegunWithSlip({ asked, word, beginning }: WordMatch): boolean {
   return word !== null && asked.length >= SHORTEST_BEGUN && beginning <= 1;
 }

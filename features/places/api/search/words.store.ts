@@ -5,24 +5,24 @@ import { tsquery } from './match.store.ts';
 
 export interface WordMatch {
   asked: string;
-  /** Some word of the region has it as a prefix. */
+  /** True when a word of the region begins with `asked`. */
   known: boolean;
   /** A similar word of the region's places; null when the region has no words. */
   word: string | null;
   /** Number of places with the word. */
   places: number;
-  /** Edit distance (a swap of two neighbours counts once), and similarity (0 to 1). */
+  /** `distance`: edit distance; a swap of two neighbours counts once. `likeness`: similarity from 0 to 1. */
   distance: number;
   likeness: number;
-  /** Edit distance to the word's prefix of about the same length, for misspellings in a partly typed word. */
+  /** Edit distance to a prefix of `word` of about the same length, for misspellings in a partly typed word. */
   beginning: number;
-  /** Another form of the same word (plural). */
+  /** True for another form of the same word, such as its plural. */
   same: boolean;
 }
 
 /**
- * For each given word: that word if places have it, else the region's dozen most similar words, and the words that result from swapping two
- * neighbouring letters. A swap in a short word ("plzaa") leaves hardly a common trigram.
+ * Finds words of the region for each given word: the word itself if places have it, otherwise the dozen most similar words and the words that result
+ * from swapping two neighbouring letters. A swap in a short word ("plzaa") leaves hardly any common trigram.
  */
 export async function alikeWords(db: Database, region: string, words: string[]): Promise<WordMatch[]> {
   const { rows } = await sql<WordMatch>`
@@ -49,7 +49,7 @@ export async function alikeWords(db: Database, region: string, words: string[]):
 
 export type NamedPlace = Pick<CardRow, 'id' | 'slug' | 'name' | 'category' | 'kind_label' | 'district'>;
 
-/** Places that have all the words, most interesting first; places with the exact words in their name come before. */
+/** Places that have all the words. Places with the words in their name come first, then the most interesting. */
 export async function suggestPlaces(
   db: Database,
   region: string,

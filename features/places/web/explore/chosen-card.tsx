@@ -18,10 +18,10 @@ import styles from './chosen-card.module.css';
 import { FromCentre } from './from-centre.tsx';
 
 interface ChosenCardProps {
-  /** The card from the list or the address, if loaded. */
+  /** Data of the card; null until it is loaded. */
   card: PlaceCard | null;
   spot: { id: string; slug: string; name: string };
-  /** `tall` is on the map; `flat` replaces the sheet on a phone. */
+  /** `tall` is shown on the map; `flat` replaces the sheet on a phone. */
   shape: 'tall' | 'flat';
   onClose: () => void;
 }

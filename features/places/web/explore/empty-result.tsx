@@ -8,7 +8,7 @@ import styles from './empty-result.module.css';
 import type { ExploreData, Relief } from './explore-data.ts';
 import { type ExploreFilters, NO_FILTERS } from './explore-filters.ts';
 
-/** Shown when nothing is found: each filter to remove, with the number of places that this gives. */
+/** Shown when nothing is found. For each active filter it offers to remove the filter and shows the number of places that are found then. */
 export function EmptyResult({ data, onFilter }: { data: ExploreData; onFilter: (filters: ExploreFilters) => void }) {
   const face = useFace();
   const name = useFilterName();
@@ -59,7 +59,7 @@ export function EmptyResult({ data, onFilter }: { data: ExploreData; onFilter: (
   );
 }
 
-/** The name of a filter for people. */
+/** Returns the Spanish name of a filter. */
 export function useFilterName(): (filter: Pick<Relief, 'kind' | 'value'>) => string {
   const { t } = useLingui();
   return ({ kind, value }) => {

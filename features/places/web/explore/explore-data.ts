@@ -5,7 +5,7 @@ import { type ActiveFilter, activeFilters, type ExploreFilters, readFilters, toQ
 
 export const PAGE_SIZE = 24;
 
-/** A filter to remove when nothing is found, with the number of places that this gives. */
+/** A filter that can be removed when nothing is found, with the number of places that are found then. */
 export interface Relief extends ActiveFilter {
   count: number;
 }
@@ -13,17 +13,17 @@ export interface Relief extends ActiveFilter {
 export interface ExploreData {
   filters: ExploreFilters;
   page: PlacesPage;
-  /** Number of places open now under the other filters; null when only open ones are requested. */
+  /** Number of places that are open now and match the other filters; null when `openAt` is set. */
   openNow: number | null;
-  /** Best first. */
+  /** Filters to remove, those that give most places first. */
   relief: Relief[];
-  /** The place in the address, even if the list does not contain it. */
+  /** The place that the URL names, even if the list does not contain it. */
   chosen: PlaceCard | null;
-  /** Start of this page, for people who page by links. */
+  /** Cursor of this page, for people without scripts, who page by links. */
   from: string | null;
 }
 
-/** Loads everything that the screen shows first, in parallel. */
+/** Loads all data for the first view of the screen, in parallel. */
 export async function loadExplore({
   url,
   api,
@@ -50,7 +50,7 @@ export async function loadExplore({
   return { filters, page, openNow: open?.total ?? null, relief, chosen, from };
 }
 
-/** When the place no longer exists, the map has no chosen pin. */
+/** The place that the URL names; null when it no longer exists. */
 async function findNamed(api: PageRequest['api'], slug: string, signal: AbortSignal): Promise<PlaceCard | null> {
   try {
     return await api.get<PlaceDetail>(placeRoutes.detail.replace(':idOrSlug', encodeURIComponent(slug)), {

@@ -22,8 +22,8 @@ const filters: fc.Arbitrary<ExploreFilters> = fc.record({
   box: fc.option(fc.tuple(degrees, degrees, degrees, degrees)),
 });
 
-describe('the address of Explorar', () => {
-  it('gives the same state when it is read back', () => {
+describe('the URL of Explorar', () => {
+  it('gives the same filters when it is read back', () => {
     fc.assert(
       fc.property(filters, (state) => {
         expect(readFilters(new URLSearchParams(writeFilters(state).toString()))).toEqual(state);
@@ -31,7 +31,7 @@ describe('the address of Explorar', () => {
     );
   });
 
-  it('reads a plain form, whose lists are repeated parameters', () => {
+  it('reads lists that a plain form sends as repeated parameters', () => {
     const read = readFilters(new URLSearchParams('q=&categoria=beach&categoria=museum&distrito=Moche&abierto=ahora'));
     expect(readFilters(new URLSearchParams('abierto=2026-12-24T25:00')).openAt).toBeNull();
     expect(read).toEqual({ ...NO_FILTERS, categories: ['beach', 'museum'], districts: ['Moche'], openAt: 'now' });
@@ -46,7 +46,7 @@ describe('the address of Explorar', () => {
     expect(toQuery(read)).toEqual({});
   });
 
-  it('needs a point to sort by distance', () => {
+  it('sorts by distance only with a point in the region', () => {
     const read = readFilters(new URLSearchParams('orden=cerca&cerca=-79.0288,-8.1118'));
     expect(toQuery(read)).toEqual({ sort: 'near', near: '-79.0288,-8.1118' });
     const far = readFilters(new URLSearchParams('orden=cerca&cerca=-77.03,-12.05'), [-79.5, -8.3, -78.55, -7.65]);

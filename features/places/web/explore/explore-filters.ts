@@ -5,7 +5,7 @@ import type { Category, PlacesQuery } from '../../contract/place.ts';
 
 export type ExploreSort = 'relevance' | 'near' | 'name';
 
-/** The filters of Explorar. All of them are in the address, so that every state can be shared and works without scripts. */
+/** The filters of the screen Explorar. All filters are in the URL, so that every state can be shared and works without scripts. */
 export interface ExploreFilters {
   q: string;
   categories: readonly Category[];
@@ -14,7 +14,7 @@ export interface ExploreFilters {
   openAt: string | null;
   knownHours: boolean;
   sort: ExploreSort;
-  /** The point from which distances are measured. */
+  /** Point from which distances are measured. */
   near: LonLat | null;
   box: Box | null;
 }
@@ -35,9 +35,7 @@ const MOMENT = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-
 
 const WHOLE_EARTH: Box = [-180, -90, 180, 90];
 
-/**
- * Reads the address and leaves out invalid values instead of refusing them. Lists may be joined by commas, or repeated as a plain form sends them.
- */
+/** Reads the filters from the URL and leaves out invalid values. A list is joined by commas or, as a plain form sends it, a repeated parameter. */
 export function readFilters(search: URLSearchParams, reach: Box = WHOLE_EARTH): ExploreFilters {
   const open = search.get('abierto');
   const point = numbers(search.get('cerca'), 2) as LonLat | null;
@@ -55,7 +53,7 @@ export function readFilters(search: URLSearchParams, reach: Box = WHOLE_EARTH): 
   };
 }
 
-/** The address of a state, always in the same order, without unset filters. */
+/** The URL parameters of the filters, always in the same order. Unset filters are left out. */
 export function writeFilters(filters: ExploreFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (filters.q) search.set('q', filters.q);
@@ -93,13 +91,13 @@ export function toQuery({
 
 export interface ActiveFilter {
   kind: 'q' | 'category' | 'district' | 'open' | 'known' | 'box';
-  /** The category or district. */
+  /** The words, category or district of the filter. */
   value: string;
-  /** The same state without this filter. */
+  /** The other filters, without this one. */
   without: ExploreFilters;
 }
 
-/** Every active filter, each with the state without it. */
+/** Every active filter. */
 export function activeFilters(filters: ExploreFilters): ActiveFilter[] {
   const active: ActiveFilter[] = [];
   if (filters.q) active.push({ kind: 'q', value: filters.q, without: { ...filters, q: '' } });
@@ -135,5 +133,5 @@ function numbers(text: string | null, count: number): number[] | null {
     : null;
 }
 
-/** Four decimals are about ten metres: exact enough, without revealing more of a person's position. */
+/** Rounds to four decimals, about ten metres. This is exact enough and does not reveal a person's exact position. */
 const metre = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;

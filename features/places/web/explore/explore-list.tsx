@@ -14,14 +14,14 @@ import type { useMorePlaces } from './use-more-places.ts';
 interface ExploreListProps {
   data: ExploreData;
   more: ReturnType<typeof useMorePlaces>;
-  /** Ids of the highlighted rows. */
+  /** Ids of the two highlighted rows: the chosen and the hovered place. */
   chosen: string | null;
   lit: string | null;
   loading: boolean;
   onPoint: (id: string | null) => void;
 }
 
-/** The matching places. The next page loads when the end comes near, and by a button for people who do not scroll. */
+/** The matching places. The next page loads when the end of the list comes near. People who do not scroll load it with a button. */
 export function ExploreList({ data, more, chosen, lit, loading, onPoint }: ExploreListProps) {
   const { places, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more;
   const list = useRef<HTMLOListElement>(null);
@@ -86,7 +86,7 @@ export function ExploreList({ data, more, chosen, lit, loading, onPoint }: Explo
   );
 }
 
-/** Placeholders of rows in their real size. */
+/** Placeholders with the size of the rows. */
 export function RowSkeletons({ count = 3 }: { count?: number }) {
   const { t } = useLingui();
   return Array.from({ length: count }, (_, index) => (

@@ -26,7 +26,7 @@ interface ExploreMapProps {
   chosenCard: PlaceCard | null;
   lit: string | null;
   padding: MapPadding;
-  /** The chosen place's card is on the map; on a phone it replaces the sheet. */
+  /** True to show the chosen place's card on the map. On a phone the card replaces the sheet. */
   hangCard: boolean;
   firstView: MapFit | null;
   onChoose: (chosen: Chosen | null) => void;
@@ -85,7 +85,7 @@ export function ExploreMap(props: ExploreMapProps) {
   );
 }
 
-/** Once per search, when its pins are loaded, the map moves to them; without filters it stays at the region's own view. */
+/** Moves the map to the pins of each new search when they are loaded. Without filters the map shows the whole region. */
 function useFit(filters: ExploreFilters, { pins, complete }: MatchingPins, first: MapFit | null): MapFit | null {
   const search = writeFilters({ ...filters, sort: 'relevance', near: null }).toString();
   const [fit, setFit] = useState(first);
@@ -101,7 +101,7 @@ function useFit(filters: ExploreFilters, { pins, complete }: MatchingPins, first
 
 const FEW = 12;
 
-/** The points without the outermost tenth of each axis, when there are many, so that one far excursion does not shrink the others to a dot. */
+/** When there are many points, leaves out the outermost ones on each axis, so that a single far place does not shrink the rest of the map. */
 function central(points: LonLat[]): LonLat[] {
   if (points.length <= FEW) return points;
   const within = (axis: 0 | 1) => {
@@ -113,7 +113,7 @@ function central(points: LonLat[]): LonLat[] {
   return points.filter(within(0)).filter(within(1));
 }
 
-/** The sources of the places, from the region's own list. */
+/** The sources of the places, as attributions for the map. */
 export function usePlaceCredits() {
   const { sources } = useFace();
   return useMemo(

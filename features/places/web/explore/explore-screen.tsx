@@ -23,13 +23,13 @@ import { useExploreAddress } from './use-explore-address.ts';
 import { useMatchingPins } from './use-matching-pins.ts';
 import { useMorePlaces } from './use-more-places.ts';
 
-/** Height in pixels of the elements over a phone's map: search and chips at the top, the map's own notes at the bottom. */
+/** Heights in pixels of the elements over a phone's map: search and chips at the top, the map's notes at the bottom. */
 const BAR_ON_MAP = 124;
 const NOTES = 30;
-/** Height of the app's header, above the map. */
+/** Height of the app's header in pixels. */
 const HEADER = 68;
 
-/** Map, list and filters in one screen. The list works without scripts; with them the map is beside it, or behind it on a phone. */
+/** Map, list and filters in one screen. The list works without scripts. With scripts the map is beside the list, or behind it on a phone. */
 export function ExploreScreen({ data }: { data: ExploreData }) {
   const { t } = useLingui();
   const { filters, page } = data;
@@ -198,7 +198,7 @@ function usePhone(): boolean {
   );
 }
 
-/** The view in the address (`centro`, `z`), read once in the browser. */
+/** The map's view from the URL (`centro`, `z`), read once in the browser. */
 function useFirstView(): MapFit | null {
   const [view] = useState<MapFit | null>(() => {
     if (typeof location === 'undefined') return null;

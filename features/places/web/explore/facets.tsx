@@ -12,7 +12,7 @@ interface FacetsProps {
   onFilter: (filters: ExploreFilters) => void;
 }
 
-/** The filters, each value with its number of places. They are in a plain form; without scripts, "Aplicar" sends it. */
+/** The filters, each value with its number of places. The filters are a plain form, which "Aplicar" sends when there are no scripts. */
 export function Facets({ data: { filters, page, openNow }, onFilter }: FacetsProps) {
   const { t } = useLingui();
   const { category = [], district = [], hours = [] } = page.facets ?? {};
@@ -83,7 +83,7 @@ export function Facets({ data: { filters, page, openNow }, onFilter }: FacetsPro
   );
 }
 
-/** Categories in the order of the contract, main attractions first; by count, hotels would lead everywhere. */
+/** Facets in the order of `CATEGORY_NAMES`, main attractions first. Sorted by count, hotels would usually come first. */
 export const inHouseOrder = (values: readonly FacetCount[]): FacetCount[] =>
   Object.keys(CATEGORY_NAMES).flatMap((category) => values.find(({ value }) => value === category) ?? []);
 

@@ -18,7 +18,7 @@ interface FilterChipsProps {
 
 const OFFERED = 8;
 
-/** The active filters, each as a chip that removes it; on a phone also the most useful ones to add. */
+/** A chip for each active filter, which removes the filter. With `all` also chips for the most useful filters. */
 export function FilterChips({ data: { filters, page, openNow }, onFilter, offer = 'chosen' }: FilterChipsProps) {
   const { t } = useLingui();
   const name = useFilterName();

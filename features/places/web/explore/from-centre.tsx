@@ -10,7 +10,9 @@ type Way = NonNullable<PlaceCard['fromCentre']>;
 
 export const wayIcons = { walk: Footprints, drive: CarTaxiFront, train: TrainFront, boat: Ship } as const;
 
-/** "15 min · 6,1 km desde la Plaza de Armas", with the means of travel as an icon and in words. */
+/**
+ * Travel time and distance from the centre: "15 min · 6,1 km desde la Plaza de Armas". The means of travel is an icon with a text for screen readers.
+ */
 export function FromCentre({ way, short = false }: { way: Way; short?: boolean }) {
   const { t } = useLingui();
   const { centre } = useFace();

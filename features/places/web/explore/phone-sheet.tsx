@@ -16,12 +16,12 @@ interface PhoneSheetProps {
 const ORDER: SheetHeight[] = ['low', 'half', 'full'];
 const FLING = 0.45;
 
-/** Height of the half open sheet, in pixels, over a map of height `room`. phone-sheet.module.css uses the same formula, from explore.module.css. */
+/** Height of the half-open sheet, in pixels, over a map of height `room` (pixels). The same formula is in explore.module.css. */
 export const halfSheet = (room: number): number => Math.round(Math.max(room * 0.4, Math.min(room * 0.54, room - 330)));
 
 /**
- * A panel over the map at three heights, moved by dragging its header or by its button; the map stays usable above it. On a wide screen it is the
- * list's column.
+ * A panel over the map with three heights, which change by dragging its header or with its buttons. The map above it stays usable. On a wide screen
+ * the panel is the column of the list.
  */
 export function PhoneSheet({ height, onHeight, header, children }: PhoneSheetProps) {
   const { t } = useLingui();
@@ -31,7 +31,7 @@ export function PhoneSheet({ height, onHeight, header, children }: PhoneSheetPro
 
   const buttons = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  // At either end the used button disappears, so the focus moves to the remaining one.
+  // At the lowest and at the full height one of the two buttons disappears, so the focus moves to the other.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs whenever the height has changed
   useEffect(() => {
     if (pressed.current && !buttons.current?.contains(document.activeElement))

@@ -17,16 +17,17 @@ interface SearchBoxProps {
   onSearch: (words: string) => void;
   onCategory: (category: Category) => void;
   onDistrict: (district: string) => void;
-  /** An element beside the field: the filters' button on a phone. */
+  /** An element beside the field, such as the phone's button for filters. */
   after?: ReactNode;
-  /** The server-rendered field that this one replaces: the words typed in it, and whether it had the focus. */
+  /** The state of the server-rendered field that this field replaces: the typed words, and whether it had the focus. */
   begun?: { words: string; focused: boolean };
-  /** Has no frame of its own, because its surroundings have one. */
+  /** True to leave out the frame, where the surroundings have a frame. */
   bare?: boolean;
 }
 
 /**
- * Searches by words of a name, a kind or a district. While the person types, the server suggests categories, districts and places; Enter searches.
+ * A search field for words of a name, a kind or a district. While the person types, it shows the server's suggestions of categories, districts and
+ * places. Enter searches.
  */
 export function SearchBox({ value, onSearch, onCategory, onDistrict, after, begun, bare }: SearchBoxProps) {
   const { t } = useLingui();

@@ -11,14 +11,14 @@ export interface Chosen {
 }
 
 /**
- * The address as state. Filters navigate through the router, so that the list loads and "back" undoes them. The chosen place and the map's view
- * change too often for that, so they are written to the address without a new history entry.
+ * The state of the screen, kept in the URL. New filters navigate through the router, so that the list loads and "back" undoes them. The chosen place
+ * and the map's view change too often for that: they replace the URL without a new history entry.
  */
 export function useExploreAddress(filters: ExploreFilters, first: Chosen | null) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [chosen, setChosen] = useState<Chosen | null>(first);
-  // New filters show at once; the list follows when it has loaded.
+  // New filters are shown at once; the list changes when its data have loaded.
   const [asked, setAsked] = useState<{ filters: ExploreFilters; over: ExploreFilters } | null>(null);
   const wanted = asked && asked.over === filters ? asked.filters : filters;
   const view = useRef<{ center: LonLat; zoom: number } | null>(null);
@@ -55,7 +55,7 @@ export function useExploreAddress(filters: ExploreFilters, first: Chosen | null)
     [chosen, rewrite],
   );
 
-  /** Navigates to other filters; the chosen place is cleared, and the map finds its own view. */
+  /** Navigates to other filters. The chosen place is cleared, and unless `keepView` is set, the map moves to the new places. */
   const filter = useCallback(
     (next: ExploreFilters, keepView = false) => {
       if (!keepView) view.current = null;

@@ -9,20 +9,20 @@ import { type ExploreFilters, toQuery, writeFilters } from './explore-filters.ts
 type Spot = Pick<PlaceCard, 'id' | 'slug' | 'name' | 'category' | 'lon' | 'lat'>;
 
 const PER_PAGE = 100;
-/** The map shows at most this many pages of a narrow search; the list continues. */
+/** Most pages of a search whose places the map shows; the list continues beyond them. */
 const MOST_PAGES = 6;
 
 export interface MatchingPins {
   pins: MapPin[];
-  /** By id, to open a place that the list does not show yet. */
+  /** Places by id, so that a pin can be opened before the list shows its place. */
   spots: ReadonlyMap<string, Spot>;
-  /** All matching places have loaded. */
+  /** True when all matching places have loaded. */
   complete: boolean;
 }
 
 /**
- * Pins of every matching place, not only of the listed page: listed ones have their icon, the others are small. All places come in one cached answer,
- * which is enough while only categories are filtered; narrower searches load their matches.
+ * Pins of every matching place. Places on the loaded pages of the list have an icon, all others a small dot. Without filters or with only categories,
+ * the pins come from one cached answer with all places; other searches load their matches.
  */
 export function useMatchingPins(filters: ExploreFilters, listed: readonly PlaceCard[]): MatchingPins {
   const api = useApi();

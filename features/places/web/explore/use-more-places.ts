@@ -7,14 +7,14 @@ import { type ExploreData, PAGE_SIZE } from './explore-data.ts';
 import { toQuery, writeFilters } from './explore-filters.ts';
 
 /**
- * The list from its first page on; further pages load on request. The first page always comes from the loader, because an older one may say "open" of
- * a place that has closed since.
+ * The places of all loaded pages. The first page comes from the route's loader and not from a cache, because a cached page may show places as open
+ * that have closed since. Further pages load on request.
  */
 export function useMorePlaces({ filters, page }: Pick<ExploreData, 'filters' | 'page'>) {
   const api = useApi();
   const query = useInfiniteQuery({
     queryKey: ['places', 'after', writeFilters(filters).toString(), page.next],
-    // Nothing loads by itself: the first call of `fetchNextPage` loads the second page.
+    // The query never loads by itself. The first call of `fetchNextPage` loads the second page of the list.
     enabled: false,
     initialPageParam: page.next,
     queryFn: ({ signal, pageParam }) =>

@@ -12,10 +12,10 @@ import type { PlaceDetail } from '../../contract/place.ts';
 import { wayIcons } from '../explore/from-centre.tsx';
 import styles from './before-you-go.module.css';
 
-/** Metres from which altitude is noticeable. */
+/** Altitude in metres from which travellers notice it. */
 const HIGH = 2500;
 
-/** Practical facts for a visit, each with its source; unknown facts are named too. */
+/** Practical facts for a visit, each with its source. Important facts that are unknown are listed as unknown. */
 export function BeforeYouGo({ place }: { place: PlaceDetail }) {
   const { t } = useLingui();
   const face = useFace();
@@ -150,7 +150,7 @@ interface FactProps {
   name: string;
   children: ReactNode;
   source?: string;
-  /** Unknown or uncertain; it has its own colour. */
+  /** True for an unknown or uncertain fact, which has its own colour. */
   doubt?: boolean;
   wide?: boolean;
 }

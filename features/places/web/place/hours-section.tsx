@@ -9,7 +9,7 @@ import styles from './hours-section.module.css';
 import { drawWeek, regionNow } from './hours-week.rules.ts';
 import { SourceLine } from './source-line.tsx';
 
-/** The week of hours as a drawing, or the reason why there is none. */
+/** The week of opening hours as a drawing. Without hours to draw, it says why. */
 export function HoursSection({ place: { hours } }: { place: PlaceDetail }) {
   const drawn = hours.week.some((spans) => spans.length > 0) && hours.class !== 'unknown';
   return (
@@ -121,7 +121,7 @@ function Week({ week, sure }: { week: PlaceDetail['hours']['week']; sure: boolea
   );
 }
 
-/** The region's clock, only in the browser, because the server's page may be read later. */
+/** The present time in the region. It is null on the server, because the rendered page may be read later. */
 function useRegionNow() {
   const { timeZone } = useFace();
   const [now, setNow] = useState<ReturnType<typeof regionNow> | null>(null);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawWeek, regionNow } from './hours-week.rules.ts';
 
 describe('drawWeek', () => {
-  it('writes split days and gives closed ones no text', () => {
+  it('writes several spans of a day, and no text for a closed day', () => {
     const drawing = drawWeek([
       [
         ['09:00', '13:00'],
@@ -21,13 +21,13 @@ describe('drawWeek', () => {
     expect(drawing.days).toHaveLength(7);
   });
 
-  it('keeps a night on its own day and the clock below 24', () => {
+  it('shows hours after midnight on the day on which they begin, as 02:00', () => {
     const drawing = drawWeek([[['18:00', '26:00']]]);
     expect(drawing.to).toBeGreaterThanOrEqual(26);
     expect(drawing.days[0]?.text).toBe('18:00–02:00');
   });
 
-  it('has every span inside the axis', () => {
+  it('draws every span inside the axis', () => {
     for (const week of [[[['00:00', '24:00']]], [[['05:30', '23:00']]], [[['10:00', '11:00']]]] as [
       string,
       string,
@@ -43,7 +43,7 @@ describe('drawWeek', () => {
 });
 
 describe('regionNow', () => {
-  it("is the region's clock, not the reader's", () => {
+  it("returns the region's weekday and time", () => {
     expect(regionNow('America/Lima', new Date('2026-11-22T03:30:00Z'))).toEqual({ day: 5, hour: 22.5, text: '22:30' });
   });
 });

@@ -4,9 +4,9 @@ export interface WeekDrawing {
   /** First and last hour of the axis. */
   from: number;
   to: number;
-  /** Hours labelled above it. */
+  /** Hours that are labelled above the axis. */
   marks: number[];
-  /** Seven days from Monday, each with its spans in hours; hours after midnight are drawn on the day to which they belong. */
+  /** Seven days from Monday, each with its spans in hours. Hours after midnight belong to the day on which they begin, and are greater than 24. */
   days: { spans: { open: number; close: number }[]; text: string }[];
 }
 
@@ -21,7 +21,7 @@ const clock = (time: string): string => {
   return `${String(inDay).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 };
 
-/** Lays a week of hours on one axis that covers all of them and at least twelve hours. */
+/** Puts a week of hours on one axis, which covers all hours and at least twelve. */
 export function drawWeek(week: Hours['week']): WeekDrawing {
   const spans = week.flat().map(([open, close]) => [hoursOf(open), hoursOf(close)] as const);
   const first = Math.min(9, ...spans.map(([open]) => open));
@@ -47,7 +47,7 @@ export function drawWeek(week: Hours['week']): WeekDrawing {
   };
 }
 
-/** Weekday from Monday (0) and hour of the day in the region's zone. */
+/** The region's weekday (Monday is 0) and hour of the day. */
 export function regionNow(timeZone: string, instant: Date): { day: number; hour: number; text: string } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

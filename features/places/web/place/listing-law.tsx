@@ -3,10 +3,10 @@ import { useFace } from '#web/face.ts';
 import type { Category, PlaceDetail } from '../../contract/place.ts';
 import styles from './listing-law.module.css';
 
-/** Categories whose businesses sell to travellers and have to be registered where the country has a register. */
+/** Categories of businesses that sell to travellers. They have to be registered in countries with a register. */
 const PROVIDERS: readonly Category[] = ['lodging', 'food', 'activity', 'transport', 'service'];
 
-/** The notices that the country's law requires on a provider's page, and where its registration can be checked. */
+/** Notices that the country's law requires on a provider's page, and a link to check the provider's registration. */
 export function ListingLaw({ place }: { place: PlaceDetail }) {
   const { notices, register } = useFace().law.listing;
   if (!PROVIDERS.includes(place.category) || (notices.length === 0 && !register)) return null;

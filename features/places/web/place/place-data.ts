@@ -9,14 +9,14 @@ import { placeRoutes } from '../../contract/routes.ts';
 
 export interface PlaceData {
   place: PlaceDetail;
-  /** Null when they could not be loaded; the page leaves them out then. */
+  /** Null when the questions could not be loaded; the page then leaves them out. */
   questions: Awaited<ReturnType<typeof readQuestions>>;
   reviews: Awaited<ReturnType<typeof readReviews>>;
 }
 
 const SHOWN = 5;
 
-/** The place, with questions and reviews. Only a missing place fails the page. */
+/** Loads a place with its questions and reviews. Only a missing place is an error of the page. */
 export async function loadPlace({
   params,
   api,

@@ -15,8 +15,8 @@ const TYPES: Partial<Record<Category, string>> = {
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
- * Structured data of schema.org for search engines. It has hours only when they are known, as on the screen, because an assumption must not appear as
- * opening hours.
+ * Structured data of schema.org for search engines. Hours are included only when they are known, because assumed hours must not appear as opening
+ * hours.
  */
 export function placeJsonLd(place: PlaceDetail, base: URL): object[] {
   const url = new URL(paths.place(place.slug), base).href;

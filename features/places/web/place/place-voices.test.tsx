@@ -29,7 +29,7 @@ function shown(change: Partial<Parameters<typeof Voices>[0]>): string {
   );
 }
 
-test('hides an empty side that cannot be filled yet, and otherwise says how to fill it', () => {
+test('hides empty questions and reviews unless there is a way to write the first one', () => {
   expect(shown({})).toBe('');
   const plan = shown({ contact: <p>Pregunta a la operadora</p>, firstReview: <p>Opina quien fue</p> });
   expect(plan).toContain('Pregunta a la operadora');

@@ -23,21 +23,21 @@ export function PlaceVoices({ data: { place, questions, reviews } }: { data: Pla
 }
 
 interface VoicesProps extends Pick<PlaceData, 'questions' | 'reviews'> {
-  /** Name of the owner, for the owner's answers. */
+  /** Name of the owner, shown with the owner's answers. */
   answeredBy: string;
-  /** Where further reviews are loaded from. */
+  /** Names the place or plan whose further reviews are loaded. */
   reviewsOf: ReviewsOf;
-  /** Shows the plan of each review. */
+  /** True to show the plan of each review. */
   showsPlan?: boolean;
-  /** How to ask the owner; without it, an empty list of questions is hidden. */
+  /** Text on how to ask the owner. Without this text an empty list of questions is hidden. */
   contact?: ReactNode;
-  /** How to write the first review, when that is possible. */
+  /** Text on how to write the first review. Without this text an empty list of reviews is hidden. */
   firstReview?: ReactNode;
-  /** Above the reviews. */
+  /** Content above the reviews. */
   children?: ReactNode;
 }
 
-/** Questions and reviews. None is invented, and an empty side that cannot be filled yet is hidden. */
+/** Questions and reviews. An empty list is hidden unless there is a way to write its first entry. */
 export function Voices(props: VoicesProps) {
   const { questions, reviews, answeredBy, reviewsOf, showsPlan, contact, firstReview, children } = props;
   const { t } = useLingui();
@@ -112,7 +112,7 @@ export function Voices(props: VoicesProps) {
   );
 }
 
-/** An empty side: a small poster and how to write the first entry. */
+/** Shown instead of an empty list: a small poster and a text on how to write the first entry. */
 function Invitation({ seed, title, children }: { seed: string; title: string; children: ReactNode }) {
   const face = useFace();
   return (
