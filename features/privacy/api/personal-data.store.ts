@@ -7,11 +7,11 @@ import { PERSONAL_DATA } from './declaration/tables.ts';
 type Writer = Database | Transaction<Tables>;
 export type Row = Record<string, unknown>;
 
-/** The person whose data are meant. */
+/** The person whose data are read or erased. */
 export interface Subject {
   region: string;
   id: string;
-  /** Empty once the account was erased; no row is found by it then. */
+  /** Empty after the account was erased; no row is then found by email address. */
   email: string;
 }
 
@@ -21,7 +21,7 @@ const either = (conditions: RawBuilder<boolean>[]) =>
 
 function finds(finder: Finder, subject: Subject, erasing: boolean): RawBuilder<boolean> {
   if ('account' in finder) {
-    // Some columns contain ids of several kinds, as text.
+    // With `where`, the column is text that contains ids of several kinds.
     const is = finder.where
       ? sql<boolean>`${sql.ref(finder.account)} = ${subject.id}`
       : sql<boolean>`${sql.ref(finder.account)} = ${subject.id}::uuid`;
@@ -46,7 +46,7 @@ function finds(finder: Finder, subject: Subject, erasing: boolean): RawBuilder<b
   return sql<boolean>`(${own}) in (select ${theirs} from ${sql.table(finder.of)} where ${about(finder.of, subject, erasing)})`;
 }
 
-/** The rows of a table that are about a person; during an erasure, without the rows that have to wait. */
+/** A condition for the rows of a table that are about a person. During an erasure, rows that have to wait are left out. */
 function about(name: string, subject: Subject, erasing: boolean): RawBuilder<boolean> {
   const table = PERSONAL_DATA[name];
   if (!table || table.about === 'nobody') return sql`false`;
@@ -62,7 +62,7 @@ function about(name: string, subject: Subject, erasing: boolean): RawBuilder<boo
 function inRegion(table: TableDeclaration, region: string, erasing: boolean): RawBuilder<boolean> {
   if (table.about === 'nobody' || table.scope !== 'queue') return sql`region_id = ${region}`;
   const own = sql<boolean>`id in (select id from graphile_worker.jobs where starts_with(task_identifier, ${`${region}:`}))`;
-  // A running job, perhaps this one, ends by itself.
+  // Locked jobs are running, perhaps this one, and end without help.
   return erasing ? where(own, sql`locked_at is null`) : own;
 }
 
@@ -70,7 +70,7 @@ function conditions(values: Readonly<Record<string, string>> = {}): RawBuilder<b
   return Object.entries(values).map(([column, value]) => sql<boolean>`${sql.ref(column)} = ${value}`);
 }
 
-/** Only rows that are no longer in the view for which they wait, such as the bookings to come. */
+/** Conditions for rows that no longer have to wait, because the view of `waitsFor` does not contain them. */
 function past(name: string, { waitsFor }: Stays): RawBuilder<boolean>[] {
   if (!waitsFor) return [];
   const same = Object.entries({ region_id: 'region_id', ...waitsFor.by }).map(
@@ -95,12 +95,12 @@ export async function countRows(db: Writer, names: readonly string[], subject: S
   return new Map(rows.map((row) => [row.name, row.rows]));
 }
 
-/** Lets this transaction change rows of append-only tables to remove names. */
+/** Allows this transaction to remove names from rows of append-only tables. */
 export async function beginErasing(trx: Writer): Promise<void> {
   await sql`select set_config('vereda.erasing', 'on', true)`.execute(trx);
 }
 
-/** Assigns rows that are found only by the address to the account, before the address is erased. */
+/** Assigns rows that are found only by the email address to the account, before that address is erased. */
 export async function adoptRows(trx: Writer, name: string, table: TableDeclaration, subject: Subject): Promise<void> {
   for (const finder of table.about === 'nobody' ? [] : table.about) {
     if (!('address' in finder) || !finder.orphaned) continue;
@@ -121,7 +121,7 @@ export async function eraseRows(trx: Writer, name: string, _table: Goes, subject
   await sql`delete from ${sql.table(name)} where ${about(name, subject, true)}`.execute(trx);
 }
 
-/** Removes the person from rows that stay. */
+/** Replaces the personal columns of rows that stay with their anonymous values. */
 export async function eraseNames(
   trx: Writer,
   name: string,

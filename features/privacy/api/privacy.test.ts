@@ -37,7 +37,7 @@ beforeAll(async () => {
 const byPerson = ({ headers }: TestPerson, url: string, method: 'GET' | 'POST' = 'GET', payload?: object) =>
   app.inject({ method, url, headers, ...(payload && { payload }) });
 
-/** Every row of every table as text, except farewells, and every stored file. */
+/** Text of every row of every table, except farewell emails, and the ids of all stored files. */
 async function everything(): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
@@ -56,7 +56,7 @@ async function everything(): Promise<string> {
   return [...tables.flat().filter((line) => !line.includes(FAREWELL)), ...kept].join('\n');
 }
 
-test('a person who is in every table gets all data as one file, and is in none of them after the erasure', {
+test('a person with rows in every table gets all data in one file, and no table names the person after the erasure', {
   timeout: 60_000,
 }, async () => {
   const person = await insertPerson(db, REGION, { name: NAME, email: EMAIL, secondFactor: true });
@@ -123,7 +123,7 @@ test('a person who is in every table gets all data as one file, and is in none o
   }
   expect(rest).toContain('Otra Persona');
   expect(rest).toMatch(/el paseo empezó tarde/);
-  // A review stays without its author.
+  // The review stays, without its author's name.
   expect(rest).toContain('mi opinión, de […]');
   expect(rest).toContain('Anónimo');
   const { rows: states } = await pool.query(`select state from account where id = $1`, [person.id]);
@@ -147,7 +147,7 @@ test('an open complaint keeps its names until it is closed', async () => {
   expect(await everything()).not.toContain('944 555 121');
 });
 
-test('a guest’s booking keeps its names until its day has passed, although the address is erased before', async () => {
+test('a guest’s booking keeps its names until its day has passed, even after the account is erased', async () => {
   const person = await insertPerson(db, REGION, { name: NAME, email: EMAIL });
   const [order, booking, departure] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const contact = JSON.stringify({ name: NAME, email: EMAIL, phone: '944 555 121' });
@@ -184,7 +184,7 @@ test('a guest’s booking keeps its names until its day has passed, although the
   expect(await everything()).not.toContain('944 555 121');
 });
 
-test('a complaint filed without an account belongs to the account with its address, and one of another account does not', async () => {
+test('a complaint without an account belongs to the account with the same email address', async () => {
   const person = await insertPerson(db, REGION, { name: NAME, email: EMAIL });
   const other = await insertPerson(db, REGION, { name: 'Quien Ayuda' });
   await insertComplaint(pool, null, 'LR-2026-000003', 3, 'in_progress');
@@ -208,7 +208,7 @@ test('a complaint filed without an account belongs to the account with its addre
   expect([await nameOn('LR-2026-000003'), await nameOn('LR-2026-000004')]).toEqual(['Cuenta borrada', NAME]);
 });
 
-test('a person who returns within the grace period loses nothing, and an old job erases no person', async () => {
+test('an old erasure job does not erase an account that was kept in the grace period', async () => {
   const person = await insertPerson(db, REGION, { name: 'Vuelve Pronto' });
   await byPerson(person, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' });
   await pool.query(`update account set state = 'active', deletion_requested_at = null where id = $1`, [person.id]);
@@ -219,7 +219,7 @@ test('a person who returns within the grace period loses nothing, and an old job
   ]);
 });
 
-test('copies are limited, belong to one person, need a fresh proof and expire', async () => {
+test('copies are limited in number, private, require a fresh proof and expire', async () => {
   const [person, stranger] = [
     await insertPerson(db, REGION, { name: 'Ana Uno' }),
     await insertPerson(db, REGION, { name: 'Ana Dos' }),
@@ -253,14 +253,14 @@ test('copies are limited, belong to one person, need a fresh proof and expire', 
   expect((await files.ids()).length).toBe(before - 3);
 });
 
-test('the only admin cannot leave the region', async () => {
+test('the only admin of the region cannot request an erasure', async () => {
   const admin = await insertPerson(db, REGION, { name: 'Sola Admin', staff: 'admin' });
   const refused = await byPerson(admin, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' });
   expect(refused.json().code).toBe('last_admin_leaves');
   expect((await byPerson(admin, privacyRoutes.erasure, 'POST', { confirm: 'sí' })).statusCode).toBe(400);
 });
 
-test('decisions from before and after signing in are one ledger, and none is from the future', async () => {
+test('decisions from before and after signing in are in one list; a decision in the future is refused', async () => {
   const person = await insertPerson(db, REGION, { name: 'Con Sentido' });
   const early = {
     purpose: 'reporting',
@@ -277,7 +277,7 @@ test('decisions from before and after signing in are one ledger, and none is fro
   expect(Date.parse(decisions[0].decidedAt)).toBeLessThanOrEqual(Date.now());
 });
 
-test('a person whose erasure the region requests gets an email, and can keep the account', async () => {
+test('an erasure that staff request informs the person by email, who can keep the account', async () => {
   const email = 'por-carta@ejemplo.pe';
   const person = await insertPerson(db, REGION, { name: 'Pide Por Carta', email });
   const admin = await insertPerson(db, REGION, { name: 'Rosa', staff: 'admin' });

@@ -10,7 +10,7 @@ import { holdingsView } from './declaration/holdings.view.ts';
 import { PERSONAL_DATA } from './declaration/tables.ts';
 import { countRows } from './personal-data.store.ts';
 
-/** `GET /api/me/privacy`: the data about a person, in words and numbers, and their rights. */
+/** `GET /api/me/privacy`: the kinds of data about a person with numbers of rows, and the person's requests. */
 export function showPrivacy(app: App, { db, config }: Platform): void {
   app.get(
     privacyRoutes.mine,

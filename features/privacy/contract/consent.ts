@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { Instant } from '#features/schema.ts';
 
 /**
- * Purposes that need a person's consent. Each version is a new question, because its words differ. Data that a requested function needs (the session,
- * the trips on this device) need no consent.
+ * Purposes that need a person's consent. A new version has other words, so people are asked again. Data that a function needs (the session, the trips
+ * on this device) need no consent.
  */
 export const PURPOSES = {
   reporting: {
@@ -37,22 +37,22 @@ export const DecisionsBody = Type.Object(
 );
 export type DecisionsBody = Static<typeof DecisionsBody>;
 
-/** The whole ledger of an account, newest first. */
+/** All decisions of an account, newest first. */
 export const Ledger = Type.Object({ decisions: Type.Array(Decision) });
 export type Ledger = Static<typeof Ledger>;
 
-/** The decision on a purpose in its current words; null when it has to be asked. */
+/** The latest decision on the current version of a purpose; null when the person has to be asked. */
 export function decisionOn(purpose: PurposeId, decisions: readonly Decision[]): Decision | null {
   const about = decisions.filter((it) => it.purpose === purpose && it.version === PURPOSES[purpose].version);
   return about.toSorted((one, other) => other.decidedAt.localeCompare(one.decidedAt))[0] ?? null;
 }
 
-/** Whether a purpose is allowed now: only with a consent that was given and not withdrawn. */
+/** Whether a purpose is allowed now. The person must have given consent and not withdrawn it. */
 export function isAllowed(purpose: PurposeId, decisions: readonly Decision[]): boolean {
   return decisionOn(purpose, decisions)?.given ?? false;
 }
 
-/** Merges two ledgers, newest first; a decision in both counts once. */
+/** Merges two lists of decisions, newest first. A decision in both lists appears once. */
 export function mergeDecisions(one: readonly Decision[], other: readonly Decision[]): Decision[] {
   const byKey = new Map([...one, ...other].map((it) => [`${it.purpose} ${new Date(it.decidedAt).toISOString()}`, it]));
   return [...byKey.values()].toSorted((a, b) => b.decidedAt.localeCompare(a.decidedAt));

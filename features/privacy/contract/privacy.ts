@@ -5,9 +5,9 @@ import { Instant, orNull } from '#features/schema.ts';
 
 /** Days for which a copy can be downloaded before it is deleted. */
 export const COPY_DAYS = 7;
-/** Copies of one account in 24 hours. */
+/** Most copies of one account in 24 hours. */
 export const COPIES_A_DAY = 3;
-/** The words to type for the erasure of an account. */
+/** The words that a person types to confirm the erasure of an account. */
 export const ERASURE_WORDS = 'borrar mi cuenta';
 
 export const COPY_STATES = ['waiting', 'working', 'ready', 'failed', 'over'] as const;
@@ -23,7 +23,7 @@ export const DataCopy = Type.Object({
 });
 export type DataCopy = Static<typeof DataCopy>;
 
-/** One heading of the data about a person, in words. */
+/** One kind of data about a person, in words. */
 export const Holding = Type.Object({
   id: Type.String(),
   title: Type.String(),

@@ -1,4 +1,4 @@
-/** Paths of a person's own data. */
+/** API paths of a person's own data. */
 export const privacyRoutes = {
   mine: '/api/me/privacy',
   copies: '/api/me/data-copies',

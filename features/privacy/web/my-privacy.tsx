@@ -10,7 +10,7 @@ import { EraseAccount } from './erasure/erase-account.tsx';
 import styles from './privacy.module.css';
 import { privacyQuery } from './privacy.queries.ts';
 
-/** The data about the signed-in person, and the ways to copy them, to withdraw consent, and to leave. */
+/** The data about the signed-in person, with sections to copy them, to withdraw consent, and to erase the account. */
 export function MyPrivacy() {
   const { t } = useLingui();
   return (
@@ -57,7 +57,7 @@ function Parts() {
   );
 }
 
-/** The data about a person by headings: amount, purpose and retention; each opens to the names of the data. */
+/** The kinds of data about a person, with number, purpose and retention. Each kind opens to a list of its data. */
 function Holdings({ holdings }: { holdings: readonly Holding[] }) {
   return (
     <ul className={styles.holdings}>

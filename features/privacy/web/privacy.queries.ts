@@ -6,7 +6,7 @@ import { privacyRoutes } from '../contract/routes.ts';
 /** Milliseconds between checks of a copy in progress. */
 const WATCH_MS = 1000;
 
-/** The data about the signed-in person; it reloads while a copy is made. */
+/** The data about the signed-in person, loaded again every second while a copy is made. */
 export const privacyQuery = (api: Api) =>
   queryOptions({
     queryKey: ['privacy'],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Decision } from '#features/privacy/contract/consent.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Adds decisions to an account's ledger; an existing one is not added twice. Decisions in the future are refused. */
+/** Adds decisions to an account's list. A decision that the list has already is not added again, and decisions in the future are refused. */
 export async function insertDecisions(
   db: Database,
   region: string,

@@ -10,7 +10,7 @@ import { dataCopyView } from './data-copy.view.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** Asks for a file with all data about a person; needs a fresh proof of identity. */
+/** Requests a file with all data about a person. A fresh proof of identity is required. */
 export function askCopy(app: App, { db, config, jobs }: Platform): void {
   app.post(
     privacyRoutes.copies,

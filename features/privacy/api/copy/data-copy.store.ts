@@ -17,7 +17,7 @@ export async function findLastCopy(db: Writer, region: string, accountId: string
     .executeTakeFirst();
 }
 
-/** A copy of this account; the copies of other accounts are not found by any id. */
+/** A copy by its id. If `accountId` is given, only a copy of that account is found. */
 export async function findCopy(
   db: Writer,
   region: string,
@@ -33,7 +33,7 @@ export async function findCopy(
     .executeTakeFirst();
 }
 
-/** Number of copies of the last 24 hours that did not fail. */
+/** Number of copies that were requested in the last 24 hours and did not fail. */
 export async function countRecentCopies(db: Writer, region: string, accountId: string): Promise<number> {
   const { rows } = await sql<{ copies: number }>`
     select count(*)::int as copies from data_copy
@@ -56,7 +56,10 @@ export async function changeCopy(db: Writer, copy: Pick<DataCopyRow, 'region_id'
   await db.updateTable('data_copy').set(to).where('region_id', '=', copy.region_id).where('id', '=', copy.id).execute();
 }
 
-/** Makes a copy available for some days. @returns false when the account was erased meanwhile. */
+/**
+ * Makes a copy available for some days.
+ * @returns false when the account was erased in the meantime.
+ */
 export async function finishCopy(
   db: Writer,
   copy: Pick<DataCopyRow, 'region_id' | 'id'>,
@@ -78,7 +81,7 @@ export async function finishCopy(
   return numUpdatedRows > 0n;
 }
 
-/** Copies whose files have to be deleted by `until`. */
+/** Copies whose files have to be deleted at `until` or before. */
 export async function listOverCopies(db: Writer, region: string, until: Date): Promise<DataCopyRow[]> {
   return db
     .selectFrom('data_copy')

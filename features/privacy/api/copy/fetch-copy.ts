@@ -12,7 +12,7 @@ import { COPY_FILE } from './make-copy.ts';
 
 const CopyParams = Type.Object({ id: Type.String({ maxLength: 40 }) });
 
-/** The state of a copy, and its file; the file needs a fresh proof of identity. */
+/** Returns the state of a copy, and its file. The file requires a fresh proof of identity. */
 export function fetchCopy(app: App, { config, db }: Platform): void {
   const files = keptFiles(config);
 

@@ -16,10 +16,10 @@ import { type CopiedTable, copiedTable, copyAsJson, copyAsPage } from './write-c
 
 export const COPY_FILE = 'datos.zip';
 const ATTEMPTS = 5;
-/** Reading is most of the work; packing is the rest. */
+/** Share of the progress that is reading; the rest is packing. */
 const READ_PERCENT = 90;
 
-/** `privacy/make-copy`: one file with everything that the declaration assigns to a person, read at one moment. */
+/** `privacy/make-copy`: makes one file with all data about a person, as the declaration says. All data are read in one transaction. */
 export const makeCopy = defineJob(
   Type.Object({ copyId: Id }),
   async ({ copyId }, platform, { last }) => {

@@ -6,12 +6,12 @@ import type { Row } from '../personal-data.store.ts';
 export interface CopiedTable {
   table: string;
   holding: HoldingId;
-  /** The name of each column for people. */
+  /** Spanish name of each column. */
   columns: Record<string, string>;
   rows: Row[];
 }
 
-/** The columns of some rows for a person's copy: all personal ones except secrets. */
+/** The data of some rows for a person's copy: all personal columns except secrets. */
 export function copiedTable(table: string, found: readonly Row[]): CopiedTable {
   const declared = PERSONAL_DATA[table];
   if (!declared || declared.about === 'nobody') throw new Error(`${table} is about nobody.`);
@@ -32,7 +32,7 @@ export interface CopyFacts {
   timeZone: string;
 }
 
-/** The copy for programs. */
+/** The copy as JSON, for programs. */
 export function copyAsJson({ product, madeAt }: CopyFacts, tables: readonly CopiedTable[]): string {
   const made = { sitio: product, hecho: madeAt.toISOString() };
   const written = tables.map(({ table, holding, columns, rows }) => ({
@@ -44,7 +44,7 @@ export function copyAsJson({ product, madeAt }: CopyFacts, tables: readonly Copi
   return JSON.stringify({ ...made, tablas: written }, null, 2);
 }
 
-/** The copy for people: one page that needs no network. */
+/** The copy as one HTML page, which needs no network. */
 export function copyAsPage(facts: CopyFacts, tables: readonly CopiedTable[], files: readonly string[]): string {
   const moment = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone: facts.timeZone });
   const write = (value: unknown): string => {

@@ -1,6 +1,6 @@
 import type { HoldingId } from './holdings.ts';
 
-/** The terms in which a table declares its data about people. `tables.ts` has one line for every column of the database. */
+/** Types for declaring the data about people in a table. `tables.ts` declares every column of the database. */
 
 /** The ways to find the rows about a person. */
 export type Finder =
@@ -8,7 +8,8 @@ export type Finder =
   | { account: string; where?: Readonly<Record<string, string>> }
   /**
    * The column contains an email address, or an object with an email address at the key `at`. With `orphaned`, only rows in which that column has no
-   * account are found. An erasure writes the person's account into that column, so that rows that have to wait are found without the address.
+   * account are found. An erasure writes the person's account into that column. Rows that have to wait can then be found after the email address is
+   * erased.
    */
   | { address: string; at?: string; orphaned?: string }
   /** The column contains the account's id or its email address anywhere. */
@@ -16,77 +17,82 @@ export type Finder =
   /** The row belongs to a row of the table `of` that is about the person. `by` maps own columns to columns of that table. */
   | { of: string; by: Readonly<Record<string, string>> };
 
-/** Marks a column that only proves identity. It is in no copy, not even in the person's own. */
+/** Marks a column that only proves identity. No copy contains it, not even the person's own copy. */
 export const SECRET = Symbol('secret');
 
-/** The name of a column in a person's own copy (Spanish). */
+/** The Spanish name of a column in a person's copy. */
 export type ColumnWords = string | typeof SECRET;
 
-/** The person who is being erased, and every value by which a text could still name them. */
+/** The person whose account is being erased. `names` has every value by which a text could name the person. */
 export interface Leaving {
   id: string;
   email: string;
   names: readonly string[];
 }
 
-/** Computes the anonymous value of a column whose row has to stay, by law or for other people. */
+/** Computes the anonymous value of a column. The row has to stay, by law or for other people. */
 export type Becomes = (value: unknown, leaving: Leaving) => unknown;
 
 interface Declared {
-  /** Columns without personal data. */
+  /** Names of the columns without personal data, separated by spaces. */
   plain: string;
 }
 
-/** Rows about no person. */
+/** A table without rows about people. */
 export interface Nobody extends Declared {
   about: 'nobody';
 }
 
 interface AboutPeople extends Declared {
   about: readonly Finder[];
-  /** The heading under which a person reads about it (`holdings.ts`). */
+  /** The heading under which the screen shows these data (`holdings.ts`). */
   holding: HoldingId;
   personal: Readonly<Record<string, ColumnWords>>;
-  /** How the rows of a region are found; by `region_id` by default. */
+  /** How the rows of a region are found. By default it is the column `region_id`. */
   scope?: 'queue';
 }
 
-/** Rows that are deleted with the person. */
+/** A table whose rows about a person are deleted with the person. */
 export interface Goes extends AboutPeople {
   erased: 'rows';
-  /** Rows that are deleted too, although they are not in the person's copy. */
+  /** Finds further rows to delete, which are not in the person's copy. */
   alsoErased?: readonly Finder[];
-  /** A column that names stored files: the files are deleted, and images are copied. */
+  /** A column with ids of stored files. An erasure deletes the files, and a copy contains their images. */
   files?: string;
 }
 
-/** Rows that stay without the person. Every personal column declares its new value or the reason why it stays. */
+/**
+ * A table whose rows stay after an erasure, without the person. Every personal column declares its new value, or the reason why it keeps its value.
+ */
 export interface Stays extends AboutPeople {
   erased: 'names';
   becomes: Readonly<Record<string, Becomes>>;
-  /** Columns that stay unchanged, each with the reason and for how long. */
+  /** Columns that keep their value, each with the reason and the time for which it is kept. */
   kept: Readonly<Record<string, string>>;
-  /** Only rows with these values can be anonymized; the others wait and are checked again every night. */
+  /** Only rows with these values are anonymized. All other rows wait and are checked again every night. */
   finished?: Readonly<Record<string, string>>;
-  /** Rows that are in this view wait too. `by` maps own columns to columns of the view. */
+  /** Rows that this view contains also wait. `by` maps columns of the table to columns of the view. */
   waitsFor?: { view: string; by: Readonly<Record<string, string>> };
-  /** Further values of a row that name the person. */
+  /** Returns further values of a row that name the person. */
   names?: (row: Readonly<Record<string, unknown>>) => readonly unknown[];
 }
 
 export type TableDeclaration = Nobody | Goes | Stays;
 
-/** By table name; with the schema when it is not `public`. Tables whose rows are found through another table come before that table. */
+/**
+ * Declarations by table name; the name includes the schema if it is not `public`. A table whose rows are found through another table comes before
+ * that table.
+ */
 export type Declaration = Readonly<Record<string, TableDeclaration>>;
 
-/** The id of an account that no longer identifies a person. */
+/** The reason why a column keeps the id of an erased account. */
 export const PSEUDONYM = 'Solo un número: nada lo une ya a una persona.';
 
 export const EMPTY: Becomes = () => '';
 export const NOTHING: Becomes = () => null;
 
 /**
- * A text without the values that name the person. A name is removed as a whole word of any script and in either case: «Ana» leaves «mañana»
+ * Removes the values that name the person from a text. A name is removed only as a whole word, in upper or lower case: «Ana» leaves «mañana»
  * unchanged.
  * @see namesIn for the removed values.
  */
@@ -97,7 +103,7 @@ export const withoutNames: Becomes = (value, { names }) => {
   return without === text ? value : without;
 };
 
-/** Characters that continue a word or an emoji: letters and digits, marks, zero-width joiners and skin tones. */
+/** Characters that continue a word or an emoji: letters and digits, combining marks, zero-width joiners and skin tones. */
 const JOINED = String.raw`\p{L}\p{M}\p{N}\p{EMod}\u200d`;
 /** Scripts without spaces between words, where a word boundary cannot be detected. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
@@ -111,5 +117,5 @@ function wholeWord(name: string): string {
   return before + characters.map(escaped).join('') + after;
 }
 
-/** With the flag `u` only these characters may be escaped; `\-` is an error. */
+/** Escapes a text for a regular expression. With the flag `u` no other characters may be escaped; `\-` is an error. */
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);

@@ -1,4 +1,4 @@
-/** The data about a person in words: the headings for the tables of the declaration. */
+/** The headings under which the data about a person are shown, in Spanish words. */
 export const HOLDINGS = {
   account: {
     title: 'Tu cuenta',

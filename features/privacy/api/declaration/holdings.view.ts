@@ -2,7 +2,7 @@ import type { Holding } from '#features/privacy/contract/privacy.ts';
 import { HOLDINGS } from './holdings.ts';
 import { PERSONAL_DATA } from './tables.ts';
 
-/** Columns whose names alone mean little to a person; the copy contains them all. */
+/** Column names that mean little to a person without their rows. The screen leaves them out; a copy contains their data. */
 const UNDECLARED = new Set([
   ...[
     'Cuenta',
@@ -28,10 +28,10 @@ const UNDECLARED = new Set([
   ],
 ]);
 
-/** The declaration in words, with the number of rows about the person in each table. */
+/** The headings with their data in words, and the number of rows about the person. */
 export function holdingsView(counts: ReadonlyMap<string, number>): Holding[] {
   return Object.entries(HOLDINGS).map(([id, words]) => {
-    // The table that the others depend on comes last.
+    // The main table of a heading comes last in the declaration, so the order is reversed.
     const tables = Object.entries(PERSONAL_DATA)
       .filter(([, it]) => it.about !== 'nobody' && it.holding === id)
       .reverse();

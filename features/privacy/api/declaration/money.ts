@@ -2,7 +2,7 @@ import { type Becomes, type Declaration, NOTHING, PSEUDONYM, SECRET, withoutName
 
 export const ACCOUNTS = 'La ley pide conservar las cuentas; sin nombres no dice de quién son.';
 
-/** Found through the order of the row. */
+/** Finds rows through the order to which they belong. */
 export const OF_ORDER = [{ of: 'customer_order', by: { order_id: 'id' } }] as const;
 
 export const emptyContact: Becomes = (value) =>
@@ -10,7 +10,7 @@ export const emptyContact: Becomes = (value) =>
 
 /** Payments and refunds of purchases. */
 export const MONEY: Declaration = {
-  // Staff of the region who paid operators.
+  // Acts of the region's staff who paid operators.
   payout_event: {
     about: [{ account: 'actor_id' }],
     holding: 'work',

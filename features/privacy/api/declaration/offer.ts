@@ -2,10 +2,10 @@ import { type Declaration, PSEUDONYM, SECRET, withoutNames } from './declare.ts'
 
 const OPERATOR = 'Es un acto del operador, que responde por él.';
 
-/** An act and its author's pseudonym stay; the words in it that name people are removed. */
+/** An act keeps its subject and, as a pseudonym, its author's id. Names are removed from its texts. */
 const act = (subject: string, who: string) => ({ [subject]: OPERATOR, [who]: PSEUDONYM });
 
-/** Plans, operators, and people's acts for them. */
+/** Declares plans, operators, and the acts of people who work for operators. */
 export const OFFER: Declaration = {
   // Public data of businesses. The people behind them are in operator_member.
   operator: {
@@ -56,7 +56,7 @@ export const OFFER: Declaration = {
     plain: 'region_id provider settlement_id line kind payment_id amount fee trouble',
   },
   instalment_notice: { about: 'nobody', plain: 'region_id order_id instalment kind at' },
-  // The demonstration's card company, which stores what such companies store. Production refuses it.
+  // Tables of the demo's simulated card company. Production does not have them.
   'sandbox_cards.payment': { about: 'nobody', plain: 'id key version document created_at' },
   'sandbox_cards.idempotency': { about: 'nobody', plain: 'key fingerprint status body created_at' },
   'sandbox_cards.delivery': {
@@ -64,7 +64,7 @@ export const OFFER: Declaration = {
     plain: 'id event_id payment_id url body due_at attempts last_status delivered_at given_up_at',
   },
 
-  // People's acts for an operator, and the region's acts on it.
+  // Acts of an operator's team, and acts of the region's staff on the operator.
   operator_event: {
     about: [{ account: 'actor_id' }],
     holding: 'work',
@@ -112,7 +112,7 @@ export const OFFER: Declaration = {
     },
     erased: 'rows',
   },
-  // People of the operator who gave keys to agencies.
+  // Members of an operator's team who made keys for agencies.
   reseller_key: {
     about: [{ account: 'made_by' }, { account: 'revoked_by' }],
     holding: 'work',

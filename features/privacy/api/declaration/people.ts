@@ -2,7 +2,7 @@ import { type Declaration, EMPTY, NOTHING, PSEUDONYM, SECRET } from './declare.t
 
 const OWN = [{ account: 'account_id' }] as const;
 
-/** Accounts and the ways to sign in. */
+/** Declares accounts and the methods to sign in. */
 export const PEOPLE: Declaration = {
   account_event: {
     about: OWN,
@@ -139,7 +139,7 @@ export const PEOPLE: Declaration = {
     },
     erased: 'rows',
   },
-  // A key is a hash of an address or an account and does not identify a person. Each row expires within a day.
+  // A key is a hash of an email address, a network address or an account, and does not identify a person. Each row expires within a day.
   attempt_window: { about: 'nobody', plain: 'region_id key hits expires_at' },
   account_avatar: {
     about: OWN,

@@ -1,6 +1,6 @@
 import { type Declaration, SECRET } from './declare.ts';
 
-/** Places, roads and texts of the region, and the program's own data. */
+/** Declares places, roads and texts of the region, and the program's own data. */
 export const PLATFORM: Declaration = {
   region: { about: 'nobody', plain: 'id settings' },
   preparation: { about: 'nobody', plain: 'region_id step fingerprint done_at' },
@@ -46,7 +46,7 @@ export const PLATFORM: Declaration = {
     },
     erased: 'rows',
   },
-  // The demonstration's card provider. It has only test cards, with brand and last digits, and no names.
+  // Tables of the demo's simulated card provider. They have only test cards, with brand and last digits, and no names.
   'sandbox_cards.payment': { about: 'nobody', plain: 'id key version document created_at' },
   'sandbox_cards.idempotency': { about: 'nobody', plain: 'key fingerprint status body created_at' },
   'sandbox_cards.delivery': {

@@ -12,7 +12,7 @@ const withoutTitle: Becomes = (source) => source && { ...(source as object), tit
 const withoutGreeting: Becomes = (content) => content && { ...(content as object), greeting: '' };
 const withoutText: Becomes = (reason) => reason && { ...(reason as object), text: null };
 
-/** Requests to operators. A person's requests are found by their account, a guest's by the given address. */
+/** Declares requests to operators. A person's requests are found by the account, and a guest's by the email address of the request. */
 export const QUOTATIONS: Declaration = {
   quotation: {
     about: [{ account: 'account_id' }, { address: 'contact', at: 'email', orphaned: 'account_id' }],

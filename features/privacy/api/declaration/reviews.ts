@@ -2,7 +2,7 @@ import { type Declaration, NOTHING, PSEUDONYM, withoutNames } from './declare.ts
 
 const COUNTS = 'La nota y lo que se dijo siguen sirviendo a otros, y ya no dicen de quién son.';
 
-/** Reviews of places and bookings. A guest's reviews are found by the booking. */
+/** Declares reviews of places and bookings. A guest's reviews are found by the booking. */
 export const REVIEWS: Declaration = {
   comment_report: {
     about: [{ account: 'account_id' }],
@@ -20,7 +20,7 @@ export const REVIEWS: Declaration = {
   comment: {
     about: [{ account: 'account_id' }, { of: 'booking', by: { booking_id: 'id' } }],
     holding: 'contributions',
-    // People of the region and of the operator.
+    // `judged_by` and `replied_by` are accounts of the region's staff and of the operator's team.
     plain: 'region_id fictional judged_by replied_by',
     personal: {
       id: 'Opinión',

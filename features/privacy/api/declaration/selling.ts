@@ -11,8 +11,8 @@ const withoutContact: Becomes = (reseller) =>
 const withoutReason: Becomes = (cancellation) => cancellation && { ...(cancellation as object), reason: null };
 
 /**
- * Orders and their payments. A person's orders are found by their account, a guest's by the given address. The names of a reseller's travellers
- * belong to the reseller, who asked for them.
+ * Declares orders and their payments. A person's orders are found by the account, and a guest's by the email address of the order. The names of a
+ * reseller's travellers are the reseller's data, because the reseller collected them.
  */
 export const SELLING: Declaration = {
   // Purchases.
@@ -152,7 +152,7 @@ export const SELLING: Declaration = {
       changed_at: SALE,
     },
   },
-  // Keyed hashes of the holders of places, stored only until the places are paid.
+  // Keyed hashes that identify the holders of unpaid places. They are stored until the places are paid.
   unpaid_hold: {
     about: OF_ORDER,
     holding: 'bookings',

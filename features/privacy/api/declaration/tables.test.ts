@@ -25,7 +25,7 @@ test('every column of the database is declared', async () => {
   expect(await catalogue(pool)).toEqual(declared());
 });
 
-test('finds an undeclared column', async () => {
+test('an undeclared column is found', async () => {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -38,7 +38,7 @@ test('finds an undeclared column', async () => {
   }
 });
 
-test('a row that stays declares for each personal column its new value, or why it stays', () => {
+test('a table whose rows stay declares a new value or a reason for each personal column', () => {
   for (const [name, table] of Object.entries(PERSONAL_DATA)) {
     if (table.about === 'nobody' || table.erased === 'rows') continue;
     const answered = [...Object.keys(table.becomes), ...Object.keys(table.kept)];

@@ -12,8 +12,8 @@ import { TRIPS } from './trips.ts';
 import { WORK } from './work.ts';
 
 /**
- * The declaration of every column of every table: a person's copy, the erasure, and the words of the screen all follow from it. An undeclared column
- * fails `tables.test.ts`. Accounts come last, because other rows are found through them.
+ * Declares every column of every table. A person's copy, the erasure and the texts of the screen are made from it. An undeclared column fails
+ * `tables.test.ts`. Accounts come last, because other rows are found through them.
  */
 export const PERSONAL_DATA: Declaration = {
   ...PLATFORM,

@@ -1,6 +1,6 @@
 import { type Declaration, SECRET } from './declare.ts';
 
-/** Trips and gathered places. */
+/** Declares trips and gathered places. */
 export const TRIPS: Declaration = {
   trip_event: {
     about: [{ of: 'trip', by: { trip_id: 'id' } }],

@@ -7,7 +7,10 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { endOfGrace } from './end-of-grace.ts';
 
-/** `POST /api/me/erasure`: ends every session now, and erases the account after the grace period. Signing in before then keeps the account. */
+/**
+ * `POST /api/me/erasure`: ends every session now and erases the account after the grace period. If the person signs in before that, the account is
+ * kept.
+ */
 export function askErasure(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.post(

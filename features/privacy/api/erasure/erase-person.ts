@@ -17,8 +17,8 @@ import { namesIn } from './names-in.ts';
 
 /**
  * Removes a person from every table and deletes their files, as the declaration says. A repeated call changes nothing more.
- * @param called the account's name.
- * @returns the number of rows that have to wait.
+ * @param called the name of the account.
+ * @returns the number of rows that keep their names until they are finished.
  */
 export async function erasePerson(
   trx: Transaction<Tables>,
@@ -37,7 +37,7 @@ export async function erasePerson(
       await eraseNames(trx, name, table, subject, leaving);
       continue;
     }
-    // Files are deleted before the rows that name them, so that a failure can be repeated and no file is left without a row.
+    // Files are deleted before the rows that name them, so that a failed erasure can be repeated and no file stays without a row.
     for (const row of table.files ? await lockErasable(trx, name, subject) : []) {
       for (const id of keptFilesOf(row[table.files!])) await files.remove(id);
     }

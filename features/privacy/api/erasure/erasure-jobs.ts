@@ -14,9 +14,9 @@ import { erasePerson } from './erase-person.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The erasure of an account whose owner did not return. */
+/** Jobs that erase accounts after the grace period. */
 export const ERASURE_JOBS: Record<string, Job> = {
-  /** `asOf` is the present by default; a person or a test can look ahead. */
+  /** `asOf` is the present by default. A later moment shows what will be erased then, for tests. */
   'privacy/erase-due': defineJob(
     Type.Object({ asOf: Type.Optional(Instant) }),
     async ({ asOf }, { db, config, jobs }) => {
@@ -37,13 +37,16 @@ export const ERASURE_JOBS: Record<string, Job> = {
         await moveAccountRow(trx, leaving, { action: 'erase', by: 'clock' });
         const subject = { region: config.REGION, id: accountId, email: leaving.email };
         await finish(platform, trx, await erasePerson(trx, keptFiles(config), subject, leaving.name), accountId);
-        // Added after the erasure, which also deletes waiting jobs with the address. It runs only once this transaction is committed.
+        // The job is added after the erasure, which deletes waiting jobs with the email address. It runs only after this transaction is committed.
         await jobs.add(trx, 'privacy/say-farewell', { to: leaving.email, name: leaving.name });
       });
     },
   ),
 
-  /** Only this job still contains the address. After the last attempt it ends without an error, so that it does not stay among the failed jobs. */
+  /**
+   * Sends the farewell email. Only this job still contains the email address. Its last attempt never fails, so that the address does not stay among
+   * the failed jobs.
+   */
   'privacy/say-farewell': defineJob(
     Type.Object({ to: Type.String(), name: Type.String() }),
     async ({ to, name }, platform, attempt) => {
@@ -56,7 +59,7 @@ export const ERASURE_JOBS: Record<string, Job> = {
     },
   ),
 
-  /** Anonymizes the rows that had to wait when the account was erased, such as an open complaint. */
+  /** Anonymizes the rows that had to wait during the erasure, such as an open complaint. */
   'privacy/erase-rest': defineJob(Type.Object({ accountId: Id }), async ({ accountId }, platform) => {
     const { db, config } = platform;
     await inTransaction(db, async (trx) => {

@@ -34,10 +34,10 @@ async function leavingPerson(email: string) {
 const stateOf = async (id: string) => (await pool.query('select state from account where id = $1', [id])).rows[0].state;
 const farewells = async (email: string) =>
   (await pool.query(`select body_text from demo_mail where recipient = $1 and subject like 'Borramos%'`, [email])).rows;
-/** Moves waiting attempts to now. */
+/** Runs all jobs, including attempts that are planned for the next day. */
 const runAll = () => site.runJobs({ until: new Date(Date.now() + 86_400_000), mayFail: true });
 
-test('sends no email that an account is erased before it is, for any kind of name', async () => {
+test('the farewell email is sent only after the account is erased', async () => {
   const person = await leavingPerson('ana.lucia@ejemplo.pe');
   await pool.query(`
     create function refuse_erasure() returns trigger language plpgsql as $$ begin raise exception 'not today'; end $$;
@@ -55,7 +55,7 @@ test('sends no email that an account is erased before it is, for any kind of nam
   expect(rows).toEqual([{ author: 'Anónimo', body: 'Mañana vuelve […], dice […].' }]);
 });
 
-test('a farewell that cannot be sent leaves no address behind', async () => {
+test('a farewell email that cannot be sent leaves no email address in the jobs', async () => {
   await leavingPerson('se.va@ejemplo.pe');
   await pool.query(`
     create function refuse_mail() returns trigger language plpgsql as $$ begin raise exception 'no mail today'; end $$;

@@ -6,7 +6,7 @@ const left = (called: string, text: string, values: readonly unknown[] = []) =>
   withoutNames(text, { id: '', email: '', names: namesIn(called, values) });
 
 test.each([
-  // [the account's name, a text, the expected rest]
+  // Each row: the account's name, a text, the expected text.
   ['Ana-Lucía Pérez-Soto', 'Vino Ana-Lucía; firmó PÉREZ-SOTO.', 'Vino […]; firmó […].'],
   ['Ana', 'Mañana Ana trae a Mariana y a ana.', 'Mañana […] trae a Mariana y a […].'],
   ["Sinéad O'Neill", "Llamó O'Neill, o sea Sinéad.", 'Llamó […], o sea […].'],
@@ -24,11 +24,11 @@ test.each([
   ['.*', 'Nada. Todo.*', 'Nada. Todo.*'],
   ['[…]', 'Nada que quitar', 'Nada que quitar'],
   ['', 'Nada que quitar', 'Nada que quitar'],
-])('«%s» in «%s» leaves «%s»', (called, text, expected) => {
+])('removing the names of «%s» from «%s» gives «%s»', (called, text, expected) => {
   expect(left(called, text)).toBe(expected);
 });
 
-test('addresses, telephones and documents of an order are removed as they were written, and values that are no text are skipped', () => {
+test('email addresses, telephone numbers and documents are removed exactly as written; other types of values are skipped', () => {
   const text = 'Escribe a ana+1@x.pe o llama al +51 944-555-121; DNI 40998877, no 409988770.';
   expect(left('Ana', text, ['ana+1@x.pe', '+51 944-555-121', '40998877', null, 7, {}])).toBe(
     'Escribe a […] o llama al […]; DNI […], no 409988770.',

@@ -1,7 +1,7 @@
-/** Shorter names are also ordinary words («o», «Al», «Su») and identify no person. */
+/** Least number of characters of a name. Shorter names («o», «Al», «Su») are also ordinary words and identify no person. */
 const SHORTEST_NAME = 3;
 
-/** Parts of names that are ordinary words too. */
+/** Parts of names that are also ordinary words. */
 const PARTICLES = new Set([
   'del',
   'las',
@@ -20,9 +20,10 @@ const PARTICLES = new Set([
 ]);
 
 /**
- * The values by which a text could name a person, longest first, so that a whole name is found before its parts.
- * @param called the name of the account; its parts count too.
- * @param values further values that name the person (addresses, documents, names in orders); values that are no text are skipped.
+ * The values by which a text could name a person, longest first, so that a whole name is removed before its parts.
+ * @param called the name of the account; its parts are included.
+ * @param values further values that name the person, such as email addresses, documents and names in orders. Values of other types than text are
+ * skipped.
  */
 export function namesIn(called: string, values: readonly unknown[]): string[] {
   const parts = called.split(/\s+/).filter((part) => !PARTICLES.has(part.toLowerCase()));

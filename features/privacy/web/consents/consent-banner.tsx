@@ -10,7 +10,7 @@ import { decisionOn, PURPOSE_IDS } from '../../contract/consent.ts';
 import styles from './consent-banner.module.css';
 import { decide, followAccount, recallConsents, useConsents } from './consents.ts';
 
-/** Asks once about the purposes of this site that need consent; refusing is as easy as accepting. Without such purposes it renders nothing. */
+/** Asks once about the purposes that need consent. Refusing is as easy as accepting. Renders nothing if no purpose needs consent. */
 export default function ConsentBanner() {
   const { t } = useLingui();
   const api = useApi();
@@ -20,12 +20,12 @@ export default function ConsentBanner() {
   const { decisions, ready } = useConsents();
   useEffect(recallConsents, []);
   useEffect(() => {
-    // Without an answer the browser's own ledger applies, and the next visit tries again.
+    // If the request fails, this browser's decisions apply, and the next visit tries again.
     if (person) followAccount(api, person).catch(() => undefined);
   }, [api, person]);
 
   const open = PURPOSE_IDS.filter((id) => asksConsent.includes(id) && !decisionOn(id, decisions));
-  // That page asks in full.
+  // The privacy page asks about each purpose, so it needs no banner.
   if (!ready || open.length === 0 || pathname === paths.accountPrivacy()) return null;
   const answer = (given: boolean) => decide(api, open, given, 'banner').catch(() => undefined);
   return (

@@ -3,7 +3,7 @@ import type { Api } from '#web/http/api.ts';
 import type { Decision } from '../../contract/consent.ts';
 import { decide, followAccount, mayUse, useConsents } from './consents.ts';
 
-/** A server with the ledgers of two accounts; `/api/me/consents` is the signed-in person's. */
+/** A server with the decisions of two accounts; `/api/me/consents` has those of the signed-in person. */
 function server() {
   const ledgers: Record<string, Decision[]> = { rosa: [], luis: [] };
   const apiOf = (account: string) =>
@@ -32,13 +32,13 @@ test('nothing is allowed before consent, and a withdrawal applies at once', asyn
   expect(mayUse('reporting')).toBe(false);
 });
 
-test('a consent to other words does not count', async () => {
+test('a consent to another version does not count', async () => {
   const old = { purpose: 'reporting', version: 0, given: true, place: 'banner', decidedAt: '2026-01-01T00:00:00.000Z' };
   localStorage.setItem('consents', JSON.stringify({ account: null, decisions: [old] }));
   expect(mayUse('reporting')).toBe(false);
 });
 
-test("decisions without an account join the account's ledger, and another account's stay separate", async () => {
+test('decisions made without an account are added to the first account that signs in, and not to another account', async () => {
   const { apiOf, ledgers } = server();
   await decide(apiOf('rosa'), ['reporting'], true, 'banner');
   expect(ledgers.rosa).toEqual([]);

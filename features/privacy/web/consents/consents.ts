@@ -13,7 +13,7 @@ import {
 import { privacyRoutes } from '../../contract/routes.ts';
 
 interface Kept {
-  /** Owner of these decisions; null for the browser without an account. */
+  /** Id of the account that made these decisions; null without an account. */
   account: string | null;
   decisions: Decision[];
 }
@@ -21,7 +21,7 @@ interface Kept {
 const KEY = 'consents';
 const NO_ACCOUNT: Kept = { account: null, decisions: [] };
 
-/** The ledger of this browser. It is empty until it was read, and nothing is allowed before. */
+/** The decisions of this browser. The list is empty until it was read, so nothing is allowed before. */
 export const useConsents = create<Kept & { ready: boolean }>(() => ({ ...NO_ACCOUNT, ready: false }));
 
 export function recallConsents(): void {
@@ -29,7 +29,7 @@ export function recallConsents(): void {
   useConsents.setState({ ...(storage.read<Kept>(KEY) ?? NO_ACCOUNT), ready: true });
 }
 
-/** Whether a purpose that needs consent is allowed now. Call it each time, because a withdrawal applies at once. */
+/** Whether a purpose that needs consent is allowed now. Call this function before each use, because a withdrawal applies at once. */
 export function mayUse(purpose: PurposeId): boolean {
   recallConsents();
   return isAllowed(purpose, useConsents.getState().decisions);
@@ -40,7 +40,7 @@ function keep(kept: Kept): void {
   storage.write(KEY, kept);
 }
 
-/** Stores a decision here and, for a signed-in person, in their account. */
+/** Stores decisions in this browser and, for a signed-in person, in the account. */
 export async function decide(
   api: Api,
   purposes: readonly PurposeId[],
@@ -55,7 +55,7 @@ export async function decide(
   if (account) await followAccount(api, account);
 }
 
-/** Merges the ledgers of this browser and of the account on both sides; another account's ledger is dropped. */
+/** Merges the decisions of this browser and of the account, in both. Decisions of another account are removed from this browser. */
 export async function followAccount(api: Api, account: string): Promise<void> {
   recallConsents();
   const here = useConsents.getState();

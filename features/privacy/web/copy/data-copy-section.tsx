@@ -14,7 +14,7 @@ import styles from '../privacy.module.css';
 import { privacyQuery } from '../privacy.queries.ts';
 import { useDay } from '../use-day.ts';
 
-/** The copy of a person's data: request it, follow its progress, download it. */
+/** Section for the copy of a person's data: request the copy, follow its progress, download it. */
 export function DataCopySection({ copy }: { copy: DataCopy | null }) {
   const { t } = useLingui();
   const api = useApi();
@@ -81,7 +81,7 @@ function sizeOf(bytes: number): string {
   return kilobytes < 1000 ? `${kilobytes} kB` : `${formatNumber(kilobytes / 1000, 1, 1)} MB`;
 }
 
-/** Downloads a copy. The token has to be in a header, which a plain link cannot send. */
+/** Downloads a copy with a script, because a plain link cannot send the token in a header. */
 async function downloadCopy(api: Api, id: string): Promise<void> {
   const path = privacyRoutes.copyFile.replace(':id', encodeURIComponent(id));
   const answer = await api.send(path, { method: 'GET' }, { quiet: true, headers: { accept: '*/*' } });

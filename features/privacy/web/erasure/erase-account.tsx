@@ -17,7 +17,7 @@ import { privacyRoutes } from '../../contract/routes.ts';
 import styles from '../privacy.module.css';
 import { useDay } from '../use-day.ts';
 
-/** Erasing the account. Before it asks, it states what is deleted, what stays, and the last day for keeping the account. */
+/** Section to erase the account. It first says what is deleted, what stays, and until when the account can be kept. */
 export function EraseAccount({ erasure }: { erasure: PrivacyOverview['erasure'] }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
