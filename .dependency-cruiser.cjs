@@ -1,15 +1,15 @@
 const TEST = '\\.test\\.tsx?$';
 
 /**
- * The rules of imports. `tests/planted/` breaks each rule once, and `tests/house-rules.test.ts` proves that each
- * is noticed.
+ * Rules for imports. `tests/planted/` breaks each rule once, and `tests/house-rules.test.ts` checks that each
+ * violation is found.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
   forbidden: [
     {
       name: 'no-cycle',
-      comment: 'Two files that need each other are one file, or three.',
+      comment: 'Files do not import each other in a circle. Join the two files, or move the shared code to a third.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -24,28 +24,28 @@ module.exports = {
     },
     {
       name: 'contract-is-a-leaf',
-      comment: 'Contracts run anywhere: a contract imports only contracts and the planner.',
+      comment: 'A contract imports only contracts and the planner, so that it runs in the browser and on the server.',
       severity: 'error',
       from: { path: '^features/[^/]+/contract/', pathNot: TEST },
       to: { path: '^(features/[^/]+/(api|web)|server|sandbox|web|posters|database|regions|tests|tools|e2e|bench)/' },
     },
     {
       name: 'planner-is-a-leaf',
-      comment: 'The engine is pure: the same module in the browser and on the server.',
+      comment: 'The planner imports only itself, so that it runs in the browser and on the server.',
       severity: 'error',
       from: { path: '^planner/', pathNot: TEST },
       to: { path: '^(features|server|sandbox|web|posters|database|regions|tests|tools|e2e|bench)/' },
     },
     {
       name: 'posters-are-a-leaf',
-      comment: 'The generator is pure: the same picture in the browser and on the server.',
+      comment: 'The poster generator imports only itself, so that it runs in the browser and on the server.',
       severity: 'error',
       from: { path: '^posters/', pathNot: TEST },
       to: { path: '^(features|server|sandbox|web|planner|database|regions|tests|tools|e2e|bench)/' },
     },
     {
       name: 'no-node-where-browsers-run',
-      comment: 'Contracts, engines and screens have no Node modules.',
+      comment: 'Contracts, planner, posters and screens import no Node modules, because browsers run them.',
       severity: 'error',
       from: { path: '^(features/[^/]+/(contract|web)|planner|posters|web)/', pathNot: TEST },
       to: { dependencyTypes: ['core'] },
@@ -66,14 +66,14 @@ module.exports = {
     },
     {
       name: 'areas-meet-at-their-doors',
-      comment: 'An area reaches another only through its contract or its public.ts.',
+      comment: 'An area imports from another area only its contract or its public.ts.',
       severity: 'error',
       from: { path: '^features/([^/]+)/' },
       to: { path: '^features/[^/]+/(api|web)/', pathNot: '^features/($1/|[^/]+/(api|web)/public\\.tsx?$)' },
     },
     {
       name: 'database-only-in-stores',
-      comment: 'SQL lives in *.store.ts.',
+      comment: 'Only *.store.ts files use the database.',
       severity: 'error',
       from: { path: '^features/[^/]+/api/', pathNot: `(\\.store\\.ts|${TEST})$` },
       to: { path: '(^|/)node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
@@ -103,21 +103,21 @@ module.exports = {
     },
     {
       name: 'ui-knows-no-business',
-      comment: 'A button does not know what a trip is.',
+      comment: 'Components in web/ui import no business code.',
       severity: 'error',
       from: { path: '^web/ui/' },
       to: { path: '^(features|planner|regions)/' },
     },
     {
       name: 'server-lists-areas-in-one-place',
-      comment: 'The platform serves any area; only create-server.ts lists them.',
+      comment: 'The platform imports no area, except in create-server.ts, which lists them.',
       severity: 'error',
       from: { path: '^(server|sandbox)/', pathNot: `(^server/create-server\\.ts|${TEST})$` },
       to: { path: '^features/' },
     },
     {
       name: 'web-lists-areas-in-one-place',
-      comment: 'The shell shows any screen; only the route table and the two entries list them.',
+      comment: 'The shell imports no area, except in the route table and the two entries, which list the screens.',
       severity: 'error',
       from: { path: '^web/', pathNot: `(^web/ui/.*|^web/(routes|main|entry-server)\\.tsx|${TEST})$` },
       to: { path: '^features/' },
@@ -131,7 +131,7 @@ module.exports = {
     },
     {
       name: 'product-never-imports-tools',
-      comment: 'What runs for travellers needs no tool; only the start of a demo loads the data that it invents.',
+      comment: 'The product imports no tools, except that the start of a demo loads its invented data.',
       severity: 'error',
       from: {
         path: '^(server|sandbox|features|planner|posters|web|regions)/',
@@ -141,7 +141,7 @@ module.exports = {
     },
     {
       name: 'product-needs-no-development-package',
-      comment: 'The product runs without the development packages.',
+      comment: 'The product imports no development packages.',
       severity: 'error',
       from: { path: '^(server|sandbox|features|planner|posters|web|tools/demo)/', pathNot: TEST },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
