@@ -37,7 +37,7 @@ const isStyle = (file: string) => file.endsWith('.css');
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
-  // React has this function since version 18, so the shim for older versions is not needed.
+  // React has had the hook useSyncExternalStore since version 18, so React itself replaces the shim for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: sourcePlugins(),
   build: {

@@ -62,8 +62,8 @@ export async function run(args: string[]): Promise<void> {
     for (const wish of wishes) await timePlan(wish);
     const [open, closed, first, prepared]: [Taken[], Taken[], Taken[], Taken[]] = [[], [], [], []];
     for (let round = 0; round < rounds; round += 1) {
-      // The first measurement includes the job that an announcement adds. The second omits it, so the first plan computes the routes around the
-      // closures.
+      // One plan is timed after the job that a new closure adds. The next plan is timed without this job, so it computes the routes around the
+      // closures itself.
       await closeRoads(round + rounds);
       const region = await platform.region.current();
       await prepareBarredLegs(db, region, await barriersOn(db, region.id, DAY));

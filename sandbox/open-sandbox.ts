@@ -15,7 +15,7 @@ import { Refused } from './payment.ts';
 import { serveTests } from './test-routes.ts';
 import { Till } from './till.ts';
 
-/** Milliseconds between two checks if the process that serves a shared sandbox has ended. */
+/** Interval in milliseconds at which this process checks whether the process that serves a shared sandbox has ended. */
 const WATCH_EVERY = 500;
 const BODY_LIMIT = 16_384;
 
@@ -129,7 +129,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     async close() {
       clearInterval(watch);
       const closed = new Promise((done) => app.server.close(done));
-      // Closes connections whose answer never comes, too.
+      // Also closes connections that still wait for an answer.
       app.server.closeAllConnections();
       await closed;
       await app.close();

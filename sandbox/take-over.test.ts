@@ -40,7 +40,7 @@ test('two processes share one sandbox, and the second takes over after the first
   await second.close();
 });
 
-test("a configured port of another database's sandbox is refused, and a default port is replaced", async () => {
+test("a configured port that another database's sandbox uses is refused, and a default port is replaced with a free one", async () => {
   const stranger = await startSandbox(config, other.connection);
   const wished = { ...config, SANDBOX_CARDS_PORT: stranger.port };
   await expect(startSandbox(wished, database.connection)).rejects.toThrow(`Port ${stranger.port} is taken`);

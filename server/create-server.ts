@@ -61,7 +61,7 @@ import { keptFiles } from './storage/kept-files.ts';
 /** Exported here because modules of the platform import no area. */
 export { openRegion };
 
-/** The tables whose rows the log of staff's actions and reviews name. */
+/** Tables that entries of the audit log and reviews refer to. */
 const subjects = {
   accounts: accountRows,
   closures: closureRows,
@@ -180,7 +180,7 @@ function hostsOf({ PUBLIC_URL, API_BASE_URL, HOST }: Config): string[] {
   return [new URL(PUBLIC_URL).host, ...(API_BASE_URL ? [new URL(API_BASE_URL).host] : []), HOST];
 }
 
-/** A number means the count of proxies in front of the site. */
+/** If `TRUST_PROXY` is a number, this many proxies in front of the site are trusted. */
 function believedProxies(trust: Config['TRUST_PROXY']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }

@@ -17,7 +17,7 @@ import type { App } from './platform.ts';
 import { addScreens } from './render/add-screens.ts';
 import type { ScreenSource } from './render/screens.ts';
 
-/** Functions that stop what was started, called in reverse order. */
+/** Functions that stop the started parts, called in reverse order. */
 const undo: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
 

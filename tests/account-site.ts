@@ -28,11 +28,11 @@ export interface AccountSite extends TestSite {
   lastEmail(to: string): Promise<TestEmail>;
   /** @returns the browser that signed up. */
   signUp(email: string, password?: string, at?: TestBrowser): Promise<TestBrowser>;
-  /** Signs up, confirms and signs in. */
+  /** Signs up, confirms the email address and signs in. */
   newcomer(email: string, at?: TestBrowser): Promise<TestBrowser>;
 }
 
-/** @param others further areas of the site, by name or the test's own. */
+/** @param others further areas of the site: names, or areas of the test's own. */
 export async function accountSite(...others: (Area | string)[]): Promise<AccountSite> {
   const site = await testSite({
     areas: [policies, accounts, ...others],

@@ -10,7 +10,7 @@ export interface Crossing {
   table: string;
 }
 
-/** Areas by the tables that their `tables.ts` files declare. Tables of the platform (`server/`) are not included. */
+/** Maps each table to the area whose `tables.ts` declares it. Tables of the platform (`server/`) are not included. */
 export async function tableOwners(root: string, paths: readonly string[]): Promise<Map<string, string>> {
   const owners = new Map<string, string>();
   for (const path of paths) {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Writes the last part of docs/security.md: the site's answer to every requirement of ASVS 5.0, levels 1 and 2. */
+/** Generates the last part of docs/security.md: the site's answer to every requirement of ASVS 5.0, levels 1 and 2. */
 
 const DOCS = join(import.meta.dirname, '..', 'docs');
 const MARK = '<!-- From here on made by "npm run security:docs" from security.answers.txt. -->\n';

@@ -15,7 +15,7 @@ test('demo processes that start together share one secret, in a file that only i
   expect((await readFile(join(DATA_DIR, 'secret-key'), 'utf8')).trim()).toMatch(/^[\w-]{43}$/);
 });
 
-test('each purpose has its own key, and the keys are equal at every start', async () => {
+test('each purpose has its own key, and a later start derives equal keys', async () => {
   const settings = { DATA_DIR: join(folder, 'none'), SECRET_KEY: 'a-secret-of-the-site-that-is-long-enough-to-be-one' };
   const [derive, again] = [await openSiteKey(settings), await openSiteKey(settings)];
   expect(derive('a')).toEqual(again('a'));

@@ -48,7 +48,7 @@ export interface CardConfiguration {
   /** `manual` authorizes first and captures later. `automatic` captures at payment. */
   captures: ('automatic' | 'manual')[];
   publicKey: string;
-  /** Origins of the provider's script and frames, for the payment page's CSP. Empty if the provider has only a page. */
+  /** Origins of the provider's script and frames, for the payment page's content security policy. Empty if the provider has only a page. */
   scriptOrigins: string[];
   frameOrigins: string[];
   /** `true` in test mode, when no real money moves. The screen shows it. */
@@ -60,7 +60,7 @@ export interface NewCardPayment {
   paymentId: string;
   amount: number;
   currency: string;
-  /** Shown on the provider's page and on the card statement. */
+  /** Text on the provider's page and on the card statement. */
   description: string;
   payer: { email: string; name: string };
   mode: 'page' | 'frame';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Maximum age of a signature in milliseconds. An older webhook cannot be replayed. */
+/** Maximum age of a signature in milliseconds. An older signature is refused, so that a recorded webhook cannot be sent again later. */
 export const SIGNATURE_LIFE = 300_000;
 
 export function hmacHex(secret: string, text: string | Buffer): string {

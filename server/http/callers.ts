@@ -70,7 +70,10 @@ export function callerOf(request: FastifyRequest): string {
   return `${network} ${createHash('sha256').update(own).digest('base64url').slice(0, 22)}`;
 }
 
-/** `true` if the proxy is declared. A declared proxy adds an address to `request.ips`; only `X-Forwarded-For` has this effect. */
+/**
+ * `true` if the proxy is declared. With `X-Forwarded-For`, a declared proxy adds an address to `request.ips`. Other headers cannot be checked and
+ * count as declared.
+ */
 function isDeclared({ ips = [] }: FastifyRequest, header: string, { TRUST_PROXY }: Config): boolean {
   if (TRUST_PROXY === false) return false;
   return header !== 'x-forwarded-for' || ips.length > 1;

@@ -23,7 +23,7 @@ test('all addresses of an IPv6 /64 give the same network', () => {
   expect(networkOf('64:ff9b::203.0.113.7')).toBe('64:ff9b:0:0::/64');
 });
 
-test('a text that is no IP address is returned unchanged', () => {
+test('a text that is not an IP address is returned unchanged', () => {
   expect(networkOf('')).toBe('');
   expect(networkOf('unix')).toBe('unix');
 });

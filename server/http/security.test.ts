@@ -64,7 +64,7 @@ describe('security headers', () => {
     expect(answer.body).not.toContain('secret');
   });
 
-  test('forbid an answer that is no page to load anything', async () => {
+  test('forbid an answer that is not a page to load anything', async () => {
     expect((await app.inject('/healthz')).headers['content-security-policy']).toBe(
       "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
     );

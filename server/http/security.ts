@@ -31,7 +31,7 @@ function everywhere(config: Config) {
 }
 
 /**
- * Sets security headers on every answer. Answers that are no pages (JSON, images, downloads) may load nothing. Pages declare with `documentSecurity`
+ * Sets security headers on every answer. Answers that are not pages (JSON, images, downloads) may load nothing. Pages declare with `documentSecurity`
  * what they load.
  */
 export async function addSecurityHeaders(app: App, config: Config): Promise<void> {
@@ -49,7 +49,7 @@ export async function addSecurityHeaders(app: App, config: Config): Promise<void
 
 const isPage = (route: object) => 'helmet' in route;
 
-/** The headers for answers that are no pages. They are computed once, because computing them takes as long as sending an answer. */
+/** Headers for answers that are not pages. They are computed once, because computing them takes as long as sending an answer. */
 function headersOf(config: Config): Record<string, string> {
   const headers: Record<string, string> = {};
   const answer = {

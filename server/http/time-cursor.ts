@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import { PLATFORM_ERRORS, type Problem, problem } from '#server/errors.ts';
 
-/** Position after the last row of a page of a newest-first list: microseconds since 1970, which a JavaScript date cannot hold, and the row's id. */
+/** Identifies the last row of a page of results, newest first: microseconds since 1970, which a JavaScript date cannot hold, and the row's id. */
 export interface TimeCursor {
   at: string;
   id: string;

@@ -6,7 +6,7 @@ import { type Reach, reachKeyword } from './within-reach.ts';
 type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidationError[] | null };
 type Compiler = (route: FastifyRouteSchemaDef<unknown>) => Validate;
 
-/** By reach. A compiler keeps the validators that it made, so several sites of one process make them once. */
+/** Compilers by reach. A compiler keeps its validators, so that several sites of a process share them. */
 const compilers = new Map<string, Compiler>();
 
 /**

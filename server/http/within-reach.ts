@@ -6,8 +6,8 @@ export type Reach = Region['settings']['reach'];
 const POSITION = /^\s*([-+.\deE]+)\s*,\s*([-+.\deE]+)\s*$/;
 
 /**
- * The schema keyword `withinReach`. `lon` and `lat` check a number; `text` checks every "lon,lat" in a list separated by semicolons. Texts that are
- * no positions pass, because other parts of the schema refuse them.
+ * The schema keyword `withinReach`. `lon` and `lat` check a number; `text` checks every "lon,lat" in a list separated by semicolons. Text that is not
+ * a position passes, because other parts of the schema refuse it.
  */
 export function reachKeyword([west, south, east, north]: Reach) {
   const isLon = (degrees: number) => degrees >= west && degrees <= east;

@@ -105,7 +105,7 @@ export async function makeJobsDue(db: Database, region: string, until: Date): Pr
     ), now())`.execute(db);
 }
 
-/** Records that a runner is running. */
+/** Stores the current time as the runner's heartbeat. */
 export async function recordHeartbeat(db: Database, runner: string): Promise<void> {
   await sql`insert into job_runner (id, seen_at) values (${runner}, now())
     on conflict (id) do update set seen_at = excluded.seen_at`.execute(db);

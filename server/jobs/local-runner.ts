@@ -59,7 +59,7 @@ async function endOf(runner: Runner): Promise<void> {
 
 /** The locked jobs that a runner knows. */
 interface LockedJobs {
-  /** Ids of the running jobs, and of the jobs that ended since the last call. The end of the latter may not be in the database yet. */
+  /** Ids of the running jobs, and of the jobs that ended since the last call, because their end may not be in the database yet. */
   ids(): string[];
 }
 

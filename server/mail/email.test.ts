@@ -15,7 +15,7 @@ const brand: EmailBrand = {
 const url = 'https://viaja.pe/confirmar?a=1&b=2#token=x';
 const words = { brand, title: 'Confirma tu correo', paragraphs: ['Hola, Lucía:'], action: { label: 'Confirmar', url } };
 
-test('has equal content in HTML and in plain text', () => {
+test('an email has equal content in HTML and in plain text', () => {
   const { subject, text, html } = writeEmail({
     ...words,
     facts: [{ label: 'Código', value: '123 456' }],
@@ -32,7 +32,7 @@ test('has equal content in HTML and in plain text', () => {
   }
 });
 
-test('shows the link once in the text, and twice in the HTML: on the button and below it', () => {
+test('an email shows its link once in the text and twice in the HTML', () => {
   const { text, html } = writeEmail(words);
   expect(text).toContain(`Confirmar:\n${url}\n`);
   const escaped = url.replace('&', '&amp;');
@@ -40,7 +40,7 @@ test('shows the link once in the text, and twice in the HTML: on the button and 
   expect(html).toContain(`>${escaped}</a>`);
 });
 
-test('escapes HTML in text that people typed', () => {
+test('an email escapes HTML in text that people typed', () => {
   const { html } = writeEmail({
     ...words,
     title: '<script>alert(1)</script>',
@@ -50,7 +50,7 @@ test('escapes HTML in text that people typed', () => {
   expect(html).not.toMatch(/<script|<img|<b>|"onclick/);
 });
 
-test("has the region's light and dark colours and loads nothing", () => {
+test("an email has the region's light and dark colours and loads nothing", () => {
   const { html } = writeEmail(words);
   expect(html).toContain(`background:${face.palette['brand-paper']}`);
   expect(html).toMatch(/prefers-color-scheme:dark/);

@@ -32,7 +32,7 @@ function read(file: string, separator: string): string[][] {
 }
 
 /**
- * `true` for a cell that a spreadsheet reads as a formula. A cell that begins with a number is no formula, even if a comma or a quotation mark
+ * `true` for a cell that a spreadsheet reads as a formula. A cell that begins with a number is not a formula, even if a comma or a quotation mark
  * follows the number.
  */
 const isFormula = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^\s*-?\d+(?:[.,]\d+)?(?:,|"?$)/.test(cell);

@@ -31,7 +31,7 @@ async function unpacked(folder: string, packaged: string, name: string): Promise
   const file = join(folder, name);
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
-  const partial = `${file}.${randomUUID()}`; // Two first calls may run in parallel.
+  const partial = `${file}.${randomUUID()}`; // The random name lets two first calls run in parallel.
   await writeFile(partial, await trueTypeFromWoff(await readFile(require.resolve(packaged))));
   await rename(partial, file);
   return file;

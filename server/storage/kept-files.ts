@@ -9,7 +9,7 @@ export interface KeptFiles {
   keep(files: Record<string, Buffer>): Promise<string>;
   /** Returns null if the id or the file does not exist. */
   read(id: string, name: string): Promise<Buffer | null>;
-  /** Resolves when the files are deleted from disk. An unknown id is no error. */
+  /** Resolves when the files are deleted from disk. An unknown id is not an error. */
   remove(id: string): Promise<void>;
   /** All stored ids, for finding files that no database row refers to. */
   ids(): Promise<string[]>;

@@ -14,7 +14,7 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** Password of every account. */
 const PASSWORD = 'Caballito de totora 7';
-/** Number of requests after which the database is created anew. Accepted requests end sessions and delete trips, so the data wears out. */
+/** Number of requests after which the database is created anew. Accepted requests end sessions and delete trips that later requests need. */
 const WORLD_LASTS = 5_000;
 
 async function besiegeWorld(requests: number, seed: number, areas?: Area[]): Promise<Outcome> {

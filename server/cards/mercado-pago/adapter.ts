@@ -62,7 +62,10 @@ export function mercadoPagoCards({
     return { preferences: new Preference(config), payments: new Payment(config), refunds: new PaymentRefund(config) };
   };
   const { preferences, payments, refunds } = clients();
-  /** Creations in progress, by payment key. Preferences have no idempotency keys, so two calls with the same key must run one after the other. */
+  /**
+   * Payments that are being created, by payment key. Preferences have no idempotency keys, so two calls with the same key must run one after the
+   * other.
+   */
   const opening = new Map<string, Promise<CardPayment>>();
 
   async function byKey(key: string): Promise<MpPreference | null> {
@@ -167,8 +170,8 @@ export function mercadoPagoCards({
     refund: (id, amount, key) =>
       guarded(async () => {
         const preference = await load(id);
-        // With a single payment, the amount left is not compared here: a repeated refund must reach Mercado Pago, which returns the first result for
-        // the same key.
+        // If there is one payment, its remaining amount is not compared here. A repeated refund must reach Mercado Pago, which returns the first
+        // result for the same key.
         const taken = (await paymentsOf(preference)).filter(tookMoney);
         const paid = taken.length > 1 ? taken.find((payment) => moneyLeft(payment) >= amount) : taken[0];
         if (!paid) throw new CardTrouble('refused', 'amount_too_large', 'There is not as much left to give back.');
@@ -246,7 +249,7 @@ function readEvent(body: Buffer, query: WebhookCall['query']): CardEvent {
   try {
     event = JSON.parse(body.toString('utf8'));
   } catch {
-    // A body that is no JSON is refused below.
+    // A body that is not JSON is refused below.
   }
   const { id, type, action } = event ?? {};
   if ((typeof id !== 'number' && typeof id !== 'string') || typeof type !== 'string') {

@@ -30,7 +30,7 @@ export function tookMoney({ status = '' }: MpPayment): boolean {
   return TAKEN.has(status);
 }
 
-/** Refundable rest of a payment, in minor units. */
+/** Remaining refundable amount of a payment, in minor units. */
 export function moneyLeft(payment: MpPayment): number {
   if (payment.status !== 'approved') return 0;
   const currency = payment.currency_id ?? '';

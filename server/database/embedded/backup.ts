@@ -8,16 +8,16 @@ import { joinEmbeddedDatabase, type SupervisorOptions } from './supervisor.ts';
 export const PASSWORD = 'password';
 /** Name of the folder with uploads, in a data folder and in a backup. */
 export const UPLOADS = 'uploads';
-/** Folders whose content a server rebuilds at its start. A backup contains them empty. */
+/** Folders whose content a server rebuilds at its start. A backup contains these folders without their files. */
 const EMPTY = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/./;
 const LEFT_OUT =
   /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|backup_label.*|tablespace_map.*|[^/]+\.unfinished)$/;
 
 /**
- * Copies the running database and the uploads into one file (tar, zstd) without stopping the site, with PostgreSQL's low-level backup. It
- * contains every transaction committed before the last step, and every file that those transactions refer to unless it was removed since.
- * @param file must not exist yet; it appears when it is complete.
- * @returns its size in bytes.
+ * Copies the running database and the uploads into one file (tar, zstd) with PostgreSQL's low-level backup, while the site runs. The file contains
+ * every transaction committed before the last step, and every uploaded file that these transactions refer to, unless it was removed meanwhile.
+ * @param file path that does not exist yet. The file appears when it is complete.
+ * @returns size of the file in bytes.
  * @see https://www.postgresql.org/docs/18/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
  */
 export async function backUp(options: SupervisorOptions & { file: string }): Promise<number> {

@@ -14,7 +14,7 @@ export const OWNER = 'vereda';
 export interface Cluster {
   /** The data folder (PGDATA). */
   folder: string;
-  /** File for the server's messages. */
+  /** Path of the server's log file. */
   logFile: string;
   binaries: Binaries;
   account: Account;
@@ -59,7 +59,7 @@ export async function findServer(cluster: Pick<Cluster, 'folder'>): Promise<Runn
   const [pid = '', , , port = '', socketFolder = '', address = ''] = text.split('\n');
   const number = Number(pid);
   if (!Number.isInteger(number) || number <= 0 || !isPostgres(number)) {
-    // The process with this number is not PostgreSQL. PostgreSQL would refuse to start because of it.
+    // The process with this number is not PostgreSQL, but PostgreSQL would refuse to start while the lock file names it.
     await rm(lockFile, { force: true });
     return undefined;
   }
@@ -77,8 +77,8 @@ const OWN_SETTINGS = {
 };
 
 /**
- * SQLSTATE codes that may pass. F0001 (lock_file_exists): children of a killed server still use its memory. XX000 (internal_error): the server could
- * not bind a socket.
+ * SQLSTATE codes of temporary failures. F0001 (lock_file_exists): children of a killed server still use its memory. XX000 (internal_error): the
+ * server could not bind a socket.
  * @see https://www.postgresql.org/docs/18/errcodes-appendix.html
  */
 const PASSING = ['F0001', 'XX000'];

@@ -283,7 +283,7 @@ function watchServer(server: RunningServer, revive: () => Promise<RunningServer>
       .then((revived) => {
         pid = revived.pid;
       })
-      .catch(() => undefined) // The next check tries again. Until then requests are answered that the database is unavailable.
+      .catch(() => undefined) // The next check tries again. Until then requests get the answer that the database is unavailable.
       .finally(() => {
         reviving = undefined;
       });

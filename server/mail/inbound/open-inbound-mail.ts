@@ -88,7 +88,7 @@ export async function openInboundMail(
       );
     },
   });
-  // A sender that disconnects early is no fault of this server.
+  // A sender that disconnects early is not a fault of this server.
   server.on('error', (error) => log.debug({ err: error }, 'a connection of inbound mail broke'));
   await listen(server, port, config.INBOUND_MAIL_HOST ?? config.HOST);
   return {

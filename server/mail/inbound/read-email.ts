@@ -10,7 +10,7 @@ const SMALLEST_PHOTO = 50_000;
 /**
  * Parses an email.
  * @returns null for an automatic email: absence notes, delivery reports, mailing lists, and our own emails that were forwarded back.
- * @throws when the bytes are no email.
+ * @throws when the bytes are not an email.
  */
 export async function readEmail(raw: Buffer, returnPath: string): Promise<InboundEmail | null> {
   const email = await PostalMime.parse(raw, {

@@ -4,7 +4,7 @@ import { asAdmin, type World } from '../world.ts';
 
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 
-/** Changes the tagline in the current version of the settings. */
+/** Creates a request that changes the tagline in the current settings. */
 async function change(world: World) {
   const { version, settings }: OrganisationEditor = await asAdmin(world, { url: '/api/admin/organisation/' });
   const tagline = `Viaja, explora y conoce (${version + 1})`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Writer } from '#features/accounts/api/account.store.ts';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 
-/** Returns the email addresses, of those given, that have an account. */
+/** Returns the given email addresses that already have an account. */
 export async function findDemoAccounts(db: Writer, region: string, emails: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('account')
@@ -14,7 +14,7 @@ export async function findDemoAccounts(db: Writer, region: string, emails: strin
   return rows.map(({ email_key }) => email_key);
 }
 
-/** Inserts an account if its email address has none. */
+/** Inserts an account, unless the email address already has one. */
 export async function insertDemoAccount(
   db: Writer,
   region: string,

@@ -29,7 +29,7 @@ export interface DemoAccount {
   email: string;
   name: string;
   staff: StaffRole | null;
-  /** Role at the demo's operator with staff. */
+  /** Role at the operator for which the demo's people work. */
   operator?: OperatorRole;
   password: string;
   /** Base32 secret of the admin's authenticator app. */

@@ -91,8 +91,8 @@ export async function joinByAddress(
 }
 
 /**
- * Ensures that a plan has a sold-out departure. If none between `from` and `until` is full, the capacity of the first departure without bookings is
- * set to zero.
+ * Ensures that a plan has a sold-out departure. If no departure from now until `until` is full, the capacity of the first departure without bookings
+ * after `from` is set to zero.
  */
 export async function keepOneSoldOut(
   trx: Database,

@@ -47,7 +47,7 @@ const Line = Type.Object(
       Type.Object(
         {
           name: Text,
-          /** A number, or how the number follows from the people or days. */
+          /** Either a number, or the rule that derives the number from the people or days. */
           count: Type.Union([Type.Integer({ minimum: 1 }), Type.Enum([...UNIT_FOLLOWS])]),
           price: Type.Integer({ minimum: 0 }),
         },
@@ -89,7 +89,7 @@ export const RequestFile = Type.Object(
   {
     slug: Key,
     title: Text,
-    /** Slug of the plan that the request is about. Without it, the request is about a trip if the file has days, otherwise about a text. */
+    /** Slug of the plan that the request is about. Without it, the request is about a trip if the file has days, and otherwise consists of text only. */
     plan: Type.Optional(Key),
     /** A guest who asks without an account. The default is the demo's traveller. */
     guest: Type.Optional(Type.Object({ name: Text, email: Text, phone: Text }, closed)),

@@ -156,7 +156,7 @@ async function cancelOne(
 /** Distance from every deadline in milliseconds, so that no deadline passes between quote and cancellation on a slow machine. */
 const MARGIN = 30 * 60_000;
 
-/** Hours before the start within each band of a policy and after the last band, at least four. */
+/** Hours before the start: one value within each band of a policy, and one after the last band. Values below four hours are left out. */
 function hoursWithin(policy: CancellationPolicy): number[] {
   const ends = policy.bands.map(({ before: { amount, unit } }) => amount * (unit === 'day' ? 24 : 1));
   return [...new Set([...ends.map((end) => end + 1.5), Math.min(...ends, 100) - 1.5])].filter((hours) => hours >= 4);

@@ -34,7 +34,10 @@ export const POLICIES: Record<string, CancellationPolicy> = {
   'a year before': policyOf([365, 'day', 10_000], [364, 'day', 5_000]),
 };
 
-/** Time zones with their clock changes: in the north and in the south, by half an hour, at midnight, none, and a skipped day. */
+/**
+ * Time zones with different clock changes (in the north, in the south, by half an hour, at midnight, none, a skipped day), each with instants around
+ * its changes.
+ */
 export const ZONES: Record<string, readonly string[]> = {
   'America/Lima': ['2026-04-01T14:00:00Z', '2028-02-29T12:00:00Z'],
   'America/Bogota': ['2026-12-31T23:30:00-05:00'],

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Local time at an instant, as milliseconds as if it were UTC. */
+/** Local time at an instant, encoded as the UTC milliseconds with the same date and time. */
 function wallOf(instant: number, zone: string): number {
   const clock =
     clocks.get(zone) ??

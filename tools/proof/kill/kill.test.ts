@@ -24,7 +24,7 @@ test('after kills at named points no purchase is lost', { timeout: 300_000 }, as
   expect((await atPoints(worst, on(1))).faults).toEqual([]);
 });
 
-test('one kill shows the missing idempotency key of a refund', { timeout: 300_000 }, async () => {
+test('the proof detects a missing idempotency key of refunds with one kill', { timeout: 300_000 }, async () => {
   expect(await withoutRefundKey(on(2))).toBe(true);
 });
 
