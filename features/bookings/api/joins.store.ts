@@ -11,6 +11,6 @@ export const joinBookingsOf = (alias: string, departure: string): RawBuilder<unk
     `join booking ${alias} on ${alias}.region_id = ${departure}.region_id and ${alias}.departure_id = ${departure}.id`,
   );
 
-/** Tables for `from` and `join` in the SQL statements of other areas, each with the alias that the statement uses. */
+/** Tables for the `from` and `join` clauses of other areas' SQL statements. The statement chooses each alias. */
 export const bookingRows = rowsOf('booking');
 export const bookingEventRows = rowsOf('booking_event');

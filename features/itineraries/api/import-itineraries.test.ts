@@ -97,7 +97,10 @@ async function shortestVisits(region: string): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.id, row.minimum]));
 }
 
-/** The itinerary as a plan that begins on day `first` with these times, and the planning problem that the plan solves. Its limits on the pace are wide, because the editor sets the pace. */
+/**
+ * The itinerary as a plan that begins on day `first` with these times, and the planning problem that the plan solves. The limits on the pace are wide, because the
+ * editor sets the pace.
+ */
 function planOf(
   { file, places, nodes, legs }: OpenedItinerary,
   times: Schedule[],

@@ -17,7 +17,7 @@ export function joinPlanVersion(alias: string, plan: string, version: string): R
   );
 }
 
-/** Tables for `from` and `join` in the SQL statements of other areas, each with the alias that the statement uses. */
+/** Tables for the `from` and `join` clauses of other areas' SQL statements. The statement chooses each alias. */
 export const departureRows = rowsOf('departure');
 export const departureResourceRows = rowsOf('departure_resource');
 export const operatorRows = rowsOf('operator');

@@ -48,7 +48,7 @@ export function ruleDepartures(
   return wanted;
 }
 
-/** A departure with a start time. A start time that a clock change skips becomes one hour later. */
+/** A departure with a start time. A start time that a clock change skips moves one hour later. */
 export function startDeparture(date: string, time: string, lengths: DepartureLengths): WantedDeparture {
   const startsAt = instant(parseDate(date), time, lengths.zone);
   return {

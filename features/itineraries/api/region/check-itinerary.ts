@@ -116,7 +116,7 @@ function checkedDay({ problem, days, verdict }: OnDate, d: number): CheckedDay {
   };
 }
 
-/** The days for the public page. Every leg has a way there, because an itinerary with a missing way cannot be published. */
+/** The days for the public page. Every leg of a published itinerary has a way, because publishing requires it. */
 function keptDays(document: ItineraryDocument, { days, verdict }: OnDate): ItineraryDay[] {
   return document.days.map((day, d) => ({
     ...day,
