@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 
-/** The tables whose rows the log names. `server/create-server.ts` passes them in, because their areas depend on the log. */
+/** Tables with the names of logged subjects. `server/create-server.ts` passes them in, because the areas of these tables import the log. */
 export interface Subjects {
   accounts: Rows;
   closures: Rows;
@@ -13,7 +13,7 @@ export interface Subjects {
   resellerKeys: Rows;
 }
 
-/** The log of a region. */
+/** Database, region and tables for the queries of the log. */
 export interface Log {
   db: Database;
   region: string;

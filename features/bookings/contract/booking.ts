@@ -81,7 +81,7 @@ export const Cancellation = Type.Object({
 });
 export type Cancellation = Static<typeof Cancellation>;
 
-/** Reseller of a booking that was sold on the reseller's account, and the reseller's customer. */
+/** The reseller that sold a booking on its own account, with the data of the reseller's customer. */
 export interface ResellerNote {
   keyId: string;
   /** The agency's name. The booking belongs to the name, so that the agency's newer keys find it too. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
-/** States of a change of the account for payouts. A new account waits some hours, so that owners and region notice a change made from a stolen session. */
+/** States of a changed payout account. A new account waits some hours, so that owners and region notice a change made from a stolen session. */
 export const BANK_CHANGE_STATES = ['waiting', 'in_force', 'stopped', 'replaced'] as const;
 export type BankChangeState = (typeof BANK_CHANGE_STATES)[number];
 

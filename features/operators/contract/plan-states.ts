@@ -34,7 +34,7 @@ export const PLAN_ACTIONS = [
 ] as const;
 export type PlanAction = (typeof PLAN_ACTIONS)[number];
 
-/** Actors: owner or sales of the operator, the region's staff, or the nightly job that ends the sale with an expired certificate. */
+/** Actors: owner or sales of the operator, the region's staff, or the nightly job that stops the sale when a certificate has expired. */
 export type PlanActor = 'operator' | 'region' | 'system';
 
 interface Transition {
