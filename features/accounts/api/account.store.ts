@@ -71,7 +71,7 @@ export async function insertAccount(db: Writer, region: string, account: NewAcco
 
 type Key = Pick<AccountRow, 'region_id' | 'id'>;
 
-/** Saves the state of an account. An account becomes active only after its address was confirmed. */
+/** Saves the state of an account. An account becomes active only after its email address was confirmed. */
 export async function saveStatus(db: Writer, account: Key, { state, lockedBy }: AccountStatus): Promise<AccountRow> {
   return db
     .updateTable('account')
@@ -127,7 +127,7 @@ export async function dropPendingAccounts(db: Writer, region: string, key: strin
 
 /**
  * Deletes sign-ups that were not confirmed in time.
- * @returns their number.
+ * @returns the number of deleted accounts.
  */
 export async function dropStalePendingAccounts(db: Writer, region: string, hours: number): Promise<number> {
   const { numDeletedRows } = await db

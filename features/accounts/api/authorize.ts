@@ -5,13 +5,13 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 
 /**
  * Checks a right on the loaded subject.
- * @throws the refusal; callers without access get 404 and do not learn that the subject exists.
+ * @throws the refusal as an API error. Callers without access get 404 and do not learn that the subject exists.
  */
 export function authorize<R extends Right>(actor: Actor, right: R, subject: SubjectOf<R>): void {
   refuseUnless(may(actor, right, subject));
 }
 
-/** @throws the refusal of the verdict. */
+/** @throws the refusal as an API error, unless the verdict allows the action. */
 export function refuseUnless(verdict: Verdict): void {
   if (verdict.allowed) return;
   const { code, reason } = verdict;

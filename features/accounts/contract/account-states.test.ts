@@ -40,7 +40,7 @@ test('an owner can unlock only an account that the owner locked; staff can unloc
   expect(moveAccount({ state: 'locked', lockedBy: 'owner' }, 'unlock', 'staff').ok).toBe(true);
 });
 
-test('only a lock records who made it', () => {
+test('a locked account records who locked it; other states do not', () => {
   const lock = (mover: AccountMover) => moveAccount({ state: 'active', lockedBy: null }, 'lock', mover);
   expect(lock('owner')).toMatchObject({ status: { state: 'locked', lockedBy: 'owner' } });
   expect(lock('staff')).toMatchObject({ status: { state: 'locked', lockedBy: 'staff' } });

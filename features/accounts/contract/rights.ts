@@ -2,9 +2,9 @@ import type { Actor } from './actor.ts';
 import { anyone, holder, ofOperator, type Rule, signedIn, staff, type Verdict } from './rules.ts';
 
 /**
- * The rights of each kind of caller, for every operation of the API and for the screens. A right is checked twice. The guard calls its
- * `door` before anything is read, for the kind of caller. The operation calls its `of` with the loaded subject. No other part of the program decides
- * about rights.
+ * The rights of each kind of caller, for every operation of the API and for the screens. A right is checked twice. Before any data are read, the
+ * guard calls the right's `door` with the caller. The operation then calls the right's `of` with the caller and the loaded subject. No other part of
+ * the program decides about rights.
  */
 
 /** All rights. `config: { right }` of a route names one of them. */

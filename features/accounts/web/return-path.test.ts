@@ -4,7 +4,7 @@ import { keepReturnPath, returnPath, takeReturnPath } from './return-path.ts';
 
 const asked = (volver: string) => returnPath(new URLSearchParams({ volver }));
 
-it('leads to paths of this site, with query and fragment', () => {
+it('accepts paths of this site, with query and fragment', () => {
   expect(asked('/cuenta/seguridad')).toBe('/cuenta/seguridad');
   expect(asked('/viajes/7?dia=2#editar=clave')).toBe('/viajes/7?dia=2#editar=clave');
   expect(returnPath(new URLSearchParams())).toBeNull();

@@ -5,7 +5,10 @@ import { leaveSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { problemFrom } from './problem-of.ts';
 
-/** Signs out; private screens then lead home. Without a connection only this browser forgets the session, and a message says how to end it. */
+/**
+ * Signs out; private screens then lead home. Without a connection only this browser forgets the session, and a message asks the person to end the
+ * session on another device.
+ */
 export function useSignOut(): () => Promise<void> {
   const { t } = useLingui();
   const api = useApi();

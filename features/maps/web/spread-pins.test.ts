@@ -10,7 +10,7 @@ const clashes = (spots: ScreenPoint[]) =>
   ).length;
 
 describe('pins spread over the map', () => {
-  it('leaves free pins in place', () => {
+  it('does not move pins that do not overlap', () => {
     const free = [
       { x: 0, y: 0 },
       { x: 30, y: 0 },

@@ -3,7 +3,7 @@ import { type BasemapManifest, basemapRoutes } from '../contract/basemap.ts';
 import type { MapEngine } from './map-engine.ts';
 import type { LonLat, MapFit, MapPadding, MapView } from './map-types.ts';
 
-/** `plate`: not live yet; `live`; `unable`: no WebGL; `unreachable`: the map's files did not load. */
+/** `plate`: the static picture is shown; `live`; `unable`: no WebGL; `unreachable`: the map's files did not load. */
 export type MapState = 'plate' | 'live' | 'unable' | 'unreachable';
 
 interface Listeners {

@@ -5,11 +5,11 @@ import { rowsOf } from '#server/database/rows-of.ts';
 /** Joins for the SQL statements of other areas. Each is `join … on …`; write `left` before it where the row may be missing. */
 export const joinPlace = joinById('company');
 
-/** The place that an expression names, which may come from outside a row: `region` and `id` are expressions of the statement. */
+/** Joins the place with an id. `region` and `id` are SQL expressions of the statement. */
 export const joinPlaceOf = (alias: string, region: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`join company ${sql.raw(alias)} on ${sql.raw(alias)}.region_id = ${region} and ${sql.raw(alias)}.id = ${id}`;
 
-/** The address name of the place in a column of the table with the alias `of`; null when there is none. */
+/** The slug of the place whose id is in a column of the table with the alias `of`; null without a place. */
 export const placeSlug = (of: string, column: string): RawBuilder<string | null> =>
   sql.raw(
     `(select place.slug from company place where place.region_id = ${of}.region_id and place.id = ${of}.${column})`,

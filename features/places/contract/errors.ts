@@ -1,4 +1,4 @@
-/** Errors of this area, in the platform's form (status, title, detail in Spanish). */
+/** Errors of this area, in the platform's format (status, title, detail in Spanish). */
 export type PlaceErrorCode = 'company_not_found';
 
 export const PLACE_ERRORS = {

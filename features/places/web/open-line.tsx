@@ -15,7 +15,7 @@ interface OpenLineProps {
   size?: number;
 }
 
-/** Says whether a place is open. If the hours are not known, it says that instead. */
+/** Says whether a place is open, or that its hours are not known. */
 export function OpenLine({ place: { open, hoursClass }, elsewhen = false, size = 16 }: OpenLineProps) {
   const until = open.until;
   const day = open.untilDate && ((open.untilDays ?? WEEK) < WEEK ? dayName(open.untilDate) : formatDay(open.untilDate));

@@ -62,7 +62,7 @@ function about(name: string, subject: Subject, erasing: boolean): RawBuilder<boo
 function inRegion(table: TableDeclaration, region: string, erasing: boolean): RawBuilder<boolean> {
   if (table.about === 'nobody' || table.scope !== 'queue') return sql`region_id = ${region}`;
   const own = sql<boolean>`id in (select id from graphile_worker.jobs where starts_with(task_identifier, ${`${region}:`}))`;
-  // Locked jobs are running, perhaps this one, and end without help.
+  // Locked jobs are running, perhaps this job itself, and are not deleted.
   return erasing ? where(own, sql`locked_at is null`) : own;
 }
 

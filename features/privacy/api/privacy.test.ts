@@ -277,7 +277,7 @@ test('decisions from before and after signing in are in one list; a decision in 
   expect(Date.parse(decisions[0].decidedAt)).toBeLessThanOrEqual(Date.now());
 });
 
-test('an erasure that staff request informs the person by email, who can keep the account', async () => {
+test('an email informs a person of an erasure that staff request, and the person can keep the account', async () => {
   const email = 'por-carta@ejemplo.pe';
   const person = await insertPerson(db, REGION, { name: 'Pide Por Carta', email });
   const admin = await insertPerson(db, REGION, { name: 'Rosa', staff: 'admin' });

@@ -16,8 +16,8 @@ import { passwordFits } from '../passwords/hash-password.ts';
 import { startCookie } from './start-cookie.ts';
 
 /**
- * `POST /api/session/confirm`: the mailed link activates an account and signs it in. The browser that signed up is recognised by its cookie. Any
- * other browser also needs the password, because a stranger may have signed up with the mailbox owner's address, and the owner's click must not
+ * `POST /api/session/confirm`: the mailed link activates an account and signs its owner in. The browser that signed up is recognised by its cookie.
+ * Any other browser also needs the password, because a stranger may have signed up with the mailbox owner's address, and the owner's click must not
  * confirm that account.
  */
 export function confirmAccount(app: App, platform: Platform, { browserSessions }: Tools): void {
@@ -50,7 +50,7 @@ export function confirmAccount(app: App, platform: Platform, { browserSessions }
         await dropPendingAccounts(trx, config.REGION, active.email_key);
         return browserSessions.start(trx, request, active, { method: 'confirmation', secondFactor: false });
       }).catch((error: { code?: string; constraint?: string }) => {
-        // Another account confirmed the same address at the same moment.
+        // Another account confirmed the same email address at the same moment.
         throw error.constraint === 'account_email' ? problem(ACCOUNT_ERRORS, 'email_taken') : error;
       });
       cookie.clear(reply);

@@ -57,7 +57,7 @@ test('signing up with an email address that has an account gets the usual respon
   expect(said(await stranger.post(accountRoutes.signIn, wrong))).toEqual([401, 'sign_in_failed']);
 });
 
-test('the first account to confirm an address gets it, and other sign-ups with it are deleted', async () => {
+test('the first account that confirms an email address keeps it; other sign-ups with that address are deleted', async () => {
   const first = await signUp('both@ejemplo.pe');
   const second = await signUp('both@ejemplo.pe', 'una clave que es otra');
   const [one, two] = await emails('both@ejemplo.pe');
@@ -80,7 +80,7 @@ test('sign-up refuses outdated and missing legal texts', async () => {
   expect(said(await ask(accepted.map((one) => ({ ...one, hash: 'a'.repeat(64) }))))).toEqual([409, 'policies_changed']);
 });
 
-test('a wrong password and an unknown address get the same refusal', async () => {
+test('a wrong password and an unknown email address get the same refusal', async () => {
   await newcomer('luis@ejemplo.pe');
   const [wrong, unknown] = await Promise.all([
     browser().post(accountRoutes.signIn, { email: 'luis@ejemplo.pe', password: 'not this one' }),

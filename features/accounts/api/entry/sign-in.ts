@@ -15,7 +15,7 @@ import { isKnownDevice } from '../sessions/known-device.store.ts';
 import { assertOpenAccount, authorizeBySecondFactor, letIn } from './let-in.ts';
 
 /**
- * `POST /api/session/sign-in`. An unknown address takes the same steps and time as a wrong password. Each try is counted before its password is
+ * `POST /api/session/sign-in`. An unknown email address takes the same steps and time as a wrong password. Each try is counted before its password is
  * checked and uncounted on success, so that concurrent tries cannot exceed the limit.
  */
 export function signIn(app: App, platform: Platform, { browserSessions, seal }: Tools): void {

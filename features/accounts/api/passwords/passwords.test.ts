@@ -38,7 +38,7 @@ test('more than 10,000 common passwords are refused, and all Unicode composition
   expect(await passwordFits('Contrase\u00f1a m\u00eda', hash)).toBe(false);
 });
 
-test('restoring a password answers every email address the same, and only the newest link works, once', async () => {
+test('a request to restore a password gets the same answer for every email address; only the newest link works, once', async () => {
   const at = await newcomer('restore@ejemplo.pe');
   const ask = (email: string) => browser().post(accountRoutes.restore, { email });
   const [known, unknown] = [await ask('RESTORE@ejemplo.pe'), await ask('nobody@ejemplo.pe')];

@@ -8,7 +8,7 @@ import { personOf } from '../person-of.ts';
 import { findAvatar, saveAvatar } from './avatar.store.ts';
 import { avatarView } from './avatar.view.ts';
 
-/** `/api/me/avatar`: a person's portrait; without one their initials are shown. */
+/** `/api/me/avatar`: a person's portrait. People without a portrait are shown by their initials. */
 export async function changeAvatar(app: App, { db, config }: Platform): Promise<void> {
   const files = keptFiles(config);
   const schema = { tags: ['Cuenta'], response: { 200: Avatar } };

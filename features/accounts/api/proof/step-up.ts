@@ -77,7 +77,9 @@ export function stepUp(app: App, platform: Platform, { seal }: Tools): void {
 }
 
 /**
- * Runs in the guard of every route with `freshProof`, and again in the transaction that adds a factor. A proof lasts `provedMinutes`. In an account with a second factor, a session passes only after it used the factor; if the factor is lost, staff remove it.
+ * Checks that a session has a fresh proof, which is valid for `provedMinutes`. The guard calls this function on every route with `freshProof`, and
+ * the transaction that adds a factor calls it again. In an account with a second factor, the session must have used the factor; staff can remove a
+ * lost factor.
  * @throws `step_up_needed` with `methods` that the person can use.
  */
 export async function authorizeByProof(

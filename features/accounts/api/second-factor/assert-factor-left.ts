@@ -5,7 +5,7 @@ import { findStaffRole } from '../sessions/session.store.ts';
 import { findFactors } from './second-factor.store.ts';
 
 /**
- * Call it in the transaction that removed a factor.
+ * Checks that an admin still has a second factor. Call it in the transaction that removes a factor.
  * @throws `second_factor_required` when an admin of the region has none left.
  */
 export async function assertFactorLeft(trx: Writer, account: Pick<AccountRow, 'region_id' | 'id'>): Promise<void> {

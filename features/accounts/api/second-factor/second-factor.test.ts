@@ -62,7 +62,7 @@ test('sign-ins require a code only after the first code was confirmed', async ()
   expect(byLink.json().person.secondFactor).toBe(true);
 });
 
-test('a used code and older ones are refused; of two simultaneous uses one succeeds', async () => {
+test('a used code and older codes are refused; of two simultaneous uses one succeeds', async () => {
   const email = 'replay@ejemplo.pe';
   const { uri } = await enrol(await newcomer(email));
   const [used, older] = [codeOf(uri), codeOf(uri, -1)];
@@ -83,7 +83,7 @@ test('with the right password, ten wrong codes an hour are allowed', async () =>
   expect(codes).toEqual([...Array(10).fill('code_wrong'), 'link_needed']);
 });
 
-test('each recovery code works once, however it is typed, and new ones replace the old', async () => {
+test('each recovery code works once, in any spelling, and new codes replace the old ones', async () => {
   const email = 'recover@ejemplo.pe';
   const at = await newcomer(email);
   const { uri, recoveryCodes } = await enrol(at);

@@ -22,7 +22,7 @@ import {
 } from './session.store.ts';
 import { openSessionKeys, readCookie, type SessionKeys } from './session-keys.ts';
 
-/** Lifetimes of sessions and what belongs to them. */
+/** Lifetimes of sessions, their cookies and proofs. */
 export const SESSION_LIVES = {
   /** A session ends after `idleDays` without renewal and after `mostDays` in total (NIST SP 800-63B allows 30 days at its level 1). */
   idleDays: 30,

@@ -3,7 +3,7 @@ import { passwordStrength } from './password-strength.ts';
 
 const advice = (password: string) => passwordStrength(password, ['Lucía Mendoza', 'lucia.m@example.org']).advice;
 
-it('requires length and nothing else', () => {
+it('a password only has to be long enough', () => {
   expect(passwordStrength('')).toEqual({ level: 0, advice: 'empty', missing: 8 });
   expect(passwordStrength('totora')).toEqual({ level: 1, advice: 'short', missing: 2 });
   expect(advice('totoramar')).toBe('fair');
@@ -11,7 +11,7 @@ it('requires length and nothing else', () => {
   expect(advice('caballototora')).toBe('good');
 });
 
-it('does not count guessable parts', () => {
+it('guessable parts do not count towards the length', () => {
   expect(advice('mendoza2026')).toBe('personal');
   expect(advice('LUCÍAlucía')).toBe('personal');
   expect(advice('Password2026')).toBe('common');
@@ -21,6 +21,6 @@ it('does not count guessable parts', () => {
   expect(advice('987654321abcd')).toBe('series');
 });
 
-it('allows a name inside a phrase', () => {
+it('a phrase may contain the person’s name', () => {
   expect(passwordStrength('Lucía cruza el desierto', ['Lucía Mendoza']).advice).toBe('good');
 });

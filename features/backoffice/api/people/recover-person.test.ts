@@ -92,7 +92,7 @@ test('an admin requests the removal with a reason, an email informs the person a
   expect(rows).toEqual([{ actor_id: admin.id, reason: REASON }]);
 });
 
-test('opening the email’s link keeps the second factor', async () => {
+test('the link in the email stops the removal of the second factor', async () => {
   const email = 'conserva@ejemplo.pe';
   const { at, id } = await careful(email);
   await ask(id);

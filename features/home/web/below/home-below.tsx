@@ -24,7 +24,7 @@ export default function HomeBelow({ plans, itineraries }: HomeBelowProps) {
   );
 }
 
-/** The site in one sentence, its steps separated by the region's motif. */
+/** How the site works, in one sentence. The region's ornament separates the steps. */
 function HowItWorks() {
   const { t } = useLingui();
   const steps = [

@@ -126,7 +126,7 @@ export function describePlace(
   return { place, doubted: differences(records, place) };
 }
 
-/** Takes each fact from the first record that has it and records its source. */
+/** Takes each fact from the first record that has the fact, and remembers that record as its source. */
 class Facts {
   private readonly given = new Map<SourceRecord, Set<string>>();
   private readonly records: readonly SourceRecord[];

@@ -110,7 +110,10 @@ export async function writePlaces(db: Db, rows: ImportedRow[]): Promise<{ added:
   };
 }
 
-/** Replaces the sources of places; rows of earlier sources are deleted. @returns the number of added, changed and deleted source rows. */
+/**
+ * Replaces the sources of places, and deletes rows of earlier sources.
+ * @returns the number of added, changed and deleted source rows.
+ */
 export async function writeSources(db: Db, region: string, rows: SourceRow[]): Promise<number> {
   const columns = sql.raw('source, source_key, company_id, licence, dated, url, fields, raw');
   const records = JSON.stringify(rows);

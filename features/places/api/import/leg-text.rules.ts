@@ -9,7 +9,7 @@ const DISTANCE = /(\d+(?:[.,]\d+)?)\s*(km|kilómetros?|kilometros?|metros?|mts?|
 const CLOCK = /(\d{1,2})\s*:\s*(\d{2})\s*h(?:oras?|rs?)?\b\.?/i;
 const HOURS = /(\d+(?:[.,]\d+)?)\s*h(?:oras?|rs?)?\b\.?(?:\s*(?:y\s*)?(\d{1,2})\s*m(?:in(?:utos?)?)?\b)?/i;
 const MINUTES = /(\d{1,3})(?:\s*(?:-|a)\s*(\d{1,3}))?\s*min(?:utos?)?\b/i;
-/** Fastest walk, in kilometres per minute. A walk with a longer distance has an error in its distance. */
+/** Fastest walk, in kilometres per minute. If a walk is faster, its distance must be wrong. */
 const FASTEST_WALK = 7 / 60;
 
 /**

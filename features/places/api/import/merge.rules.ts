@@ -23,10 +23,10 @@ export interface MergeResult {
 
 /** Records with the same name within this distance (metres) are the same place, such as a node and the building around it. */
 const SAME_NAME_WITHIN = 150;
-/** The distance for similar names, such as one misspelling. */
+/** Records with similar names, such as a misspelling, are the same place within this distance (metres). */
 const ALIKE_WITHIN = 60;
 const ALIKE = 0.85;
-/** Similar names within this distance are reported to a person. */
+/** Records with similar names within this distance (metres) are reported, so that a person decides. */
 const ASK_WITHIN = 800;
 /** Names that state only the kind of a place. */
 const BARE = new Set([

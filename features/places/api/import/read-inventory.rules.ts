@@ -20,7 +20,7 @@ type Row = Record<keyof typeof COLUMNS, string>;
 
 /**
  * Reads the national inventory of tourist resources (Peru) as published: semicolons, no quotes, CRLF. In the published file the columns of latitude
- * and longitude are swapped. Whether they are swapped is decided by the region's box, once for the whole file.
+ * and longitude are swapped. The region's box shows whether a file has this error, which is corrected for the whole file.
  */
 export function readInventory(text: string, context: ReadContext): ReadResult {
   const result: ReadResult = { records: [], refused: [], repaired: [], doubted: [] };

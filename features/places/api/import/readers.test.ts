@@ -111,7 +111,7 @@ describe('the inventory', () => {
   const read = (...rows: string[]) => readInventory([HEADER, ...rows, ''].join('\r\n'), context);
   const SITE = ['2. MANIFESTACIONES CULTURALES', 'Sitios Arqueológicos'] as const;
 
-  test('swaps swapped columns back for the whole file and reports it', () => {
+  test('corrects swapped columns in the whole file and reports the repair', () => {
     const { records, repaired } = read(
       row('1', ' Huaca  De La Luna', ...SITE, ' -79.0', '-8.13'),
       row('2', 'Otra', ...SITE, '-79.01', '-8.14'),

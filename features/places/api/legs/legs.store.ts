@@ -13,8 +13,8 @@ export interface PlacePoint {
 }
 
 /**
- * The region's published places to visit most interesting first, at most `limit`. Lodging is left out: a day only starts or ends there, and legs to
- * few lodgings are ever requested.
+ * The region's published places, most interesting first, at most `limit`. Lodging is left out, because a day only begins or ends there, and legs to
+ * most lodgings are never requested.
  */
 export async function mostInteresting(db: Db, region: string, limit: number): Promise<PlacePoint[]> {
   const { rows } = await sql<PlacePoint>`

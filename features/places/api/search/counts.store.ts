@@ -15,7 +15,7 @@ export interface CubeCell {
   places: number;
 }
 
-/** Counts of all combinations. `isFloor`: there are more places than were counted. */
+/** Counts of all combinations of category, district and class of hours. `isFloor`: there are more places than were counted. */
 export interface Cube {
   cells: CubeCell[];
   isFloor: boolean;

@@ -12,7 +12,7 @@ import type { PlaceDetail } from '../../contract/place.ts';
 import { wayIcons } from '../explore/from-centre.tsx';
 import styles from './before-you-go.module.css';
 
-/** Altitude in metres from which travellers notice it. */
+/** The page shows the altitude, with advice, from this many metres on. */
 const HIGH = 2500;
 
 /** Practical facts for a visit, each with its source. Important facts that are unknown are listed as unknown. */

@@ -9,7 +9,7 @@ import styles from './hours-section.module.css';
 import { drawWeek, regionNow } from './hours-week.rules.ts';
 import { SourceLine } from './source-line.tsx';
 
-/** The week of opening hours as a drawing. Without hours to draw, it says why. */
+/** The week of opening hours as a drawing. Without opening hours, a text says why. */
 export function HoursSection({ place: { hours } }: { place: PlaceDetail }) {
   const drawn = hours.week.some((spans) => spans.length > 0) && hours.class !== 'unknown';
   return (

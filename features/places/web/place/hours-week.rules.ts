@@ -21,7 +21,7 @@ const clock = (time: string): string => {
   return `${String(inDay).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 };
 
-/** Puts a week of hours on one axis, which covers all hours and at least twelve. */
+/** Puts a week of opening hours on one axis, which contains all of them and is at least twelve hours long. */
 export function drawWeek(week: Hours['week']): WeekDrawing {
   const spans = week.flat().map(([open, close]) => [hoursOf(open), hoursOf(close)] as const);
   const first = Math.min(9, ...spans.map(([open]) => open));

@@ -118,7 +118,7 @@ export function PlaceScreen({ data, AddToTrip }: PlaceScreenProps) {
   );
 }
 
-/** Opens the phone's share sheet with the page's address, or copies it to the clipboard. */
+/** Opens the phone's share sheet with the page's URL, or copies it to the clipboard. */
 function ShareButton({ title }: { title: string }) {
   const { t } = useLingui();
   const share = async () => {

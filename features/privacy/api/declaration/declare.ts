@@ -7,12 +7,12 @@ export type Finder =
   /** The column contains the id of an account; `where` adds conditions on the row. */
   | { account: string; where?: Readonly<Record<string, string>> }
   /**
-   * The column contains an email address, or an object with an email address at the key `at`. With `orphaned`, only rows in which that column has no
-   * account are found. An erasure writes the person's account into that column. Rows that have to wait can then be found after the email address is
-   * erased.
+   * The column contains an email address, or an object with an email address at the key `at`. `orphaned` names a column with an account's id: only
+   * rows without an account are found. An erasure writes the person's account into that column, so that rows that have to wait are found after the
+   * email address is erased.
    */
   | { address: string; at?: string; orphaned?: string }
-  /** The column contains the account's id or its email address anywhere. */
+  /** The column contains the account's id or email address anywhere in its text. */
   | { mentions: string }
   /** The row belongs to a row of the table `of` that is about the person. `by` maps own columns to columns of that table. */
   | { of: string; by: Readonly<Record<string, string>> };
@@ -48,7 +48,7 @@ interface AboutPeople extends Declared {
   /** The heading under which the screen shows these data (`holdings.ts`). */
   holding: HoldingId;
   personal: Readonly<Record<string, ColumnWords>>;
-  /** How the rows of a region are found. By default it is the column `region_id`. */
+  /** How the rows of a region are found: by `region_id` or, with `queue`, by the names of waiting jobs. */
   scope?: 'queue';
 }
 

@@ -23,7 +23,7 @@ function peopleOf({ consumer, guardian }: ComplaintSheet): unknown[] {
   return [name, document?.number, address, email, phone, guardian?.name, guardian?.document?.number];
 }
 
-/** Data that the law requires to be kept: complaints, acceptances, consents. */
+/** Declares data that the law requires to be kept: complaints, acceptances, consents. */
 export const LAW: Declaration = {
   complaint_key: {
     about: [{ of: 'complaint', by: { reference: 'reference' } }],

@@ -8,7 +8,7 @@ export const OF_ORDER = [{ of: 'customer_order', by: { order_id: 'id' } }] as co
 export const emptyContact: Becomes = (value) =>
   value && { name: 'Cuenta borrada', email: 'borrada@invalid', phone: null };
 
-/** Payments and refunds of purchases. */
+/** Declares payments and refunds of purchases. */
 export const MONEY: Declaration = {
   // Acts of the region's staff who paid operators.
   payout_event: {

@@ -50,13 +50,13 @@ export const OFFER: Declaration = {
   },
   payout_line: { about: 'nobody', plain: 'region_id payout_id entry amount' },
   card_settlement: { about: 'nobody', plain: 'region_id provider id currency amount state arrives_at read_at' },
-  // Numbers of payments, as in the ledger.
+  // `payment_id` is the number of a payment in the ledger and names no person.
   card_settlement_line: {
     about: 'nobody',
     plain: 'region_id provider settlement_id line kind payment_id amount fee trouble',
   },
   instalment_notice: { about: 'nobody', plain: 'region_id order_id instalment kind at' },
-  // Tables of the demo's simulated card company. Production does not have them.
+  // Tables of the demo's simulated card company, which production refuses.
   'sandbox_cards.payment': { about: 'nobody', plain: 'id key version document created_at' },
   'sandbox_cards.idempotency': { about: 'nobody', plain: 'key fingerprint status body created_at' },
   'sandbox_cards.delivery': {
