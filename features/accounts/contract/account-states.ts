@@ -21,7 +21,7 @@ export const ACCOUNT_ACTIONS = [
 ] as const;
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 
-/** `owner` has the account's mailbox or password; `clock` is a deadline that passed. */
+/** `owner` is a person with the account's mailbox or password; `clock` is a deadline that has passed. */
 export type AccountMover = 'owner' | 'staff' | 'clock';
 
 /** Days in which the owner may cancel a deletion. */

@@ -1,4 +1,4 @@
-/** The caller of a request, determined once by the guard. All later checks use only this. */
+/** The caller of a request. The guard determines the caller once, and all later checks use only this result. */
 
 export const STAFF_ROLES = ['admin', 'moderator', 'editor'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];

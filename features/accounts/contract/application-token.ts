@@ -1,6 +1,6 @@
 /**
- * The rule for the application token (requirements R3.1 to R3.4), used by the server that requires it and the browser that sends it. The token
- * identifies the app and is public; it never authorises reading or writing a person's data.
+ * The rule for the application token (requirements R3.1 to R3.4), used by the server and the browser. The token identifies the app and is public; it
+ * never authorises reading or writing a person's data.
  */
 
 /**
@@ -30,11 +30,11 @@ export const APPLICATION_TOKEN_PATHS = [
   '/api/politics',
 ] as const;
 
-/** Classes of paths, by who authorises them: the app itself (`public`), no one (`open`), or a person (`private`). */
+/** Classes of paths: `public` paths require the application token, `private` paths a session, and `open` paths nothing. */
 export const WIRE_CLASSES = ['public', 'open', 'private'] as const;
 export type WireClass = (typeof WIRE_CLASSES)[number];
 
-/** Data of one person or one business is only below these prefixes. */
+/** The private data of people and businesses are only below these prefixes. */
 export const PRIVATE_PREFIXES = ['/api/me/', '/api/manage/', '/api/admin/'] as const;
 
 /** Whether a path needs the application token. `path` must have no query, because a query may contain any text. */

@@ -3,7 +3,7 @@ import { closed } from '#features/schema.ts';
 import { GivenPassword } from './account.ts';
 import { Code } from './session.ts';
 
-/** The second step of signing in: six digits of an authenticator app (RFC 6238), or a recovery code. */
+/** The second factor at sign-in: six digits of an authenticator app (RFC 6238), or a recovery code. */
 
 /** Hours for which a removal by staff waits after the email, so that the owner can stop it. */
 export const FACTOR_REMOVAL_HOURS = 24;
@@ -25,7 +25,7 @@ export const SixDigits = Type.String({
 export const ConfirmSecondFactorBody = Type.Object({ code: SixDigits }, closed);
 export type ConfirmSecondFactorBody = Static<typeof ConfirmSecondFactorBody>;
 
-/** Shown only once. Each code works once. */
+/** New recovery codes, which are shown only once. Each code works once. */
 export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
 export type RecoveryCodes = Static<typeof RecoveryCodes>;
 

@@ -42,7 +42,7 @@ export const BasemapManifest = Type.Object({
 });
 export type BasemapManifest = Static<typeof BasemapManifest>;
 
-/** Kinds of base map features, by which the style draws them. */
+/** Kinds of base map features. Each kind has its own style. */
 export const BASEMAP_KINDS = [
   'sea',
   'shore',

@@ -6,7 +6,7 @@ import { isWithinReach } from '../contract/into-reach.ts';
 import type { MapEngine } from './map-engine.ts';
 import styles from './region-map.module.css';
 
-/** Buttons for zoom and the own location, in one column of 44 px buttons. */
+/** Buttons to zoom and to show the person's position, in one column of 44 px buttons. */
 export function MapControls({ engine, few }: { engine: MapEngine; few: boolean }) {
   const { t } = useLingui();
   const { reach } = useFace();

@@ -242,7 +242,7 @@ test('shows a place by id and by slug, with its week of hours and the nearest pl
   expect(place.nearby.map(({ name }: { name: string }) => name)).not.toContain('Museo Inka');
 });
 
-test('unknown, unpublished and other regions’ places are not found', async () => {
+test('unknown places, unpublished places and places of other regions are not found', async () => {
   for (const slug of ['nada', 'museo-en-obras', 'museo-inka', '00000000-0000-4000-8000-000000000000']) {
     const answer = await get(`/api/companies/${slug}/`);
     expect(answer.statusCode).toBe(404);

@@ -6,7 +6,7 @@ const DAY = 24 * 60;
 /** Lifetime of each kind of mailed link, in minutes. */
 export const LINK_MINUTES = {
   confirm: DAY,
-  // Out-of-band requests live ten minutes at most (ASVS 6.5.5).
+  // Links that sign in may be valid for ten minutes at most (ASVS 6.5.5, out-of-band requests).
   sign_in: 10,
   restore: 60,
   change_email: DAY,

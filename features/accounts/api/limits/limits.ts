@@ -36,7 +36,7 @@ export const LIMITS = {
   newEmailByAccount: { most: 5, minutes: 60 },
   /** Emails to one email address that accounts entered as their new one. */
   newEmailByAddress: { most: 3, minutes: 24 * 60 },
-  /** Invitations to a team of an operator or the region; each sends an email to a typed address. */
+  /** Invitations to teams: by one operator's team, and by one account. */
   invitationsByOperator: { most: 20, minutes: 24 * 60 },
   invitationsByAccount: { most: 40, minutes: 24 * 60 },
   /** Invitations to one email address, from all teams together. */

@@ -23,7 +23,8 @@ export async function keepChallenge(
 
 /**
  * Deletes a challenge.
- * @returns whether the challenge existed for this account; null stands for an anonymous sign-in.
+ * @param accountId null for an anonymous sign-in.
+ * @returns whether the challenge existed for this account.
  */
 export async function takeChallenge(
   db: Writer,

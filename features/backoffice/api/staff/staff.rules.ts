@@ -1,6 +1,6 @@
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 
-/** Whether the region still has an admin after one member changes role; null means that the member leaves. */
+/** Whether the region still has an admin after one member gets the role `role`; null removes the member. */
 export function keepsAnAdmin(
   team: readonly { account_id: string; role: StaffRole }[],
   accountId: string,

@@ -16,13 +16,13 @@ export interface WordMatch {
   likeness: number;
   /** Edit distance to a prefix of `word` of about the same length, for misspellings in a partly typed word. */
   beginning: number;
-  /** True for another form of the same word, such as its plural. */
+  /** True when `word` is the asked word or another form of it, such as its plural. */
   same: boolean;
 }
 
 /**
  * Finds words of the region for each given word: the word itself if places have it, otherwise the dozen most similar words and the words that result
- * from swapping two neighbouring letters. A swap in a short word ("plzaa") leaves hardly any common trigram.
+ * from swapping two neighbouring letters. Swaps are looked up separately, because a swap in a short word ("plzaa") leaves hardly any common trigram.
  */
 export async function alikeWords(db: Database, region: string, words: string[]): Promise<WordMatch[]> {
   const { rows } = await sql<WordMatch>`

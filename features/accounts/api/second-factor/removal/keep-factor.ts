@@ -8,7 +8,7 @@ import { lockAccount } from '../../account.store.ts';
 import { takeKey } from '../../account-key.store.ts';
 import { stopFactorRemoval } from './factor-removal.ts';
 
-/** `POST /api/session/keep-factor`: the link in the email about a removal of the second factor; it stops the removal. */
+/** `POST /api/session/keep-factor`: stops the removal of a second factor. The email about the removal has the link. */
 export function keepFactor(app: App, { db, config }: Platform): void {
   app.post(
     accountRoutes.keepFactor,

@@ -21,7 +21,7 @@ interface EnrolFormProps {
   onCancel: () => void;
 }
 
-/** Activates the second step: scan or type the seed, and enter the first code. */
+/** Form that activates the second factor. The person scans or types the seed and enters the first code. */
 export function EnrolForm({ offer: { uri, secret, qr }, onDone, onCancel }: EnrolFormProps) {
   const { t } = useLingui();
   const api = useApi();

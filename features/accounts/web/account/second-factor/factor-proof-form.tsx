@@ -17,7 +17,7 @@ interface FactorProofFormProps {
   onCancel: () => void;
 }
 
-/** Password and code together, for actions that weaken the second step. */
+/** Form for password and code, before actions that weaken the second factor. */
 export function FactorProofForm({ label, send, onCancel }: FactorProofFormProps) {
   const { t } = useLingui();
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { password: '', code: '' } });

@@ -18,7 +18,7 @@ import styles from '../rows.module.css';
 import { Section } from '../section.tsx';
 import { useMoment } from '../use-moment.ts';
 
-/** Passkeys of the person's devices: add, rename and remove. */
+/** Section to add, rename and remove passkeys. */
 export function PasskeySection() {
   const { t } = useLingui();
   const api = useApi();

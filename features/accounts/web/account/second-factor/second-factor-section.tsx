@@ -17,7 +17,7 @@ import { EnrolForm } from './enrol-form.tsx';
 import { FactorProofForm } from './factor-proof-form.tsx';
 import { RecoveryCodesSheet } from './recovery-codes.tsx';
 
-/** Codes of an authenticator app: activate, get new recovery codes, deactivate. */
+/** Section to activate and deactivate codes of an authenticator app, and to get new recovery codes. */
 export function SecondFactorSection({ account }: { account: Account }) {
   const { t } = useLingui();
   const api = useApi();
