@@ -10,6 +10,7 @@ import { backoffice } from '#features/backoffice/api/area.ts';
 import { invitationRows } from '#features/backoffice/api/public.ts';
 import { bookingReviews } from '#features/booking-reviews/api/area.ts';
 import { bookings } from '#features/bookings/api/area.ts';
+import { bookingRows } from '#features/bookings/api/public.ts';
 import { checkout } from '#features/checkout/api/area.ts';
 import { orderRows } from '#features/checkout/api/public.ts';
 import { closures } from '#features/closures/api/area.ts';
@@ -85,7 +86,7 @@ export const AREAS: Area[] = [
   places,
   closures({ placeNames, placesInBox, itinerariesThrough, countTripsThrough, prepareBarredLegs }),
   itineraries,
-  operators,
+  operators(bookingRows),
   bookings(orderRows),
   checkout,
   payouts,

@@ -6,8 +6,8 @@ export const WRITTEN_BY_OTHERS: Readonly<Record<string, string>> = {
     'Erases each declared table by its own declaration (features/privacy/api/declaration), checked against the database.',
 };
 
-/** Number of stores in which an area reads another area's table, as `area → owner.table`. New entries are not accepted. */
-export const READ_BY_OTHERS: Readonly<Record<string, number>> = {
-  'bookings → checkout.customer_order': 1,
-  'operators → bookings.booking': 2,
+/** Reads of a table of another area by its name, as `file: table`, each with its reason. All other reads use the owner's `public.ts`. */
+export const READ_BY_OTHERS: Readonly<Record<string, string>> = {
+  'features/bookings/api/capacity.store.ts: customer_order':
+    'The statement that ends expired holds first finds and locks their orders; bookings stand before checkout.',
 };

@@ -1,5 +1,6 @@
 import { addQueue } from '#features/backoffice/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
+import type { Rows } from '#server/database/rows-of.ts';
 import type { Area } from '#server/platform.ts';
 import { followRulesJob } from './departures/follow-rules.ts';
 import { SEND_INVITATION, sendInvitation } from './emails/send-invitation.ts';
@@ -43,8 +44,11 @@ import { showAvailability } from './window/show-availability.ts';
 import { showCalledOff } from './window/show-called-off.ts';
 import { showPlan } from './window/show-plan.ts';
 
-/** Tour operators, their plans, departures and prices. */
-export const operators: Area = {
+/**
+ * Tour operators, their plans, departures and prices.
+ * @param bookings the table of bookings, which `server/create-server.ts` passes in, because bookings depend on operators.
+ */
+export const operators = (bookings: Rows): Area => ({
   name: 'operators',
   errors: OPERATOR_ERRORS,
   jobs: {
@@ -60,7 +64,8 @@ export const operators: Area = {
     { job: 'operators/lapse', at: '35 0 * * *' },
   ],
   prepare: prepareOperators,
-  async routes(app, platform) {
+  async routes(app, sitePlatform) {
+    const platform = { ...sitePlatform, bookings };
     listPlans(app, platform);
     showPlan(app, platform);
     showAvailability(app, platform);
@@ -101,4 +106,4 @@ export const operators: Area = {
     addQueue(platform, accountQueue);
     addQueue(platform, planQueue);
   },
-};
+});

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operators } from '#features/operators/api/area.ts';
 import { hoursOf } from '#features/operators/api/departures/follow-rules.ts';
 import { closedStops } from '#features/operators/api/programs/closed-stops.rules.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
@@ -7,6 +6,7 @@ import { regionClock } from '#features/organisation/api/public.ts';
 import { importRegion, legTable } from '#features/places/api/public.ts';
 import { noHolidays } from '#planner/hours/holidays.ts';
 import { readRegion } from '#regions/read-region.ts';
+import { prepareAreas } from '#server/create-server.ts';
 import { seedTest } from '#server/posters/poster-seeds.store.ts';
 import { testSite } from '#tests/site.ts';
 import { prepareDemoOperators, readOperatorFiles } from './prepare-operators.ts';
@@ -20,7 +20,7 @@ describe.each([
   ['trujillo', 4, 12, 'moche-y-chimu-en-dos-dias'],
   ['cusco', 1, 3, 'sal-y-andenes'],
 ])('the demo operators of %s', async (id, operatorCount, planCount, inDemand) => {
-  const site = await testSite({ areas: [operators], settings: { REGION: id } });
+  const site = await testSite({ areas: ['operators'], settings: { REGION: id } });
   afterAll(site.close);
   const { db, pool, platform } = site;
   const region = await readRegion(id);
@@ -120,7 +120,7 @@ describe.each([
     await pool.query('delete from preparation');
     await prepareDemoOperators(platform);
     expect(await state()).toEqual(before);
-    await operators.prepare!({ ...platform, config: { ...platform.config, MODE: 'production' } });
+    await prepareAreas({ ...platform, config: { ...platform.config, MODE: 'production' } }, site.areas);
     expect(await state()).toEqual({ ...before, verified: 0 });
   });
 });

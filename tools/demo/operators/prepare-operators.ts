@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bookingRows } from '#features/bookings/api/public.ts';
 import { dropUnsold } from '#features/operators/api/departures/departure.store.ts';
 import { followRules } from '#features/operators/api/departures/follow-rules.ts';
 import { refreshPlanWords } from '#features/operators/api/plan-words.store.ts';
@@ -56,7 +57,8 @@ async function importDemo(db: Database, region: Region, year: number): Promise<v
   const rows = demoRows(files, { region: region.id, zone, currency: currency.code, places, year });
   await inTransaction(db, async (trx) => {
     await allowLongWork(trx);
-    for (const rule of await writeDemo(trx, region.id, rows)) await dropUnsold(trx, region.id, rule, new Date());
+    for (const ruleId of await writeDemo(trx, region.id, rows))
+      await dropUnsold(trx, { region: region.id, ruleId, bookings: bookingRows }, new Date());
     for (const file of files) {
       const placeId = await saveOperatorPlace(trx, region.id, demoPlace(region.id, file));
       await saveProfile(trx, region.id, demoId(region.id, file.slug), placeId);

@@ -5,6 +5,7 @@ import type { Price } from '#features/operators/contract/price.ts';
 import type { WantedDeparture } from '#features/operators/contract/rule-departures.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Rows } from '#server/database/rows-of.ts';
 
 /** A departure rule with the data that is needed to make its departures. */
 export interface RuleRow {
@@ -91,23 +92,29 @@ export interface WantedDepartures {
   resources: readonly string[];
 }
 
-/** SQL condition: future departures of a rule that have neither bookings nor holds. The state `closed` means closed for bookings. */
-const unsold = (region: string, ruleId: string, now: Date, states: readonly string[]) => sql`
+/** A rule, and the table of bookings, by which its departures without bookings are found. */
+export interface RuleKey {
+  region: string;
+  ruleId: string;
+  bookings: Rows;
+}
+
+/** Coming departures of a rule without bookings and holds. `closed` includes departures that are closed for bookings. */
+const unsold = ({ region, ruleId, bookings }: RuleKey, now: Date, states: readonly string[]) => sql`
   d.region_id = ${region} and d.rule_id = ${ruleId} and d.starts_at > ${now} and d.taken = 0 and d.state = any(${states}::text[])
-  and not exists (select from booking b where b.region_id = d.region_id and b.departure_id = d.id)
+  and not exists (select from ${bookings('b')} where b.region_id = d.region_id and b.departure_id = d.id)
   and not exists (select from resource_claim c where c.region_id = d.region_id and c.departure_id = d.id)`;
 
 /** Deletes unsold departures of a rule that its current settings no longer define. @returns their number. */
 export async function dropUnsold(
   trx: Database,
-  region: string,
-  ruleId: string,
+  rule: RuleKey,
   now: Date,
   wanted: Pick<WantedDepartures, 'optionId' | 'departures'> | null = null,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from departure d
-    where ${unsold(region, ruleId, now, ['scheduled', 'guaranteed'])}
+    where ${unsold(rule, now, ['scheduled', 'guaranteed'])}
       and not exists (select from jsonb_to_recordset(${JSON.stringify(wanted?.departures ?? [])}::jsonb) as w ("localDate" date, "localTime" time)
         where d.option_id = ${wanted?.optionId ?? null}::uuid and w."localDate" = d.local_date and w."localTime" is not distinct from d.local_time)`.execute(
     trx,
@@ -122,8 +129,7 @@ export async function dropUnsold(
  */
 export async function changeUnsold(
   trx: Database,
-  region: string,
-  ruleId: string,
+  rule: RuleKey,
   now: Date,
   { departures, capacity, resources }: WantedDepartures,
 ): Promise<number> {
@@ -136,20 +142,20 @@ export async function changeUnsold(
       from departure d join jsonb_to_recordset(${JSON.stringify(departures)}::jsonb) as w ("localDate" date, "localTime" time,
         "startsAt" timestamptz, "endsAt" timestamptz, "cutoffAt" timestamptz, "openingHours" jsonb)
         on w."localDate" = d.local_date and w."localTime" is not distinct from d.local_time
-      where ${unsold(region, ruleId, now, ['scheduled', 'guaranteed', 'closed'])}),
+      where ${unsold(rule, now, ['scheduled', 'guaranteed', 'closed'])}),
     changed as (
       update departure d set starts_at = w."startsAt", ends_at = w."endsAt", cutoff_at = w."cutoffAt", opening_hours = w.hours, capacity = w.places,
         shares = ${resources.length > 0}::boolean, changed_at = clock_timestamp()
-      from wanted w where d.region_id = ${region} and d.id = w.id and d.taken = 0
+      from wanted w where d.region_id = ${rule.region} and d.id = w.id and d.taken = 0
         and (w.reshared or (d.starts_at, d.ends_at, d.cutoff_at, d.opening_hours, d.capacity)
           is distinct from (w."startsAt", w."endsAt", w."cutoffAt", w.hours, w.places))
       returning d.id, w.reshared),
     freed as (
       delete from departure_resource r using changed c
-      where c.reshared and r.region_id = ${region} and r.departure_id = c.id and not (r.resource_id = any(${resources}::uuid[]))),
+      where c.reshared and r.region_id = ${rule.region} and r.departure_id = c.id and not (r.resource_id = any(${resources}::uuid[]))),
     shared as (
       insert into departure_resource (region_id, departure_id, resource_id)
-      select ${region}, changed.id, resource_id from changed cross join unnest(${resources}::uuid[]) as resource_id where changed.reshared
+      select ${rule.region}, changed.id, resource_id from changed cross join unnest(${resources}::uuid[]) as resource_id where changed.reshared
       on conflict do nothing)
     select count(*)::int as count from changed`.execute(trx);
   return rows[0]!.count;

@@ -15,6 +15,7 @@ import {
   findRule,
   insertDepartures,
   moveByClock,
+  type RuleKey,
   type RuleRow,
   rulesToExtend,
   setMadeUntil,
@@ -60,17 +61,17 @@ export async function refreshAllPrices({ db, config, log }: Following, now = new
  */
 export async function remakeRule(
   trx: Database,
-  region: string,
-  ruleId: string,
+  key: RuleKey,
   clock: RegionClock,
   now = new Date(),
 ): Promise<{ made: number; changed: number; dropped: number }> {
+  const { region, ruleId } = key;
   const rule = await findRule(trx, region, ruleId);
-  if (!rule) return { made: 0, changed: 0, dropped: await dropUnsold(trx, region, ruleId, now) };
+  if (!rule) return { made: 0, changed: 0, dropped: await dropUnsold(trx, key, now) };
   const fresh = { ...rule, made_until: null };
   const wanted = wantedBy(fresh, await hoursOf(trx, region, [rule]), clock, now);
-  const dropped = await dropUnsold(trx, region, ruleId, now, wanted);
-  const changed = await changeUnsold(trx, region, ruleId, now, wanted);
+  const dropped = await dropUnsold(trx, key, now, wanted);
+  const changed = await changeUnsold(trx, key, now, wanted);
   const made = await makeWanted(trx, region, fresh, wanted, clock, now);
   await refreshPricesFrom(trx, region, [rule.plan_id], now);
   return { made, changed, dropped };

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
-import { findPlanRow } from '../operator/plans/plan.store.ts';
+import { findOwnPlan } from '../operator/plans/plan.store.ts';
 import { findOperator } from '../operator/profile/operator.store.ts';
 import { teamEmails } from '../operator/team/team.store.ts';
 import { NOTICES, noticeWords } from './notice-words.ts';
@@ -19,7 +19,7 @@ export const sendNotice = defineJob(
   async ({ notice, operatorId, planId }, { db, config, mail, region }, { jobId }) => {
     const operator = await findOperator(db, config.REGION, operatorId);
     if (!operator) return;
-    const plan = planId ? await findPlanRow(db, config.REGION, operatorId, planId) : undefined;
+    const plan = planId ? await findOwnPlan(db, config.REGION, operatorId, planId) : undefined;
     if (planId && !plan) return;
     const brand = await emailBrand({ region, config });
     const about = {

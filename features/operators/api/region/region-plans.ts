@@ -9,7 +9,7 @@ import { regionClock } from '#features/organisation/api/public.ts';
 import { Id } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
-import type { App, Platform } from '#server/platform.ts';
+import type { App } from '#server/platform.ts';
 import { followRules } from '../departures/follow-rules.ts';
 import { refreshPricesFrom } from '../departures/price-from.ts';
 import { SEND_NOTICE } from '../emails/send-notice.ts';
@@ -23,6 +23,7 @@ import {
   showVersion,
 } from '../operator/plans/plan.store.ts';
 import { managedPlan, managedPlanDetail } from '../operator/plans/plan.view.ts';
+import type { OperatorsPlatform } from '../operators-platform.ts';
 import { refreshPlanWords } from '../plan-words.store.ts';
 
 const Params = Type.Object({ planId: Id });
@@ -30,12 +31,12 @@ const tags = ['Operadores'];
 const config = { right: 'operators.review' } as const;
 
 /** Routes with which the region reads a submitted plan, puts it on sale, or asks for changes. */
-export function regionPlans(app: App, platform: Platform): void {
-  const { db, jobs } = platform;
+export function regionPlans(app: App, platform: OperatorsPlatform): void {
+  const { db, jobs, bookings } = platform;
   const region = platform.config.REGION;
 
   const show = async (id: string): Promise<ManagedPlanDetail> => {
-    const row = await findPlanRow(db, region, null, id);
+    const row = await findPlanRow({ db, region, bookings }, null, id);
     if (!row) throw problem(OPERATOR_ERRORS, 'plan_not_found');
     return managedPlanDetail(platform, row, 'region');
   };
@@ -46,7 +47,7 @@ export function regionPlans(app: App, platform: Platform): void {
       config,
       schema: { tags, summary: 'Planes que esperan la aprobación de la región', response: { 200: ManagedPlans } },
     },
-    async () => ({ items: (await plansWaiting(db, region)).map(managedPlan) }),
+    async () => ({ items: (await plansWaiting({ db, region, bookings })).map(managedPlan) }),
   );
 
   app.get(

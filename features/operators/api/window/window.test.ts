@@ -5,10 +5,9 @@ import { rankingMean } from '#features/reviews/contract/mean.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { insertOperator, insertPlan, type MadePlan } from '#tests/plans.ts';
 import { testSite } from '#tests/site.ts';
-import { operators } from '../area.ts';
 import { refreshPricesFrom } from '../departures/price-from.ts';
 
-const site = await testSite({ areas: [operators], settings: { APP_TOKEN: 'the-app-token' } });
+const site = await testSite({ areas: ['operators'], settings: { APP_TOKEN: 'the-app-token' } });
 afterAll(site.close);
 const { db } = site;
 const get = async <T>(url: string) =>

@@ -5,13 +5,14 @@ import { ActOnDeparture, ManagedDeparture } from '#features/operators/contract/m
 import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
-import type { App, Platform } from '#server/platform.ts';
+import type { App } from '#server/platform.ts';
 import { refreshPricesFrom } from '../../departures/price-from.ts';
+import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { lockDeparture, saveDepartureState } from './departure.store.ts';
 import { DepartureParams, readManagedDeparture } from './departure.view.ts';
 
 /** Guarantees, closes or reopens a departure. */
-export function actOnDeparture(app: App, platform: Platform): void {
+export function actOnDeparture(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
   const region = platform.config.REGION;
 

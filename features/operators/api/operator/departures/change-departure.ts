@@ -5,13 +5,14 @@ import { ChangeDeparture, ManagedDeparture } from '#features/operators/contract/
 import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
-import type { App, Platform } from '#server/platform.ts';
+import type { App } from '#server/platform.ts';
 import { refreshPricesFrom } from '../../departures/price-from.ts';
+import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { lockDeparture, setCapacity, setPrices } from './departure.store.ts';
 import { DepartureParams, readManagedDeparture } from './departure.view.ts';
 
 /** Changes the capacity or the prices of a departure. */
-export function changeDeparture(app: App, platform: Platform): void {
+export function changeDeparture(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
   const region = platform.config.REGION;
 

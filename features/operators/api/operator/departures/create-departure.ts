@@ -7,15 +7,16 @@ import { openDeparture, startDeparture } from '#features/operators/contract/rule
 import { OperatorParams } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
-import type { App, Platform } from '#server/platform.ts';
+import type { App } from '#server/platform.ts';
 import { insertDepartures } from '../../departures/departure.store.ts';
 import { refreshPricesFrom } from '../../departures/price-from.ts';
+import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { findOption } from './departure.store.ts';
 import { readManagedDeparture } from './departure.view.ts';
 import { areResources } from './resource.store.ts';
 
 /** Route that adds a single departure without a rule. */
-export function createDeparture(app: App, platform: Platform): void {
+export function createDeparture(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
   const region = platform.config.REGION;
 

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OpeningHours } from '#features/operators/contract/departure-rule.ts';
 import type { CancelledFor, DepartureState } from '#features/operators/contract/departure-states.ts';
 import type { Price } from '#features/operators/contract/price.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Rows } from '#server/database/rows-of.ts';
+import type { WithBookings } from '../../operators-platform.ts';
 
 export interface DepartureRow {
   id: string;
@@ -34,15 +36,17 @@ export interface DepartureRow {
 }
 
 /** SQL: number of people booked on departure `d`. An infant without an own place counts as one, a family unit of four as four. Holds do not count. */
-export const peopleBooked = sql`case when d.taken = 0 then 0 else (
-  select coalesce(sum(greatest((item ->> 'places')::int, 1)), 0)::int from booking b cross join jsonb_array_elements(b.items) as item
+export const peopleBooked = (bookings: Rows): RawBuilder<unknown> => sql`case when d.taken = 0 then 0 else (
+  select coalesce(sum(greatest((item ->> 'places')::int, 1)), 0)::int from ${bookings('b')} cross join jsonb_array_elements(b.items) as item
   where b.region_id = d.region_id and b.departure_id = d.id and b.state not in ('ON_HOLD', 'CANCELLED', 'EXPIRED', 'REJECTED')
     and item ->> 'state' <> 'cancelled') end`;
 
-const columns = sql`d.id, d.plan_id as "planId", p.title as "planTitle", d.option_id as "optionId", o.name as "optionName", o.language,
+const columns = (
+  bookings: Rows,
+) => sql`d.id, d.plan_id as "planId", p.title as "planTitle", d.option_id as "optionId", o.name as "optionName", o.language,
   d.rule_id as "ruleId", d.local_date::text as date, to_char(d.local_time, 'HH24:MI') as time, d.days_in_row as "daysInRow", given.days, d.opening_hours as "openingHours",
   d.starts_at as "startsAt", d.ends_at as "endsAt", d.cutoff_at as "cutoffAt", d.state, d.cancelled_for as "cancelledFor", d.capacity, d.taken,
-  ${peopleBooked} as people, o.private or p.pricing_per = 'BOOKING' as alone, p.state = 'made_to_order' as "madeToOrder", o.minimum_group as "minimumGroup", p.currency, d.prices,
+  ${peopleBooked(bookings)} as people, o.private or p.pricing_per = 'BOOKING' as alone, p.state = 'made_to_order' as "madeToOrder", o.minimum_group as "minimumGroup", p.currency, d.prices,
   case when d.shares then array(select resource_id::text from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id)
     else '{}' end as resources`;
 /**
@@ -62,13 +66,12 @@ const tables = sql`departure d join plan p on p.region_id = d.region_id and p.id
 
 /** An operator's departures that take place between two local days, both included. */
 export async function departuresOf(
-  db: Database,
-  region: string,
+  { db, region, bookings }: WithBookings,
   operatorId: string,
   { from, to, plan }: { from: string; to: string; plan?: string },
 ): Promise<DepartureRow[]> {
   const { rows } = await sql<DepartureRow>`
-    select ${columns} from ${tables}
+    select ${columns(bookings)} from ${tables}
     where d.region_id = ${region} and d.operator_id = ${operatorId} and d.local_date <= ${to}::date
       and d.local_date + given.days > ${from}::date and d.starts_at between ${from}::date - interval '12 days' and ${to}::date + interval '2 days'
       and ${plan ? sql`d.plan_id = ${plan}::uuid` : sql`true`}
@@ -77,13 +80,12 @@ export async function departuresOf(
 }
 
 export async function findDeparture(
-  db: Database,
-  region: string,
+  { db, region, bookings }: WithBookings,
   operatorId: string,
   id: string,
 ): Promise<DepartureRow | undefined> {
   const { rows } = await sql<DepartureRow>`
-    select ${columns} from ${tables} where d.region_id = ${region} and d.operator_id = ${operatorId} and d.id = ${id}`.execute(
+    select ${columns(bookings)} from ${tables} where d.region_id = ${region} and d.operator_id = ${operatorId} and d.id = ${id}`.execute(
     db,
   );
   return rows[0];

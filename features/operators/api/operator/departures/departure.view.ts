@@ -4,20 +4,17 @@ import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import type { ManagedDeparture } from '#features/operators/contract/managed-plan.ts';
 import { Id } from '#features/schema.ts';
 import { problem } from '#server/errors.ts';
-import type { Platform } from '#server/platform.ts';
+import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { type DepartureRow, findDeparture } from './departure.store.ts';
 
 export const DepartureParams = Type.Object({ operatorId: Id, departureId: Id });
 
 export async function readManagedDeparture(
-  platform: Platform,
+  { db, config, bookings }: OperatorsPlatform,
   operatorId: string,
   id: string,
 ): Promise<ManagedDeparture> {
-  const { db } = platform;
-  const region = platform.config.REGION;
-
-  const row = await findDeparture(db, region, operatorId, id);
+  const row = await findDeparture({ db, region: config.REGION, bookings }, operatorId, id);
   if (!row) throw problem(OPERATOR_ERRORS, 'departure_not_found');
   return departureView(row);
 }

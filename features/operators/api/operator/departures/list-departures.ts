@@ -5,7 +5,8 @@ import { ManagedDepartures, ManagedDeparturesQuery } from '#features/operators/c
 import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { OperatorParams } from '#features/schema.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
-import type { App, Platform } from '#server/platform.ts';
+import type { App } from '#server/platform.ts';
+import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { findOperator } from '../profile/operator.store.ts';
 import { departuresOf } from './departure.store.ts';
 import { departureView } from './departure.view.ts';
@@ -13,8 +14,8 @@ import { departureView } from './departure.view.ts';
 const MOST_DAYS = 62;
 
 /** Route that lists an operator's departures between two local days, both included. */
-export function listDepartures(app: App, platform: Platform): void {
-  const { db } = platform;
+export function listDepartures(app: App, platform: OperatorsPlatform): void {
+  const { db, bookings } = platform;
   const region = platform.config.REGION;
 
   app.get(
@@ -38,7 +39,7 @@ export function listDepartures(app: App, platform: Platform): void {
       }
       const operator = await findOperator(db, region, operatorId);
       if (!operator) throw problem(OPERATOR_ERRORS, 'operator_not_found');
-      const rows = await departuresOf(db, region, operatorId, query);
+      const rows = await departuresOf({ db, region, bookings }, operatorId, query);
       return { zone: operator.zone, items: rows.map(departureView) };
     },
   );

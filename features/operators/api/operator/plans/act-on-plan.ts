@@ -5,12 +5,13 @@ import { movePlan } from '#features/operators/contract/plan-states.ts';
 import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
-import type { App, Platform } from '#server/platform.ts';
+import type { App } from '#server/platform.ts';
+import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { lockPlan, savePlanStatus } from './plan.store.ts';
 import { PlanParams, readManagedPlan } from './read-managed-plan.ts';
 
 /** Route that submits a plan to the region, withdraws it, pauses or resumes its sale, or retires it. */
-export function actOnPlan(app: App, platform: Platform): void {
+export function actOnPlan(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
   const region = platform.config.REGION;
 

@@ -5,16 +5,17 @@ import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Issue, PLATFORM_ERRORS, problem } from '#server/errors.ts';
-import type { App, Platform } from '#server/platform.ts';
+import type { App } from '#server/platform.ts';
 import { closeOptions, dropUnsold } from '../../departures/departure.store.ts';
 import { remakeRule } from '../../departures/follow-rules.ts';
 import { refreshPricesFrom } from '../../departures/price-from.ts';
+import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { lockOpenPlan, PlanParams } from './lock-open-plan.ts';
 import { areForeign, managedOptions, rulesOf, saveOptions } from './option.store.ts';
 
 /** Route that saves a plan's options with their units and prices. Existing bookings keep their option as it was sold. */
-export function changeOptions(app: App, platform: Platform): void {
-  const { db } = platform;
+export function changeOptions(app: App, platform: OperatorsPlatform): void {
+  const { db, bookings } = platform;
   const region = platform.config.REGION;
 
   app.put(
@@ -43,9 +44,11 @@ export function changeOptions(app: App, platform: Platform): void {
         const ids = items.map(({ id }) => id);
         if (await areForeign(trx, plan, ids)) throw problem(OPERATOR_ERRORS, 'option_not_found');
         const retired = await saveOptions(trx, plan, items);
-        for (const rule of await rulesOf(trx, region, retired)) await dropUnsold(trx, region, rule, new Date());
+        for (const ruleId of await rulesOf(trx, region, retired))
+          await dropUnsold(trx, { region, ruleId, bookings }, new Date());
         await closeOptions(trx, region, retired);
-        for (const rule of await rulesOf(trx, region, ids)) await remakeRule(trx, region, rule, clock);
+        for (const ruleId of await rulesOf(trx, region, ids))
+          await remakeRule(trx, { region, ruleId, bookings }, clock);
         await refreshPricesFrom(trx, region, [planId]);
         return { revision: revision + 1, items: await managedOptions(trx, region, planId) };
       });

@@ -8,7 +8,8 @@ import { placeNames } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Issue, PLATFORM_ERRORS, problem } from '#server/errors.ts';
-import type { App, Platform } from '#server/platform.ts';
+import type { App } from '#server/platform.ts';
+import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { refreshPlanWords } from '../../plan-words.store.ts';
 import { placesOn } from '../../window/plan.view.ts';
 import { lockPlan, saveDraft } from './plan.store.ts';
@@ -18,7 +19,7 @@ import { PlanParams, readManagedPlan } from './read-managed-plan.ts';
 const OWN_FILE = /^\/archivos\/[\w-]+\/\d+\.(webp|avif|jpeg)$/;
 
 /** Route that saves the draft of a plan. The region sees a draft after it was submitted. */
-export function changePlan(app: App, platform: Platform): void {
+export function changePlan(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
   const region = platform.config.REGION;
 

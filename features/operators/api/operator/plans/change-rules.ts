@@ -8,10 +8,11 @@ import { regionClock } from '#features/organisation/api/public.ts';
 import { Id } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
-import type { App, Platform } from '#server/platform.ts';
+import type { App } from '#server/platform.ts';
 import { dropUnsold } from '../../departures/departure.store.ts';
 import { remakeRule } from '../../departures/follow-rules.ts';
 import { refreshPricesFrom } from '../../departures/price-from.ts';
+import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { areResources } from '../departures/resource.store.ts';
 import { deleteRule, saveRule } from '../departures/rule.store.ts';
 import { lockOpenPlan, PlanParams } from './lock-open-plan.ts';
@@ -21,8 +22,8 @@ import type { PlanRow } from './plan.store.ts';
 const RuleParams = Type.Object({ operatorId: Id, planId: Id, ruleId: Id });
 
 /** Routes that add, change and remove the rules that make departures. Departures with bookings stay unchanged. */
-export function changeRules(app: App, platform: Platform): void {
-  const { db } = platform;
+export function changeRules(app: App, platform: OperatorsPlatform): void {
+  const { db, bookings } = platform;
   const region = platform.config.REGION;
 
   app.post(
@@ -78,7 +79,7 @@ export function changeRules(app: App, platform: Platform): void {
         await lockOpenPlan(platform, trx, operatorId, planId);
         if (!(await managedRules(trx, region, planId)).some(({ id }) => id === ruleId))
           throw problem(OPERATOR_ERRORS, 'rule_not_found');
-        const dropped = await dropUnsold(trx, region, ruleId, new Date());
+        const dropped = await dropUnsold(trx, { region, ruleId, bookings }, new Date());
         await deleteRule(trx, region, ruleId);
         await refreshPricesFrom(trx, region, [planId]);
         return { rule: null, made: 0, changed: 0, dropped };
@@ -105,7 +106,7 @@ export function changeRules(app: App, platform: Platform): void {
       if (!(await areResources(trx, region, operatorId, body.rule.resources)))
         throw problem(OPERATOR_ERRORS, 'resource_not_found');
       const id = await saveRule(trx, region, { id: ruleId, ...body });
-      const outcome = await remakeRule(trx, region, id, clock);
+      const outcome = await remakeRule(trx, { region, ruleId: id, bookings }, clock);
       const rule = (await managedRules(trx, region, planId)).find((one) => one.id === id)!;
       return { rule, ...outcome };
     });

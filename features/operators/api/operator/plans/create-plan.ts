@@ -7,14 +7,15 @@ import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { OperatorParams } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
-import type { App, Platform } from '#server/platform.ts';
+import type { App } from '#server/platform.ts';
+import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { findOperator } from '../profile/operator.store.ts';
 import { insertPlan } from './plan.store.ts';
 import { readManagedPlan } from './read-managed-plan.ts';
 import { slugOf } from './slug.ts';
 
 /** Route that creates a plan with an empty draft. */
-export function createPlan(app: App, platform: Platform): void {
+export function createPlan(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
   const region = platform.config.REGION;
 

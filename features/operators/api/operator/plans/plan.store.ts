@@ -3,6 +3,8 @@ import type { MakePlan } from '#features/operators/contract/managed-plan.ts';
 import type { PlanContent, PlanFacts, PlanPicture } from '#features/operators/contract/plan-content.ts';
 import type { PlanAction, PlanReview, PlanState, PlanStatus } from '#features/operators/contract/plan-states.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Rows } from '#server/database/rows-of.ts';
+import type { WithBookings } from '../../operators-platform.ts';
 import { peopleBooked } from '../departures/departure.store.ts';
 import { freeSlug } from './slug.ts';
 
@@ -50,14 +52,14 @@ const columns = sql`p.region_id, p.id, p.slug, p.title, p.state, p.review, p.ava
 const tables = sql`plan p join operator t on t.region_id = p.region_id and t.id = p.operator_id`;
 const picture = sql`(select v.content->'pictures'->0 from plan_version v
   where v.region_id = p.region_id and v.plan_id = p.id and v.version = p.draft_version) as picture`;
-const counts = sql`cross join lateral (
-  select count(*)::int as departures, coalesce(sum(${peopleBooked}), 0)::int as people from departure d
+const counts = (bookings: Rows) => sql`cross join lateral (
+  select count(*)::int as departures, coalesce(sum(${peopleBooked(bookings)}), 0)::int as people from departure d
   where d.region_id = p.region_id and d.plan_id = p.id and d.starts_at > now() and d.state in ('scheduled', 'guaranteed', 'closed')) d`;
 
 /** Plans of an operator, latest change first. Retired plans come last. */
-export async function plansOf(db: Database, region: string, operatorId: string): Promise<CountedPlan[]> {
+export async function plansOf({ db, region, bookings }: WithBookings, operatorId: string): Promise<CountedPlan[]> {
   const { rows } = await sql<CountedPlan>`
-    select ${columns}, ${picture}, d.departures, d.people from ${tables} ${counts}
+    select ${columns}, ${picture}, d.departures, d.people from ${tables} ${counts(bookings)}
     where p.region_id = ${region} and p.operator_id = ${operatorId} and p.made_for_offer is null order by p.state = 'retired', p.changed_at desc, p.id limit 300`.execute(
     db,
   );
@@ -65,9 +67,9 @@ export async function plansOf(db: Database, region: string, operatorId: string):
 }
 
 /** Plans that wait for the region's review, oldest first. */
-export async function plansWaiting(db: Database, region: string): Promise<CountedPlan[]> {
+export async function plansWaiting({ db, region, bookings }: WithBookings): Promise<CountedPlan[]> {
   const { rows } = await sql<CountedPlan>`
-    select ${columns}, ${picture}, d.departures, d.people from ${tables} ${counts}
+    select ${columns}, ${picture}, d.departures, d.people from ${tables} ${counts(bookings)}
     where p.region_id = ${region} and (p.state = 'submitted' or p.review = 'submitted') order by p.submitted_at, p.id limit 300`.execute(
     db,
   );
@@ -76,15 +78,29 @@ export async function plansWaiting(db: Database, region: string): Promise<Counte
 
 /** @param operatorId null for a plan of any operator, as the region's routes need. */
 export async function findPlanRow(
-  db: Database,
-  region: string,
+  { db, region, bookings }: WithBookings,
   operatorId: string | null,
   id: string,
 ): Promise<CountedPlan | undefined> {
   const { rows } = await sql<CountedPlan>`
-    select ${columns}, ${picture}, d.departures, d.people from ${tables} ${counts}
+    select ${columns}, ${picture}, d.departures, d.people from ${tables} ${counts(bookings)}
     where p.region_id = ${region} and p.id = ${id} and p.made_for_offer is null
       and ${operatorId === null ? sql`true` : sql`p.operator_id = ${operatorId}`}`.execute(db);
+  return rows[0];
+}
+
+/** An operator's own plan without counts. */
+export async function findOwnPlan(
+  db: Database,
+  region: string,
+  operatorId: string,
+  id: string,
+): Promise<PlanRow | undefined> {
+  const { rows } = await sql<PlanRow>`
+    select ${columns} from ${tables}
+    where p.region_id = ${region} and p.id = ${id} and p.made_for_offer is null and p.operator_id = ${operatorId}`.execute(
+    db,
+  );
   return rows[0];
 }
 

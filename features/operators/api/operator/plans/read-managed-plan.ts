@@ -3,21 +3,20 @@ import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import type { ManagedPlanDetail } from '#features/operators/contract/managed-plan.ts';
 import { Id } from '#features/schema.ts';
 import { problem } from '#server/errors.ts';
-import type { Platform } from '#server/platform.ts';
+import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { findPlanRow } from './plan.store.ts';
 import { managedPlanDetail } from './plan.view.ts';
 
 export const PlanParams = Type.Object({ operatorId: Id, planId: Id });
 
 export async function readManagedPlan(
-  platform: Platform,
+  platform: OperatorsPlatform,
   operatorId: string,
   planId: string,
 ): Promise<ManagedPlanDetail> {
-  const { db } = platform;
-  const region = platform.config.REGION;
+  const { db, config, bookings } = platform;
 
-  const row = await findPlanRow(db, region, operatorId, planId);
+  const row = await findPlanRow({ db, region: config.REGION, bookings }, operatorId, planId);
   if (!row) throw problem(OPERATOR_ERRORS, 'plan_not_found');
   return managedPlanDetail(platform, row, 'operator');
 }

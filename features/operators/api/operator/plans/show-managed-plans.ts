@@ -2,14 +2,15 @@ import { authorize } from '#features/accounts/api/public.ts';
 import { ManagedPlanDetail, ManagedPlans } from '#features/operators/contract/managed-plan.ts';
 import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { OperatorParams } from '#features/schema.ts';
-import type { App, Platform } from '#server/platform.ts';
+import type { App } from '#server/platform.ts';
+import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { plansOf } from './plan.store.ts';
 import { managedPlan } from './plan.view.ts';
 import { PlanParams, readManagedPlan } from './read-managed-plan.ts';
 
 /** Route that lists an operator's plans. */
-export function listManagedPlans(app: App, platform: Platform): void {
-  const { db } = platform;
+export function listManagedPlans(app: App, platform: OperatorsPlatform): void {
+  const { db, bookings } = platform;
   const region = platform.config.REGION;
 
   app.get(
@@ -25,13 +26,13 @@ export function listManagedPlans(app: App, platform: Platform): void {
     },
     async ({ actor, params: { operatorId } }) => {
       authorize(actor, 'operator.sell', { operatorId });
-      return { items: (await plansOf(db, region, operatorId)).map(managedPlan) };
+      return { items: (await plansOf({ db, region, bookings }, operatorId)).map(managedPlan) };
     },
   );
 }
 
 /** Route that shows a plan with its draft. */
-export function showManagedPlan(app: App, platform: Platform): void {
+export function showManagedPlan(app: App, platform: OperatorsPlatform): void {
   app.get(
     managedOperatorRoutes.plan,
     {

@@ -10,7 +10,7 @@ import { imagePath } from '#server/storage/image-path.ts';
 import { acceptImages } from '#server/storage/image-routes.ts';
 import { keepImage } from '#server/storage/keep-image.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
-import { findPlanRow } from './plan.store.ts';
+import { findOwnPlan } from './plan.store.ts';
 
 const RULES = {
   maxBytes: 15_000_000,
@@ -43,7 +43,7 @@ export async function planPictures(app: App, { db, config }: Platform): Promise<
       },
       async ({ actor, params: { operatorId, planId }, query, body }, reply) => {
         authorize(actor, 'operator.sell', { operatorId });
-        if (!(await findPlanRow(db, config.REGION, operatorId, planId)))
+        if (!(await findOwnPlan(db, config.REGION, operatorId, planId)))
           throw problem(OPERATOR_ERRORS, 'plan_not_found');
         const image = await keepImage(files, body as Buffer, RULES);
         return reply.code(201).send({
