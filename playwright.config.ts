@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 /** Number of test files that run in parallel. Each has its own site, so that they do not affect each other. */
 const WORKERS = Number(process.env.E2E_WORKERS ?? 1);
+const RETRIES = Number(process.env.E2E_RETRIES ?? 0);
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 3217);
 const DATA_DIR = process.env.E2E_DATA_DIR ?? join(import.meta.dirname, 'node_modules', '.cache', 'e2e');
 
@@ -24,13 +25,14 @@ export default defineConfig({
   workers: WORKERS,
   forbidOnly: true,
   // Number of further attempts for tests that fail on a busy machine. `npm test` reports these tests with their first failure.
-  retries: Number(process.env.E2E_RETRIES ?? 0),
+  retries: RETRIES,
   reporter: 'list',
   use: {
     baseURL,
     locale: 'es-PE',
     timezoneId: 'America/Lima',
-    trace: 'retain-on-failure',
+    // Recording takes a tenth of a journey's CPU time. With a second attempt, only that one is recorded.
+    trace: RETRIES > 0 ? 'on-first-retry' : 'retain-on-failure',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     launchOptions: {
