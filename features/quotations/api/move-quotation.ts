@@ -13,7 +13,7 @@ import { recordEvents, saveOffer } from './offer.store.ts';
 import { type OfferRow, type QuotationRow, saveQuotation } from './quotation.store.ts';
 import type { OfferTable } from './tables.ts';
 
-/** The actor of a transition, and the words that both sides read about it. */
+/** A transition with its actor and a note. Traveller and operator see the note in the history. */
 export interface Moved<Action> {
   action: Action;
   actor: QuotationActor;
@@ -22,8 +22,8 @@ export interface Moved<Action> {
 }
 
 /**
- * Changes the state of a locked request and adds a line to its history. This is the only function that changes it.
- * @throws quotation_action_refused when its states have no such transition.
+ * Changes the state of a locked request and adds an entry to its history. No other function changes the state.
+ * @throws quotation_action_refused when the state does not allow the action.
  */
 export async function moveRequest(
   trx: Database,
@@ -49,9 +49,9 @@ export async function moveRequest(
 }
 
 /**
- * Changes the state of a locked offer and adds a line to the history of its request. This is the only function that changes it.
+ * Changes the state of a locked offer and adds an entry to the history of its request. No other function changes the state.
  * @param change other columns that change with the state.
- * @throws offer_action_refused when its states have no such transition.
+ * @throws offer_action_refused when the state does not allow the action.
  */
 export async function moveOneOffer(
   trx: Database,

@@ -14,7 +14,7 @@ afterAll(close);
 const unit = (name: string, quantity: number, follows: string | null = null) => ({
   ...{ unitId: null, name, quantity, unitPrice: 18_000, follows },
 });
-/** A line in the earlier shape. */
+/** A line in the format before the migration, without `brings` and `days`. */
 function former(line: Partial<Omit<OfferLine, 'units'>>, units: object[] = [unit('grupo', 1)]) {
   const { brings: _, days: __, ...rest } = lineOf(line);
   return { ...rest, units };
@@ -35,7 +35,7 @@ const CONTENT = {
   excludes: ['Comidas y propinas', 'Bebidas', 'Alimentación', 'Hotel', 'Seguro'],
 };
 
-test('stored offers get kinds and days by the rules that read their words before, and their words stay the same', async () => {
+test('the migration adds kinds and days to stored offers and keeps their texts', async () => {
   const ids = { region_id: 'trujillo', offer_id: crypto.randomUUID() };
   const draft = { title: 'A medias', includes: ['Guía'] };
   await insertLoosely(pool, 'offer_version', { ...ids, version: 1, content: JSON.stringify(CONTENT) });
@@ -88,7 +88,7 @@ test('stored offers get kinds and days by the rules that read their words before
   expect(templates.rows[0].content).toEqual({ lines: content.lines.slice(0, 1) });
 });
 
-test('a sent version still cannot be edited', async () => {
+test('after the migration a sent version cannot be edited', async () => {
   await expect(pool.query(`update offer_version set content = content || '{"title": "Otro"}'`)).rejects.toThrow(
     /never edited/,
   );

@@ -34,7 +34,7 @@ export function findOffer(db: Database, region: string, id: string): Promise<Off
   return db.selectFrom('offer').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
 }
 
-/** The offer whose acceptance became an order. */
+/** The offer from whose acceptance an order was created. */
 export function findOfferOfOrder(db: Database, region: string, orderId: string): Promise<OfferRow | undefined> {
   return db
     .selectFrom('offer')
@@ -58,7 +58,7 @@ export function saveOffer(
     .executeTakeFirstOrThrow();
 }
 
-/** The current sent versions of several offers. */
+/** The newest sent version of each offer, by offer id. */
 export async function readCurrentVersions(
   db: Database,
   region: string,

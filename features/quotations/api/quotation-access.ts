@@ -16,7 +16,7 @@ import {
   quotationKeys,
 } from './quotation.store.ts';
 
-/** The headers are documented here and checked below, so that a wrong value gets a 404 that reveals nothing. */
+/** Documents the headers. `openQuotation` checks them, because a wrong value must give 404 and not a schema error. */
 export const QuotationHeaders = Type.Object({
   [QUOTATION_SECRET_HEADER]: Type.Optional(Type.String({ maxLength: 100 })),
   [QUOTATION_PIN_HEADER]: Type.Optional(Type.String({ maxLength: 20 })),
@@ -30,9 +30,9 @@ export const OfferParams = Type.Object({
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 
 /**
- * Finds the quotation that a request may see: by the secret of its link, by the PIN of the email, or as the account that asked.
- * @param name its id, or the reference that a person typed.
- * @throws 404 for every other person, whether or not the quotation exists, and for any PIN after too many wrong ones in an hour.
+ * Opens a quotation for a request with the secret of its link, with the PIN of the email, or from the account that asked.
+ * @param name id or reference of the quotation.
+ * @throws 404 for all other requests, whether the quotation exists or not, and for every PIN after too many wrong PINs in an hour.
  */
 export async function openQuotation(platform: Platform, request: Asking, name: string): Promise<QuotationRow> {
   const { db, config } = platform;
@@ -47,7 +47,7 @@ export async function openQuotation(platform: Platform, request: Asking, name: s
   return quotation;
 }
 
-/** One offer with its quotation, under the rights of the quotation. @throws 404, also for an offer of another quotation. */
+/** Opens an offer and its quotation, like `openQuotation`. @throws 404, also for an offer of another quotation. */
 export async function openOffer(
   platform: Platform,
   request: Asking & { params: { name: string; offerId: string } },

@@ -7,7 +7,7 @@ export type QuotationRow = Selectable<QuotationTable>;
 export type OfferRow = Selectable<OfferTable>;
 export type VersionRow = Selectable<OfferVersionTable>;
 
-/** The links and PINs that open a request. */
+/** Links and PINs that open a request. */
 export const quotationKeys = guestKeyStore({
   resources: 'quotation',
   id: 'id',
@@ -34,7 +34,7 @@ export async function insertQuotation(
   return added;
 }
 
-/** @param hash hash of the key that the browser made for the request. */
+/** @param hash hash of the UUID that the browser created for the request. */
 export function findByCreationHash(db: Database, region: string, hash: Buffer): Promise<QuotationRow | undefined> {
   return db
     .selectFrom('quotation')
@@ -57,7 +57,7 @@ export function findQuotationNamed(db: Database, region: string, reference: stri
     .executeTakeFirst();
 }
 
-/** The lock order is: the quotation, then its offers, then orders (`database/migrations/0026`). */
+/** Locks a quotation. Every transaction locks first the quotation, then its offers, then orders (`database/migrations/0026`). */
 export function lockQuotation(trx: Database, region: string, id: string): Promise<QuotationRow | undefined> {
   return trx
     .selectFrom('quotation')

@@ -10,7 +10,7 @@ import type {
 
 type Json<T> = ColumnType<T, string, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
-/** Read and written as ISO days. */
+/** A local day, read and written as `YYYY-MM-DD`. */
 type LocalDayOrNull = ColumnType<string | null, string | null, string | null>;
 
 export interface QuotationTable {
@@ -45,7 +45,7 @@ export interface QuotationKeyTable {
   made_at: Generated<Date>;
 }
 
-/** The reason of a refusal. */
+/** Reason of a refusal, and the side that gave it. */
 export interface OfferReason {
   code: string;
   text: string | null;

@@ -25,7 +25,7 @@ beforeAll(async () => {
   rival = await insertOperator(site.db, 'trujillo', { name: 'Rival' });
 });
 
-/** Asks both operators for an offer. @returns their offers; the offer of the operator of `selling` comes first. */
+/** Sends a request to two operators. `ours` is the offer of `selling.operator`, `theirs` the offer of `rival`. */
 async function asked(wish = {}) {
   const body = askBody([selling.operator, rival], wish);
   const answer = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: body });
@@ -101,7 +101,7 @@ async function ownOffer(capacity = 10, content: Partial<OfferContent> = {}) {
   return { departure, seats, drive, meal, content: offerContent([seats, drive, meal], content) };
 }
 
-test('a child without a fare of its own in the plan stays a child of its age on every line, and lines are sorted by day', async () => {
+test('a child without a child fare keeps type and age on every line, and lines are sorted by day', async () => {
   const quotation = await asked({ party: { adults: 1, seniors: 0, childAges: [8] } });
   const { content } = await ownOffer();
   await answerOffer(site, quotation.ours, { ...content, lines: content.lines.toReversed() });
@@ -122,7 +122,7 @@ test('a child without a fare of its own in the plan stays a child of its age on 
     ]);
 });
 
-test('a cancellation follows the policy of the offer, also for a departure whose plan has another policy', async () => {
+test('the cancellation policy of the offer applies, even to a departure whose plan has another policy', async () => {
   const quotation = await asked();
   const { content, seats } = await ownOffer();
   const policy = { ...content.policy, bands: [{ before: { amount: 9, unit: 'day' as const }, refundBps: 7000 }] };
@@ -135,7 +135,7 @@ test('a cancellation follows the policy of the offer, also for a departure whose
   expect(rows).toEqual([{ policy }]);
 });
 
-test('accepting an offer holds its places at its price, makes the other offers wait, and the deposit confirms it', async () => {
+test('an acceptance holds the places at the offered price until the deposit is paid, and the other offers wait', async () => {
   const quotation = await asked();
   const { departure, content } = await ownOffer();
   await answerOffer(site, quotation.ours, content);
@@ -176,7 +176,7 @@ test('accepting an offer holds its places at its price, makes the other offers w
   expect(own.json().items.map(({ title }: { title: string }) => title)).not.toContain(content.title);
 });
 
-test('a departure of the operator whose meeting point differs from the offer shows its own meeting point', async () => {
+test('a departure keeps its own meeting point when the offer has another one', async () => {
   const meetingsAt = async (name: string) => {
     const quotation = await asked();
     const { seats, content } = await ownOffer();
@@ -214,7 +214,7 @@ test('a traveller cannot reschedule an offered departure alone and is sent to th
   expect(await takenOf(departure)).toBe(2);
 });
 
-test('the operator sees what was paid for the offer, and services made to order are for one party', async () => {
+test('the operator sees the payments for the offer, and a service made for one order has places for its party only', async () => {
   const quotation = await asked();
   const { content } = await ownOffer();
   await answerOffer(site, quotation.ours, { ...content, payments: [{ shareBps: 10_000, daysBefore: null }] });
@@ -254,7 +254,7 @@ test('the operator sees what was paid for the offer, and services made to order 
   ]);
 });
 
-test('paid services are listed on their day, and lines that were left out are not', async () => {
+test('the program lists the accepted lines on their day, and no lines that the traveller left out', async () => {
   const quotation = await asked();
   const { drive, content } = await ownOffer();
   const days = [...content.days, { title: 'Huanchaco', stops: [] }];
@@ -272,7 +272,7 @@ test('paid services are listed on their day, and lines that were left out are no
   expect(await secondDay()).toEqual(['Auto con conductor']);
 });
 
-test('accepting some lines requires the lines that they need, and the minimum price is paid as announced', async () => {
+test('a partial acceptance must include the lines that others need, and costs at least the minimum price', async () => {
   const quotation = await asked();
   const { departure, seats, drive, meal, content } = await ownOffer(10, { minimumTotal: 30_000 });
   await answerOffer(site, quotation.ours, content);
@@ -293,7 +293,7 @@ test('accepting some lines requires the lines that they need, and the minimum pr
   expect(seats.id).not.toBe(drive.id);
 });
 
-test('repeating an acceptance with its key returns the first answer, also at the same moment; another body is refused', async () => {
+test('repeated and concurrent requests with one key return the same answer, and another body is refused', async () => {
   const quotation = await asked();
   const { departure, content } = await ownOffer();
   await answerOffer(site, quotation.ours, content);
@@ -306,7 +306,7 @@ test('repeating an acceptance with its key returns the first answer, also at the
   expect(other.json().code).toBe('quotation_repeated_differently');
 });
 
-test('when two acceptances compete for the last places, one gets them and the other is refused without a charge', async () => {
+test('of two concurrent acceptances for the last places, one is refused without a charge', async () => {
   const [one, two] = [await asked(), await asked()];
   const { departure, content } = await ownOffer(3);
   await answerOffer(site, one.ours, content);
@@ -323,7 +323,7 @@ test('when two acceptances compete for the last places, one gets them and the ot
   expect(left.rows[0].n).toBe(0);
 });
 
-test('an acceptance without a deposit gives its places back and restores every offer', async () => {
+test('when the deposit is not paid, the places are released and all offers return to their states', async () => {
   const quotation = await asked();
   const { departure, content } = await ownOffer();
   await answerOffer(site, quotation.ours, content);
@@ -340,7 +340,7 @@ test('an acceptance without a deposit gives its places back and restores every o
   expect(again.statusCode, again.body).toBe(201);
 });
 
-test('refuses an offer of an operator whose registration has lapsed', async () => {
+test('refuses the acceptance when the registration of the operator has lapsed', async () => {
   const quotation = await asked();
   await answerOffer(site, quotation.theirs, offerContent([lineOf()]));
   await pool.query(`update operator set register_until = current_date - 2 where id = $1`, [rival]);
@@ -349,7 +349,7 @@ test('refuses an offer of an operator whose registration has lapsed', async () =
   expect(answer.json().code).toBe('register_lapsed');
 });
 
-test('strangers cannot open a request, and an expired or outdated offer is refused', async () => {
+test('refuses a wrong secret, an outdated version and an expired offer', async () => {
   const quotation = await asked();
   await answerOffer(site, quotation.ours, (await ownOffer()).content);
   const stranger = await accept({ ...quotation, secret: 'x' }, quotation.ours, { expectedTotal: 41_000 });

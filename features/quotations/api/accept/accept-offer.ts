@@ -30,10 +30,10 @@ import { programOfOffer } from './program-of-offer.ts';
 const SCOPE = 'quotations/accept';
 
 type Trx = Transaction<Tables>;
-/** The answer as it is stored. The order's secret is derived from the order's id and is not stored. */
+/** The stored answer. The secret of the order is not stored, because it is derived from the order's id. */
 type Answer = Omit<AcceptedOffer, 'secret'>;
 
-/** The body of an acceptance, and its sender. */
+/** An acceptance: the request body, the offer, and the account of the traveller. */
 export interface Acceptance {
   body: AcceptBody;
   quotation: QuotationRow;
@@ -44,8 +44,8 @@ export interface Acceptance {
 }
 
 /**
- * `POST /api/quotation-requests/:name/offers/:offerId/accept`: accepts an offer, whole or by lines. This holds the places, at the offered price,
- * until the deposit is paid or the hold expires; the other offers wait meanwhile. Requests with the same browser key are one acceptance.
+ * `POST /api/quotation-requests/:name/offers/:offerId/accept`: accepts an offer or some of its lines. The places are held at the offered price until the
+ * deposit is paid or the hold expires; the other offers wait meanwhile. A request that is repeated with the same `uuid` returns the first answer.
  */
 export async function acceptOffer(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
@@ -76,7 +76,7 @@ export async function acceptOffer(app: App, platform: Platform): Promise<void> {
         region: await platform.region.current(),
       };
       const answer = await inTransaction(db, async (trx) => {
-        // A repeated request that arrives at the same moment waits for this lock and then finds the stored answer.
+        // A concurrent repeated request waits for this lock and then finds the stored answer.
         const locked = (await lockQuotation(trx, config.REGION, quotation.id))!;
         return (await repeated(trx, body)) ?? (await acceptLocked(trx, platform, { ...acceptance, quotation: locked }));
       });
@@ -85,7 +85,7 @@ export async function acceptOffer(app: App, platform: Platform): Promise<void> {
     },
   );
 
-  /** Finds the answer that is stored under this key. @throws when the key was used with another body. */
+  /** Finds the answer to an earlier request with the same `uuid`. @throws when the earlier request had another body. */
   async function repeated(trx: Trx, body: AcceptBody): Promise<Answer | undefined> {
     const known = await findAnswer(trx, config.REGION, SCOPE, hashUuid(body.uuid).toString('hex'));
     if (!known?.body) return undefined;
@@ -96,8 +96,8 @@ export async function acceptOffer(app: App, platform: Platform): Promise<void> {
 }
 
 /**
- * Holds the accepted lines and makes the other offers wait. The caller has locked the quotation. @throws when the offer cannot be accepted like this;
- * nothing has changed then.
+ * Holds the accepted lines and makes the other offers wait. The caller has locked the quotation.
+ * @throws when the offer cannot be accepted; then nothing has changed.
  */
 export async function acceptLocked(trx: Trx, platform: Platform, acceptance: Acceptance): Promise<Answer> {
   const { body, quotation, region } = acceptance;

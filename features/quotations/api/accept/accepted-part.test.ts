@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
 });
 
-/** An offer of a drive and of tickets, 150.00 + 50.00. The traveller accepts the drive only, or both lines when `isAll`. */
+/** An offer with a drive (150.00) and tickets (50.00). The traveller accepts only the drive, or both lines when `isAll`. */
 async function acceptedInPart(isAll = false) {
   const payload = askBody([selling.operator]);
   const headers = { authorization: 'Bearer vereda-demo' };
@@ -66,7 +66,7 @@ async function acceptedInPart(isAll = false) {
 const stopsOf = ({ content }: { content: { days: { stops: { title: string }[] }[] } }) =>
   content.days.flatMap(({ stops }) => stops.map(({ title }) => title));
 
-test('the operator is notified of the accepted sum, not of the sum of the whole offer', async () => {
+test('the email to the operator contains the accepted sum, not the sum of the whole offer', async () => {
   await acceptedInPart();
   await site.runJobs();
   const { rows } = await pool.query(
@@ -77,13 +77,13 @@ test('the operator is notified of the accepted sum, not of the sum of the whole 
   expect(rows[0].body_text).toMatch(/Tu oferta: PEN 150\s/);
 });
 
-test('a version shows all its lines, whichever of them were accepted', async () => {
+test('a version shows accepted lines and lines that were left out', async () => {
   const offer = await acceptedInPart();
   expect(stopsOf((await offer.asked()).offers[0].current)).toEqual(['Paseo', 'Auto con conductor']);
   expect(stopsOf(await offer.sent())).toEqual(['Paseo', 'Auto con conductor', 'Entradas']);
 });
 
-test('chosen lines count only while the acceptance lasts', async () => {
+test('the chosen lines are null after the acceptance ends without a deposit', async () => {
   const offer = await acceptedInPart();
   expect((await offer.operatorSide()).chosen).toEqual([offer.drive.id]);
   await selling.endHold(offer.orderId);
@@ -94,7 +94,7 @@ test('chosen lines count only while the acceptance lasts', async () => {
   expect(stopsOf(asked.offers[0].current)).toContain('Entradas');
 });
 
-test('a cancellation of a line shows on that line, in the total and in the history, on both sides', async () => {
+test('traveller and operator see a cancelled line in the lines, the total and the history', async () => {
   const { orderId, orderKey, asked, operatorSide, inbox, offer, tickets } = await acceptedInPart(true);
   const post = async (url: string, payload: object) => {
     const app = url.startsWith('/api/transaction/') ? { authorization: 'Bearer vereda-demo' } : {};

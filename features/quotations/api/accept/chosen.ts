@@ -1,7 +1,7 @@
 import type { OfferRow } from '../quotation.store.ts';
 
 /**
- * Ids of the accepted lines, or null when none is accepted. The row keeps them after an acceptance ends, because the deposit may still arrive late.
+ * Ids of the accepted lines; null unless the offer is accepted. The row keeps the ids after the acceptance ends, because the deposit may arrive late.
  */
 export function chosenOf({ state, chosen }: Pick<OfferRow, 'state' | 'chosen'>): string[] | null {
   return state === 'accepted' ? chosen : null;

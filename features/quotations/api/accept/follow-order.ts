@@ -12,7 +12,7 @@ import { lockQuotation, type OfferRow, type QuotationRow } from '../quotation.st
 
 type Trx = Transaction<Tables>;
 
-/** Schedules another check for when the hold of an order ends. A sale or a release adds the job earlier. */
+/** Schedules the job for the end of the order's hold. A payment or a release runs the job earlier. */
 export async function followLater(
   trx: Trx,
   { jobs }: Platform,
@@ -23,14 +23,14 @@ export async function followLater(
 }
 
 /**
- * Follows the order of an accepted offer. When its deposit is paid, the other offers lose; when its places are released, the offers return to their
- * earlier states. Checkout adds this job, and it also runs when the hold ends.
+ * Updates the offers of a request after a change of the order. When the deposit is paid, the other offers become `not_chosen`. When the places are
+ * released, the offers return to their earlier states. Checkout queues this job; `followLater` schedules it for the end of the hold.
  */
 export const followOrderJob = defineJob(Type.Object({ orderId: Id }), ({ orderId }, platform) =>
   followOrder(platform, orderId),
 );
 
-/** Checks an order once. It changes nothing when the order did not change. */
+/** Compares the order with the offers and updates the offers. Changes nothing when the order did not change. */
 export async function followOrder(platform: Platform, orderId: string): Promise<void> {
   const { db, config } = platform;
   const known = await findOfferOfOrder(db, config.REGION, orderId);
@@ -40,7 +40,7 @@ export async function followOrder(platform: Platform, orderId: string): Promise<
     const offers = await lockOffers(trx, config.REGION, quotation.id);
     const offer = offers.find(({ id }) => id === known.id)!;
     const order = (await findOrder(trx, config.REGION, orderId))!;
-    // The offer was accepted again meanwhile, with another order.
+    // The offer has been accepted again, with another order.
     if (offer.order_id !== orderId) return;
     if (order.state === 'held')
       await followLater(trx, platform, { id: orderId, hold_until: soonest(order.hold_until) });
@@ -57,7 +57,7 @@ interface Followed {
   order: OrderRow;
 }
 
-/** An overdue hold is released within seconds, so the next check is at least three seconds away. */
+/** Time of the next check: the end of the hold, but at least three seconds from now, because a job releases overdue holds within seconds. */
 function soonest(holdUntil: Date | null): Date {
   return new Date(Math.max(holdUntil?.getTime() ?? 0, Date.now() + 3000));
 }
@@ -69,7 +69,7 @@ async function lapse(trx: Trx, { jobs }: Platform, { quotation, offer, offers, o
   for (const other of offers) {
     if (other.state === 'waiting') moved.push(await moveOneOffer(trx, other, { action: 'resume', actor: 'system' }));
   }
-  // The validity of these offers may have ended while they waited.
+  // The offers may have expired while they waited.
   for (const { id } of moved) await jobs.add(trx, 'quotations/end-offer', { offerId: id }, { key: `end-offer/${id}` });
   await moveRequest(trx, quotation, { action: 'lapse', actor: 'system', note });
   await jobs.add(trx, 'quotations/tell-traveller', { offerId: offer.id, about: 'lapsed' });
@@ -78,8 +78,8 @@ async function lapse(trx: Trx, { jobs }: Platform, { quotation, offer, offers, o
 
 async function confirm(trx: Trx, { jobs }: Platform, { quotation, offer, offers }: Followed): Promise<void> {
   if (offer.state === 'answered' || offer.state === 'expired') {
-    // The deposit arrived late and the places were still free. If the traveller has accepted another offer meanwhile, both sales are valid; checkout
-    // has already sent its notifications.
+    // The deposit arrived late and the places were still free. If the traveller has accepted another offer meanwhile, both sales are valid, and checkout
+    // has already notified the traveller.
     if (quotation.state === 'accepted' || quotation.state === 'closed') return;
     await moveOneOffer(trx, offer, { action: 'accept', actor: 'system', note: { code: 'late_deposit' } });
     await moveRequest(trx, quotation, {

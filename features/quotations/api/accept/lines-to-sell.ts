@@ -14,7 +14,7 @@ import { problem } from '#server/errors.ts';
 import { planOf, servicesOf } from './made-services.ts';
 import { peopleOn } from './people-on-line.rules.ts';
 
-/** An acceptance of an offer, as it becomes an order. */
+/** Data of an accepted offer, from which an order is created. */
 export interface Accepted {
   region: string;
   offerId: string;
@@ -23,12 +23,13 @@ export interface Accepted {
   currency: string;
   content: OfferContent;
   party: RequestedParty;
-  /** The accepted lines, each with the price that the traveller was shown. */
+  /** The accepted lines with the prices that the traveller saw. */
   priced: readonly PricedOfferLine[];
 }
 
 /**
- * Turns accepted lines into the lines of an order: the operator's own departures, and a departure made for this traveller for each other line.
+ * Converts accepted lines to the lines of an order. A line with a departure of the operator books this departure. For every other line, a departure is
+ * created for this traveller only.
  * @throws lines_refused when a departure no longer exists.
  */
 export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted): Promise<QuotedLine[]> {
@@ -70,7 +71,7 @@ export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted):
   });
 }
 
-/** Units of the operator's own plan. When the minimum raised the price, the group has one price, because prices per unit would not add up to it. */
+/** Items for a departure of the operator. With a supplement (minimum price), the items have no unit prices, because unit prices would not add up to the total. */
 function ownItems(line: OfferLine, sellable: Sellable, supplement: number, party: RequestedParty): BookingItem[] {
   const priceEach = supplement === 0 && !isForOneGroup(sellable);
   const taken = line.units.flatMap(({ unitId, quantity, unitPrice }) => {

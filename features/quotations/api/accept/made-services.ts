@@ -7,7 +7,7 @@ import { serviceTimes } from '#features/quotations/contract/offer-times.ts';
 import { peopleOf, type RequestedParty } from '#features/quotations/contract/quotation.ts';
 import { GROWN_UP_AT, SENIOR_AT } from '#features/trips/contract/ages.ts';
 
-/** Units for one party: one place for each person. They have no price of their own, because the line has one price for all. */
+/** Units with one place for each person of a party. Units have no prices, because the line has one price for the whole party. */
 export function unitsOfParty(party: RequestedParty): Unit[] {
   const kinds = [
     { type: 'ADULT', name: 'Adulto', count: party.adults, minAge: GROWN_UP_AT, maxAge: SENIOR_AT - 1 },
@@ -28,7 +28,7 @@ export function unitsOfParty(party: RequestedParty): Unit[] {
     }));
 }
 
-/** Converts the lines of an offer that are not the operator's own departures into services that checkout can sell. */
+/** Converts the lines of an offer that have no departure to services that checkout can sell. */
 export function servicesOf(
   content: OfferContent,
   lines: readonly OfferLine[],
@@ -40,7 +40,7 @@ export function servicesOf(
   return lines.map((line) => ({ name: line.title.slice(0, 80), ...serviceTimes(content, line, zone), units, people }));
 }
 
-/** Converts the offer into the content of a plan, which vouchers, lists and cancellations read. */
+/** Converts an offer to the content of a plan. Vouchers, lists and cancellations read this content. */
 export function planOf(content: OfferContent): PlanContent {
   return {
     title: content.title,

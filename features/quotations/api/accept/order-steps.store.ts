@@ -4,7 +4,7 @@ import type { CancellationCause } from '#features/bookings/contract/booking.ts';
 import { paymentEventRows, paymentRows, refundRows } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** One event of an order that came from an accepted offer. */
+/** A payment, cancellation or refund of an order that was created from an offer. */
 export interface OrderStep {
   order_id: string;
   at: Date;
@@ -12,16 +12,16 @@ export interface OrderStep {
   /** Minor units; null when no money moved. */
   amount: number | null;
   currency: string;
-  /** Title of the line that the event is about; null when it is about the whole order. */
+  /** Title of the line; null for an event of the whole order. */
   title: string | null;
   cause: CancellationCause | null;
-  /** `true` once the money has arrived. */
+  /** `true` when the money has arrived. */
   settled: boolean;
 }
 
 /**
- * Payments, cancellations and refunds of some orders, the oldest first. Partial refunds of one cancellation are one step. A cancellation counts from
- * the moment when its refund is promised, because the places are released then.
+ * Payments, cancellations and refunds of some orders, oldest first. Partial refunds of one cancellation are one step. The time of a cancellation is the
+ * time when its refund was promised, because the places were released then.
  */
 export async function readOrderSteps(db: Database, region: string, orderIds: readonly string[]): Promise<OrderStep[]> {
   if (orderIds.length === 0) return [];

@@ -10,7 +10,7 @@ const party = { adults: 2, seniors: 1, childAges: [9, 2] };
 const on = (...units: Unit[]) =>
   peopleOn(units, party).map(({ type, name, traveller }) => [type, name, traveller?.age]);
 
-test('a person without a fare of their own takes an adult’s place and keeps their own type', () => {
+test('a child or senior without a matching unit takes an adult’s place and keeps the own type', () => {
   expect(on(adult, adult, adult, adult, adult)).toEqual([
     ['ADULT', 'adult', undefined],
     ['ADULT', 'adult', undefined],
@@ -20,7 +20,7 @@ test('a person without a fare of their own takes an adult’s place and keeps th
   ]);
 });
 
-test('a child gets the unit for its age, in every order of the units', () => {
+test('a child gets the unit for its age, whatever the order of the units', () => {
   expect(on(unit('INFANT', 0, 3), adult, unit('CHILD', 4, 11), unit('SENIOR'), adult)).toEqual([
     ['INFANT', 'infant', 2],
     ['ADULT', 'adult', undefined],
@@ -30,7 +30,7 @@ test('a child gets the unit for its age, in every order of the units', () => {
   ]);
 });
 
-test('a family unit names no single person, and places beyond the party show the type of their unit', () => {
+test('a place of a family unit and a place beyond the party have no person', () => {
   expect(on(unit('FAMILY'), unit('CHILD', 12, 15))).toEqual([
     ['FAMILY', 'family', undefined],
     ['CHILD', 'child', undefined],

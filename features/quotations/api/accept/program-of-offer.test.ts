@@ -29,13 +29,13 @@ beforeAll(async () => {
   ])) as [string, string];
 });
 
-/** Routes of the public window require the application token; other routes of the API accept only a session. */
+/** These routes require the application token; other routes accept only a session. */
 const WINDOW = /^\/api\/(quotations|transaction)\//;
 const post = (url: string, payload: object, headers = {}) =>
   site.app.inject({ method: 'POST', url, headers: { ...(WINDOW.test(url) && APP), ...headers }, payload });
 const runJobs = () => site.runJobs({ until: new Date(Date.now() + 60_000) });
 
-/** A request whose offer, a guided visit to the museum and a drive on the second day, was accepted whole. */
+/** A request with an accepted offer: a guided visit to the museum, and a drive on the second day. */
 async function accepted(trip?: string, more: Partial<OfferContent> = {}) {
   const asked = (await post('/api/quotations/', { ...askBody([selling.operator]), ...(trip && { trip }) })).json();
   const headers = { [QUOTATION_SECRET_HEADER]: asked.secret };
@@ -86,7 +86,7 @@ const namesOf = ({ days }: TripDocument) =>
     ...along.map(({ title }) => `con ${title}`),
   ]);
 
-test('an accepted offer with a paid deposit becomes a trip, the same trip each time it is requested', async () => {
+test('an accepted offer becomes a trip after the deposit is paid, and a repeated request returns the same trip', async () => {
   const { order } = await accepted();
   const own = `/api/orders/${order.orderId}/trip`;
   const headers = { [ORDER_SECRET_HEADER]: order.secret };
@@ -114,7 +114,7 @@ test('an accepted offer with a paid deposit becomes a trip, the same trip each t
   });
   expect([shared.statusCode, shared.body.includes(order.reference)]).toEqual([200, false]);
 
-  // The edit secret lets its holder edit the trip. A cancellation shows in the trip and changes nothing else of it.
+  // The edit secret authorizes changes of the trip. A cancelled booking is shown in the trip and changes nothing else.
   const voucher = visit!.plan!.voucher!;
   const quote = (await post(`/api/bookings/${voucher}/quote-cancellation`, { itemIds: null }, headers)).json();
   const gone = await post(`/api/bookings/${voucher}/cancel`, { quoteId: quote.id }, headers);
@@ -129,7 +129,7 @@ test('an accepted offer with a paid deposit becomes a trip, the same trip each t
   expect(document.days[1]).toEqual(trip.document.days[1]);
 });
 
-test('replaces the requested days in the trip that the request began with, for people who may edit that trip', async () => {
+test('the accepted days replace the days of the trip from which the request was sent, if the caller may edit the trip', async () => {
   const wish = sampleWish({ startDate: dayFromNow(40) });
   const visit = { place: museum, begin: 900, minutes: 60, state: 'placed' };
   const document = {
@@ -159,7 +159,7 @@ test('replaces the requested days in the trip that the request began with, for p
   expect(await calendarOf({ [EDIT_SECRET_HEADER]: kept.editSecret })).toContain('SUMMARY:Auto a la playa');
 });
 
-test('the days of an offer enter a trip as written, with breaks and positions, and the previous stops go to the waiting list', async () => {
+test('a trip gets the days of the offer with breaks and order, and earlier stops move to the waiting list', async () => {
   const content = offerContent([
     lineOf({ title: 'Auto', kind: 'transport', begin: 480, minutes: 600 }),
     lineOf({ title: 'Almuerzo', kind: 'meal', begin: 770, minutes: 90 }),
@@ -214,7 +214,7 @@ test('the days of an offer enter a trip as written, with breaks and positions, a
   expect([shared.statusCode, shared.body.includes('con boleto')]).toEqual([200, false]);
 });
 
-test('a guide for three days shows on each of them: in the trip, in the calendar and in the operator’s lists', async () => {
+test('a guide for three days is shown on each day in the trip, the calendar and the operator’s lists', async () => {
   const guide = lineOf({ title: 'Guía', kind: 'guide', days: 3, begin: 540, minutes: 480 });
   const days = ['Moche', 'Chimú', 'Mar'].map((title) => ({
     title,
@@ -240,7 +240,7 @@ test('a guide for three days shows on each of them: in the trip, in the calendar
   expect(rows).toEqual([{ days_in_row: 3 }]);
 });
 
-test('a trip of other weeks refuses the offer with a message', async () => {
+test('an offer cannot be added to a trip with other dates', async () => {
   const wish = sampleWish({ startDate: dayFromNow(80), days: 1 });
   const document = { title: 'Otro mes', wish, days: [{ date: dayFromNow(80), stops: [] }] };
   const kept = (await post('/api/trips/', { uuid: randomUUID(), document })).json();

@@ -12,11 +12,11 @@ export interface BookedOfferLine {
   line: OfferLine;
 }
 
-/** Kinds of lines that accompany the whole day; and kinds that accompany it when they have no place of their own. */
+/** Lines of the kinds in `GO_ALONG` accompany the whole day. Lines of the kinds in `MAY_GO_ALONG` do so only without a place. */
 const GO_ALONG: readonly LineKind[] = ['guide', 'transport'];
 const MAY_GO_ALONG: readonly LineKind[] = ['activity', 'ticket', 'other'];
 
-/** Describes an accepted offer for a trip: its days, the position of each accepted line, and the lines that accompany the day. */
+/** Describes an accepted offer for a trip: its days, the time and place of each accepted line, and the lines that accompany a whole day. */
 export async function programOfOffer(
   db: Database,
   { region_id, reference, wish }: QuotationRow,
@@ -69,7 +69,7 @@ type Point = OrderProgram['points'][string];
 interface Whereabouts {
   goesAlong: boolean;
   place: string | null;
-  /** The place where the travellers are at that time, when the line names no place. */
+  /** For a line without a place, the place where the travellers are at the time of the line. */
   near: string | null;
 }
 
@@ -81,12 +81,12 @@ function whereabouts(line: OfferLine, days: OfferContent['days']): Whereabouts {
   return { goesAlong, place, near: goesAlong ? null : placeNearLine(line, days) };
 }
 
-/** The name to show for a line without a named place. */
+/** Name to show as the place of a line without a place. */
 function unsaidName({ kind }: OfferLine, { lodging }: OfferContent): string {
   return (kind === 'lodging' && lodging.trim().slice(0, 120)) || 'Lugar por confirmar con el operador';
 }
 
-/** The longest stop that a trip can hold, in minutes. */
+/** Longest possible stop of a trip, in minutes. */
 const LONGEST = 1440;
 
 function stopsOf(content: OfferContent, lines: readonly OfferLine[], zone: string): OrderProgram['stops'] {

@@ -7,14 +7,14 @@ import type { LineMeeting } from '#features/quotations/contract/line-meeting.ts'
 import type { Database } from '#server/database/connect.ts';
 import type { OfferRow } from '../quotation.store.ts';
 
-/** The order of an accepted offer, with its later changes. */
+/** The order of an accepted offer, with later cancellations and refunds. */
 export interface SettledOrder extends OrderRow {
-  /** Refunds for cancellations, in minor units. The order's total and the paid sum still include them. */
+  /** Refunds for cancellations, in minor units. They are not subtracted from the order's total and paid sum. */
   returned: number;
-  /** The instalments that can still be paid. Departures that were called off are not among them. */
+  /** Instalments that can still be paid, without cancelled departures. */
   open: Instalment[];
   cancelled: CancelledLine[];
-  /** Meeting points of the lines that are not cancelled, sorted by start time. */
+  /** Meeting points of lines that are not cancelled, sorted by start time. */
   meetings: LineMeeting[];
 }
 
@@ -29,7 +29,7 @@ export async function findSettledOrder(db: Database, offer: OfOffer): Promise<Se
     readOrderRefunds(db, region, id),
     readOrderBookings(db, region, id),
   ]);
-  // Refunds without a booking return late or double payments, which no total includes.
+  // A refund without a booking returns a late or double payment. Such payments are not part of the total.
   const returned = sumOf(refunds.filter(({ booking_id }) => booking_id !== null));
   const open = order && (await openSchedule(db, order, bookings));
   return order && { ...order, open: open!, returned, ...linesOf(offer, bookings, refunds) };

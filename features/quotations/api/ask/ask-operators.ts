@@ -15,21 +15,21 @@ import { readSuitable } from './suitable.store.ts';
 type Trx = Transaction<Tables>;
 const HOUR = 3_600_000;
 
-/** The request for which operators are searched. */
+/** A request for which operators are selected. */
 export interface Asking {
-  /** Id of the request. It decides between equal operators. */
+  /** Id of the request. The rotation uses it to decide between equal operators. */
   id: string;
   wish: QuotationWish;
   /** Districts; empty for any district. */
   areas: readonly string[];
-  /** Operators that the traveller named; null for the rotation's choice. */
+  /** Operators that the traveller named; null when the rotation selects the operators. */
   chosen: readonly string[] | null;
   most: number;
   /** Operators that were already asked. */
   except: readonly string[];
 }
 
-/** Returns the chosen operators that may sell, or the rotation's choice. @throws no_operator_fits when there is none. */
+/** Returns the named operators that may sell, or the operators that the rotation selects. @throws no_operator_fits when there are none. */
 export async function whomToAsk(
   trx: Trx,
   region: string,
@@ -54,8 +54,8 @@ export async function whomToAsk(
 }
 
 /**
- * Creates an offer with each operator and starts its deadlines. The caller has locked the quotation, or has just inserted it.
- * @param by the person who asks; the traveller by default.
+ * Creates an offer in state `requested` for each operator and schedules its deadlines. The caller has locked or inserted the quotation.
+ * @param by actor of the history entry; the traveller by default.
  */
 export async function askOperators(
   trx: Trx,

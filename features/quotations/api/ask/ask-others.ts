@@ -11,14 +11,14 @@ import { askOperators, whomToAsk } from './ask-operators.ts';
 export interface Reassigning {
   quotation: QuotationRow;
   offers: readonly OfferRow[];
-  /** Ids of operators; null for the rotation's choice. */
+  /** Ids of operators; null when the rotation selects the operators. */
   chosen: readonly string[] | null;
   by: { actor: Extract<QuotationActor, 'traveller' | 'region'>; actorId: string | null };
 }
 
 /**
- * Asks operators that were not asked before; existing offers stay as they are.
- * @returns the ids of the operators that are asked now.
+ * Sends the request to operators that were not asked before. Existing offers do not change.
+ * @returns the ids of these operators.
  * @throws no_operator_fits; quotation_action_refused when the request is closed.
  */
 export async function askOthers(

@@ -89,8 +89,8 @@ export async function askQuotation(app: App, platform: Platform): Promise<void> 
 class AlreadyRequested extends Error {}
 
 /**
- * Stores a request and asks operators. Of two equal requests at the same moment, the second returns the first one's quotation.
- * @param secret secret of its link.
+ * Stores a request and sends it to operators. When two equal requests run concurrently, both return the same quotation.
+ * @param secret secret of the quotation's link.
  * @throws quotation_incomplete, or no_operator_fits.
  */
 export async function writeRequest(
@@ -160,7 +160,7 @@ function rowOf(body: AskBody, made: { id: string; region: string; accountId: str
   };
 }
 
-/** The districts that the traveller named, or the districts of the places in the wish. */
+/** Districts in the wish, or else the districts of its places. */
 async function areasOf(db: Database, region: string, { wish }: AskBody): Promise<string[]> {
   if (wish.areas.length > 0) return wish.areas;
   const places = wish.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** An operator as the rotation sees it. */
+/** Data of an operator that the rotation uses. */
 export interface InTurn {
   id: string;
   /** Number of requests in the last thirty days. */
   asked: number;
-  /** Share of requests answered in time, from 0 to 1. Null when none was due yet, which counts as 1. */
+  /** Share of requests that were answered in time, from 0 to 1. Null (no answer was due yet) counts as 1. */
   inTime: number | null;
 }
 
 /**
- * Selects the next operators among the suitable ones. Operators with the fewest requests in thirty days come first, then operators that answer in
- * time more often. Ties are drawn by the request's id, so that alphabetical order gives no advantage. The rule is public (`GET /api/quotations/`).
+ * Selects operators for a request from the suitable operators. It prefers operators with the fewest requests in thirty days, then operators that
+ * answer in time more often. A hash of the request's id decides between equal operators. The rule is public (`GET /api/quotations/`).
  */
 export function whoseTurn<Operator extends InTurn>(
   suitable: readonly Operator[],

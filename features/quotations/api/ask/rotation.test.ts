@@ -10,17 +10,17 @@ test('operators with the fewest requests come first, then operators that answer 
   expect(names(whoseTurn(all, randomUUID(), 3))).toEqual(['new', 'quick', 'slow']);
 });
 
-test('an operator without a due answer counts as one that always answers', () => {
+test('an operator without due answers is treated as always answering in time', () => {
   expect(names(whoseTurn([operator('late', 1, 0.5), operator('new', 1)], randomUUID(), 2))).toEqual(['new', 'late']);
 });
 
-test('one request selects the same operators each time', () => {
+test('the selection for a request is always the same', () => {
   const all = Array.from({ length: 20 }, (_, n) => operator(`operator ${n}`, 0));
   const id = randomUUID();
   expect(names(whoseTurn(all, id, 5))).toEqual(names(whoseTurn([...all].reverse(), id, 5)));
 });
 
-test('over many requests all operators are asked equally often, with a difference of at most one', () => {
+test('over many requests all operators get equally many requests, with a difference of at most one', () => {
   const all = Array.from({ length: 7 }, (_, n) => operator(`operator ${n}`, 0));
   for (let request = 0; request < 200; request += 1) {
     for (const chosen of whoseTurn(all, randomUUID(), 5)) chosen.asked += 1;

@@ -9,10 +9,10 @@ import {
 import { placeRows } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Conditions that a suitable operator has to meet. */
+/** Conditions of a request that suitable operators meet. */
 export interface Requirements {
   people: number;
-  /** Local days, ISO; null when not known yet. */
+  /** First and last local day, `YYYY-MM-DD`; null when not known yet. */
   begins: string | null;
   ends: string | null;
   /** ISO 639-1 codes; empty for any language. */
@@ -21,22 +21,22 @@ export interface Requirements {
   areas: readonly string[];
 }
 
-/** An operator that suits a request, with its recent requests and answers. */
+/** An operator that is suitable for a request. */
 export interface Suitable {
   id: string;
   name: string;
   slug: string;
   fictional: boolean;
-  /** Number of requests that it received in the last thirty days. */
+  /** Number of requests in the last thirty days. */
   asked: number;
-  /** Share of the requests of the last ninety days that it answered in time, from 0 to 1; null when none is due yet. */
+  /** Share of the requests of the last ninety days that were answered in time, from 0 to 1; null when no answer was due yet. */
   inTime: number | null;
 }
 
 /**
- * Operators that suit a request. They may sell and are registered until its last day. They have a plan on sale that visits one of its districts, in
- * one of its languages, with room for its people; inside the calendar's horizon, a departure leaves on one of its days. A region has tens of
- * operators.
+ * Suitable operators for a request. They may sell, and their registration is valid until the last day. They have a plan on sale that visits one of the
+ * districts, in one of the languages, with enough places. If the days are within the horizon of the calendar, the plan has a departure on one of the
+ * days. The list is not paged, because a region has tens of operators.
  */
 export async function readSuitable(db: Database, region: string, requirements: Requirements): Promise<Suitable[]> {
   const { people, begins, ends } = requirements;

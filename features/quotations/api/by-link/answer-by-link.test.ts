@@ -51,7 +51,7 @@ const history = async () => {
   return answer.json().history.map(({ action, actor }: { action: string; actor: string }) => `${actor} ${action}`);
 };
 
-test('the email gives each person a personal link that opens the whole request without contact data and marks it as read', async () => {
+test('the personal link in an email opens the request without contact data and marks it as read', async () => {
   await site.runJobs();
   const { rows } = await pool.query(
     `select body_text, body_html from demo_mail where recipient = $1 and subject like $2 || '%'`,
@@ -72,7 +72,7 @@ test('the email gives each person a personal link that opens the whole request w
   expect(await history()).toContain('operator view');
 });
 
-test('a message or a refusal sent through the link belongs to the operator, and the history names the channel', async () => {
+test('a message or a refusal by link is an action of the operator, and the history contains the channel', async () => {
   const headers = { [OFFER_LINK_HEADER]: await linkAt(new Date()) };
   const url = `/api/offer-links/${offer}`;
   const payload = { uuid: randomUUID(), text: '¿Llevan niños?' };
@@ -100,7 +100,7 @@ test('a message or a refusal sent through the link belongs to the operator, and 
   expect((await open(headers[OFFER_LINK_HEADER]!)).statusCode).toBe(404);
 });
 
-test('a link opens only its own offer, unchanged and before it expires', async () => {
+test('a link opens only its own offer, and an altered or expired link opens nothing', async () => {
   const link = await linkAt(new Date());
   expect((await open(link)).statusCode).toBe(200);
   const old = await linkAt(new Date(Date.now() - (OFFER_LINK_DAYS + 1) * 86_400_000));
@@ -119,7 +119,7 @@ test('a link opens only its own offer, unchanged and before it expires', async (
   for (const one of wrong) expect([one, (await open(one)).statusCode]).toEqual([one, 404]);
 });
 
-test('a suspended or locked-out person gets no email, and their link opens nothing', async () => {
+test('a suspended or locked account gets no email, and its link opens nothing', async () => {
   const link = await linkAt(new Date());
   for (const status of [`state = 'locked', locked_by = 'owner'`, `state = 'suspended', locked_by = null`]) {
     await pool.query(`update account set ${status} where id = $1`, [sales.id]);
@@ -135,7 +135,7 @@ test('a suspended or locked-out person gets no email, and their link opens nothi
   expect((await open(link)).statusCode).toBe(200);
 });
 
-test('a link ends when its person leaves the team and when the request ends', async () => {
+test('a link opens nothing after its person has left the team or the request has ended', async () => {
   const link = await linkAt(new Date());
   await join('guide');
   expect((await open(link)).statusCode).toBe(404);

@@ -16,8 +16,8 @@ import { declineReason, Moved, refuseLocked } from '../operator/refuse-request.t
 import { type Linked, LinkHeaders, LinkParams, openByLink } from './link-access.ts';
 
 /**
- * `POST /api/offer-links/:offerId/…`: actions that an operator's person takes through the link in their email. These routes neither change prices nor
- * show contact data.
+ * `POST /api/offer-links/:offerId/…`: actions of an operator's person with the link of an email, without signing in. These routes do not change prices
+ * and do not show contact data.
  */
 export function answerByLink(app: App, platform: Platform): void {
   const { db } = platform;

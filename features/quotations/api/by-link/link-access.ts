@@ -14,7 +14,7 @@ import { ANSWERING_ROLES, isOpenByLink } from './link-rules.ts';
 import { readOfferLink } from './offer-link.ts';
 
 export const LinkParams = Type.Object({ offerId: Id });
-/** The header is documented here and checked below, so that a wrong value gets a 404 that reveals nothing. */
+/** Documents the header. `openByLink` checks it, because a wrong value must give 404 and not a schema error. */
 export const LinkHeaders = Type.Object({ [OFFER_LINK_HEADER]: Type.Optional(Type.String({ maxLength: 160 })) });
 
 const LIVE_REQUESTS: readonly QuotationState[] = ['open', 'answered', 'accepted'];
@@ -27,8 +27,8 @@ export interface Linked {
 }
 
 /**
- * Finds the offer that a link opens. Each request checks the link again.
- * @throws 404 for every other person, and for the link's own person once the link or the request has ended or they no longer answer for the operator.
+ * Finds the offer that a link opens.
+ * @throws 404 for an invalid or expired link, after the request has ended, or when the person may no longer answer for the operator.
  */
 export async function openByLink(
   { db, config }: Platform,

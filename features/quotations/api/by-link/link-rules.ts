@@ -1,10 +1,10 @@
 import type { OperatorRole } from '#features/accounts/contract/actor.ts';
 import type { OfferState } from '#features/quotations/contract/quotation-states.ts';
 
-/** Roles that receive these emails and can answer from them: the roles that hold the right `operator.quote`. */
+/** Roles whose people get emails with links and can answer: the roles with the right `operator.quote`. */
 export const ANSWERING_ROLES: readonly OperatorRole[] = ['owner', 'sales'];
 
 const OVER: readonly OfferState[] = ['not_chosen', 'declined', 'expired', 'withdrawn'];
 
-/** `true` while the link of an email opens the offer, because the offer can still change. */
+/** `true` while the link of an email opens the offer, that is, until the offer ends without an acceptance. */
 export const isOpenByLink = ({ state }: { state: OfferState }): boolean => !OVER.includes(state);

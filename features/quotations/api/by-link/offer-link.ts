@@ -15,8 +15,8 @@ export interface OfferLink {
 const DAY_S = 86_400;
 
 /**
- * Creates the secret of one person's link to one offer. It consists of the person, the expiry and a 256-bit seal over both and the offer. It is not
- * stored.
+ * Creates the secret of a personal link to an offer. The secret consists of the account, the expiry, and a 256-bit seal over account, expiry and offer.
+ * It is not stored.
  */
 export async function newOfferLink(
   config: Config,

@@ -31,7 +31,7 @@ beforeEach(async () => {
   return () => port.close();
 });
 
-/** Delivers an email to our port as another mail server does. */
+/** Delivers an email to the site's SMTP port, as another mail server does. */
 function mail(email: SendMailOptions) {
   const transport = createTransport({ host: '127.0.0.1', port: port.port, secure: false, ignoreTLS: true });
   return transport.sendMail(email).finally(() => transport.close());
@@ -43,7 +43,7 @@ const answerOf = (email: SendMailOptions) =>
     (error: { response: string }) => error.response,
   );
 
-/** A conversation in which both sides received emails, with the addresses of the emails. */
+/** A conversation in which traveller and operator got emails. Returns the reply addresses of these emails. */
 async function conversation() {
   const asked = await site.app.inject({
     ...{ method: 'POST', url: '/api/quotations/', headers: { authorization: 'Bearer vereda-demo' } },
@@ -98,7 +98,7 @@ async function conversation() {
   };
 }
 
-test('an answer becomes a message of its side, without the quoted text and the signature', async () => {
+test('an emailed answer becomes a message without the quoted text and the signature', async () => {
   const { traveller, operatorSide, email, lastOf } = await conversation();
   const quoted = email.body_text.replaceAll(/^/gm, '> ');
   await mail({
@@ -128,7 +128,7 @@ test('an answer becomes a message of its side, without the quoted text and the s
   expect(stated.rowCount).toBe(1);
 });
 
-test('answering by email marks the emailed messages as read, and no later ones', async () => {
+test('an answer by email marks only the messages as read that were sent by email', async () => {
   const { traveller, operatorSide, unread, write } = await conversation();
   await write('Y hay dos más en la oficina.');
   expect(await unread('operator')).toEqual(['Sí, una.', 'Y hay dos más en la oficina.']);
@@ -159,13 +159,13 @@ test.each([
   expect((await lastOf()).text).toBe('Sí, dos sillas.');
 });
 
-test('the signed address authorizes an email from any sender', async () => {
+test('the reply address authorizes an email from any sender', async () => {
   const { traveller, lastOf } = await conversation();
   await mail({ from: 'otra@lugar.pe', to: traveller, text: 'Escribo desde el trabajo.' });
   expect(await lastOf()).toMatchObject({ side: 'traveller', text: 'Escribo desde el trabajo.' });
 });
 
-test('an operator’s person answers through their own address, until they are suspended or leave the team', async () => {
+test('the personal reply address of an operator’s person is invalid after suspension or leaving the team', async () => {
   const { operatorSide, read } = await conversation();
   const before = (await read()).messages.length;
   const write = () => answerOf({ from: owner.email, to: operatorSide, text: 'Todavía estoy aquí.' });
@@ -180,7 +180,7 @@ test('an operator’s person answers through their own address, until they are s
   expect((await read()).messages.at(-1)).toMatchObject({ side: 'operator', text: 'Todavía estoy aquí.' });
 });
 
-test('refuses emails for other addresses and forwards none', async () => {
+test('refuses emails to altered, unknown and foreign addresses', async () => {
   const { traveller, operatorSide, read, offer } = await conversation();
   const before = (await read()).messages.length;
   const write = (to: string) => answerOf({ from: LUCIA, to, text: 'Hola' });
@@ -197,7 +197,7 @@ test('refuses emails for other addresses and forwards none', async () => {
   expect(await write(operatorSide)).toMatch(/^250/);
 });
 
-test('an email that is delivered twice is stored once; absence notes and delivery reports are ignored', async () => {
+test('stores a repeated delivery once and ignores absence notes and delivery reports', async () => {
   const { traveller, read } = await conversation();
   const before = (await read()).messages.length;
   const email = { from: LUCIA, to: traveller, text: 'Una sola vez.', messageId: `<${randomUUID()}@casa.pe>` };
@@ -213,7 +213,7 @@ test('an email that is delivered twice is stored once; absence notes and deliver
   expect((await read()).messages).toHaveLength(before + 1);
 });
 
-test('pictures are stored in our own encoding, and an email to the sender names the rejected attachments', async () => {
+test('encodes pictures anew and notifies the sender of rejected attachments', async () => {
   const { traveller, lastOf, refusals, read } = await conversation();
   const content = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } })
     .jpeg()
@@ -238,7 +238,7 @@ test('pictures are stored in our own encoding, and an email to the sender names 
   expect(stated[2]).toMatch(/nada escrito por ti/);
 });
 
-test('removes keys from text that a mail program quoted in an unknown way', async () => {
+test('removes secrets from quoted text that is not recognised as a quotation', async () => {
   const { traveller, email, lastOf } = await conversation();
   const [, secret] = /cotizaciones\/[^#\s]+#(\S+)/.exec(email.body_text)!;
   const quoted = email.body_text.replaceAll(/^/gm, '| ');
@@ -257,14 +257,14 @@ test('removes keys from text that a mail program quoted in an unknown way', asyn
   expect(await lastOf()).toMatchObject({ text: 'Mira.', files: [] });
 });
 
-test('an email about an offer that has ended is answered with the reason', async () => {
+test('the sender of an email about an ended offer gets an email with the reason', async () => {
   const { traveller, offer, refusals } = await conversation();
   await pool.query(`update offer set state = 'declined' where id = $1`, [offer]);
   expect(await answerOf({ from: LUCIA, to: traveller, text: '¿Y ahora?' })).toMatch(/^250/);
   expect((await refusals())[0]!.body_text).toMatch(/ya no sigue/);
 });
 
-test('a mail program that answers every email automatically gets only a few answers', async () => {
+test('a sender gets at most five emails about refused emails', async () => {
   const { traveller, refusals } = await conversation();
   for (let n = 0; n < 7; n += 1) await mail({ from: LUCIA, to: traveller, text: ' ' });
   expect(await refusals()).toHaveLength(5);
@@ -277,7 +277,7 @@ test('refuses emails of a traveller who was erased', async () => {
   expect(await answerOf({ from: owner.email, to: operatorSide, text: 'Hola' })).toMatch(/^250/);
 });
 
-test('refuses more emails than a person writes within an hour', async () => {
+test('refuses the twenty-first email of a side within an hour', async () => {
   const { traveller, read, refusals, offer } = await conversation();
   await pool.query(
     `insert into quotation_message (region_id, id, offer_id, side, body, via)

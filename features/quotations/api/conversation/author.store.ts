@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { joinAccount } from '#features/accounts/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** The account that asked for a quotation, if it has this email address; null when the request came from a guest or the address differs. */
+/** The account that sent a request if it has this email address; null for a guest's request or another email address. */
 export async function findAuthor(
   db: Database,
   region: string,

@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
 });
 
-/** A request to two operators, as its traveller and as the first operator see it. */
+/** A request to two operators, with functions for the traveller and for the first operator. */
 async function asked() {
   const answer = await site.app.inject({
     ...{ method: 'POST', url: '/api/quotations/', headers: APP },
@@ -55,7 +55,7 @@ async function asked() {
   };
 }
 
-test('a browser with links to several requests gets the unread count of each, and none for requests that its links do not open', async () => {
+test('the unread counts of several requests contain only requests with a valid link', async () => {
   const [first, second, third] = [await asked(), await asked(), await asked()];
   for (const text of ['Hola.', 'Hay sitio.']) await first.operatorSide.say(text);
   await first.toOther.say('¿Y el almuerzo?');
@@ -89,7 +89,7 @@ const emails = async (to: string, words: string) =>
     )
   ).rows;
 
-test("unread messages are counted and listed in every part of the operator's inbox until they are read", async () => {
+test("each view of the operator's inbox counts and lists unread messages until they are read", async () => {
   const { traveller, operatorSide, offer } = await asked();
   const inbox = async (query: string) =>
     (
@@ -105,7 +105,7 @@ test("unread messages are counted and listed in every part of the operator's inb
   expect((await inbox('unread=true')).items).toEqual([]);
 });
 
-test('both sides read each other’s messages and the time of reading; a repeated message is stored once', async () => {
+test('each side sees the messages of the other side and when its own messages were read', async () => {
   const { traveller, operatorSide, toOther, offer } = await asked();
   const uuid = randomUUID();
   const [first, again] = [
@@ -129,7 +129,7 @@ test('both sides read each other’s messages and the time of reading; a repeate
   expect((await toOther.read()).messages).toEqual([]);
 });
 
-test('a person who has not read a message gets an email with its words, a link and a reply address', async () => {
+test('an unread message is emailed with its text, a link and a reply address', async () => {
   const { traveller, operatorSide } = await asked();
   await operatorSide.say('Salimos a las ocho.\nTraigan sombrero.');
   await traveller.say('¿Puede ser a las nueve?');
@@ -150,7 +150,7 @@ test('a person who has not read a message gets an email with its words, a link a
   expect(toOperator.headers['Reply-To']).toMatch(/^<ro-/);
 });
 
-test('a picture is stored in our own encoding and shown only to people who may read the message', async () => {
+test('a picture is encoded anew and visible only to people who may read the message', async () => {
   const { traveller, operatorSide, own, requestUrl, offerUrl, id } = await asked();
   const message = (await traveller.say('Así es el lugar.')).json().id;
   const [uuid, name] = [randomUUID(), 'Plano "del" hotel.PNG'];
@@ -183,7 +183,7 @@ test('a picture is stored in our own encoding and shown only to people who may r
   expect((await site.app.inject({ url: `${another.requestUrl}/files/${uuid}`, headers: another.own })).statusCode).toBe(
     404,
   );
-  // Another operator of the same request does not see this operator's messages.
+  // Another operator of the same request does not see the picture.
   await pool.query('update quotation_message set offer_id = $1 where id = $2', [
     (await pool.query('select id from offer where quotation_id = $1 and operator_id = $2', [id, rival])).rows[0].id,
     message,
@@ -191,7 +191,7 @@ test('a picture is stored in our own encoding and shown only to people who may r
   expect((await site.app.inject({ url: `${offerUrl}/files/${uuid}`, headers: owner.headers })).statusCode).toBe(404);
 });
 
-test('refuses a PDF with a message, a broken picture, and too many pictures', async () => {
+test('refuses a PDF, a broken picture and too many pictures', async () => {
   const { own, requestUrl } = await asked();
   const add = (payload?: Buffer) =>
     upload(`${requestUrl}/files`, own, { uuid: randomUUID(), name: 'a.png' }, payload as typeof PNG);

@@ -18,13 +18,13 @@ const OperatorQuery = Type.Object({ ...AddFileQuery.properties, message: AddFile
 const rateLimit = { max: 40, timeWindow: 600_000 };
 const consumes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** Pictures of a request or of a message, for people who may read it. */
+/** Routes that store and send the pictures of a request and of its messages. */
 export async function files(app: App, platform: Platform): Promise<void> {
   const tags = ['Cotizaciones'];
 
   await app.register(async (scope: App) => {
-    // The parser also reads a PDF, so that the answer can explain why it is refused. Only its bytes decide the kind of a file. A form on another site
-    // cannot send any of these content types.
+    // The parser also accepts a PDF, because the answer then explains the refusal. The bytes decide the kind of a file, not the content type. A form on
+    // another site cannot send any of these content types.
     scope.removeAllContentTypeParsers();
     const read = /^(image\/|application\/(pdf|octet-stream)\b)/;
     scope.addContentTypeParser(read, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -8,10 +8,10 @@ import { OPERATOR_TAGS, OperatorOfferParams, openOperatorOffer } from '../operat
 import { OfferParams, openOffer, QuotationHeaders } from '../quotation-access.ts';
 import { offerConversations, offerSubject } from './offer-subject.ts';
 
-/** The limit is far above the rate at which a person writes. */
+/** Rate limit for messages, far above the rate at which a person writes. */
 const rateLimit = { max: 60, timeWindow: 600_000 };
 
-/** Messages between a traveller and an operator about an offer, each on their own page. */
+/** Routes of the conversation about an offer, for the traveller and for the operator. */
 export function messages(app: App, platform: Platform): void {
   const tags = ['Cotizaciones'];
   app.get(

@@ -17,7 +17,7 @@ export function offerSubject(offer: OfferRow): OfferSubject {
   return { id: offer.id, folderId: offer.quotation_id, isOpen: isConversationOpen(offer.state), offer };
 }
 
-/** Makes offers subjects of conversations. The pictures of a request are visible to every asked operator. */
+/** Defines how offers are subjects of conversations. Pictures of a request are visible to all operators of the request. */
 export const offerConversations: SubjectKind<OfferSubject> = {
   async find(db, region, id) {
     const offer = await findOffer(db, region, id);
@@ -40,7 +40,7 @@ export const offerConversations: SubjectKind<OfferSubject> = {
   },
   findAuthor: (db, region, { folderId }, email) => findAuthor(db, region, folderId, email),
   withoutKeys,
-  /** An operator that writes counts as having viewed the request. */
+  /** A message of the operator also marks the request as viewed. */
   async written(trx, { jobs }, { subject: { offer }, message, notifyAt }) {
     const by = { actor: 'operator', actorId: message.author_id } as const;
     if (message.side === 'operator' && offer.state === 'requested')

@@ -6,7 +6,7 @@ import { withoutKeys } from './without-keys.ts';
 
 const SECRET = 'h4Z-9_kQ'.repeat(6).slice(0, 43);
 
-test('removes links and PINs, so that the other side never gets them', () => {
+test('removes the secrets of links and PINs from a text', () => {
   const quoted = [
     'Sí, dos.',
     `| Ver: https://vereda.pe/cotizaciones/CZ7K2M4QXA#${SECRET} hoy`,
@@ -22,7 +22,7 @@ test('removes links and PINs, so that the other side never gets them', () => {
   ]);
 });
 
-test('removes the personal link of an operator’s person', async () => {
+test('removes the secret of an operator’s personal link', async () => {
   const offerId = randomUUID();
   const config = { SECRET_KEY: SECRET, REGION: 'trujillo' } as Config;
   const link = await newOfferLink(config, { offerId, accountId: randomUUID() }, new Date());
@@ -31,7 +31,7 @@ test('removes the personal link of an operator’s person', async () => {
   expect(said).toBe(`> ${url} hoy\n> ${url} mañana`);
 });
 
-test('leaves other words unchanged', () => {
+test('leaves other numbers and fragments unchanged', () => {
   const text = 'Somos 12345678 no, 4. Lo vi en https://vereda.pe/planes/moche#fechas, opción #2.';
   expect(withoutKeys(text)).toBe(text);
 });

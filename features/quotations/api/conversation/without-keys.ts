@@ -1,10 +1,10 @@
-/** An operator's link, whose secret is `account.expiry.seal` (`newOfferLink` in `../by-link/offer-link.ts`). */
+/** Matches a personal link with its secret `account.expiry.seal` (`newOfferLink` in `../by-link/offer-link.ts`). */
 const OFFER_LINK =
   /(responder\/[0-9a-f-]{36})#(?:[\s>]{0,4}[0-9a-f-]){36}[\s>]{0,4}\.(?:[\s>]{0,4}[0-9a-z]){6,7}[\s>]{0,4}\.(?:[\s>]{0,4}[\w-]){1,43}/g;
 
 /**
- * Removes secrets from the text of an email. An answer may quote our email in a form that is not recognised and cut off; the other side would then read
- * the link or PIN in it. Links keep their path. Secrets that a mail program broke over two lines are removed too.
+ * Removes the secrets of links and PINs from the text of an email. An answer may quote an email of this site, and the other side must not read its link
+ * or PIN. Links keep their path. A secret is also removed when a line break divides it.
  */
 export function withoutKeys(text: string): string {
   return text

@@ -23,14 +23,14 @@ import {
 } from './quotation-emails.ts';
 import { answerTo, linkOf, sendEmail, sendToTeam, TRAVELLER } from './send-email.ts';
 
-/** The email that a traveller keeps: reference, PIN, link, and the asked operators. */
+/** Emails the traveller the reference, PIN and link of a new request, with the names of the operators. */
 export const notifyRequestReceived = defineJob(
   Type.Object({ quotationId: Id }),
   async ({ quotationId }, platform, attempt) => {
     const { db, config } = platform;
     const quotation = await findQuotation(db, config.REGION, quotationId);
     if (!quotation?.contact) return;
-    // The request exists, and the browser that asked has its link. This limit keeps strangers from flooding an address with these emails.
+    // The number of these emails per email address is limited, because anyone can enter a foreign email address. The browser has the link in any case.
     if (!(await tryWithin(platform, 'receiptsByAddress', emailKey(quotation.contact.email)))) return;
     const offers = await readOffers(db, config.REGION, quotationId);
     const operatorStatuses = await readOperatorStatuses(
@@ -42,14 +42,14 @@ export const notifyRequestReceived = defineJob(
     await quotationKeys.replacePin(db, config.REGION, quotationId, { pin: hashKey(quotationId, pin) });
     const open = { url: await linkOf(platform, quotation, attempt), pin };
     const names = [...operatorStatuses.values()].map(nameOf);
-    // With several operators, a reply would not show which operator it is for.
+    // With several operators, a reply would not say for which operator it is meant.
     const replyTo = offers.length === 1 ? await answerTo(platform, offers[0]!, TRAVELLER) : undefined;
     const email = requestReceivedEmail(await factsOf(platform, quotation, offers[0]!), names, open);
     await sendEmail(platform, email, { to: [quotation.contact.email], replyTo }, attempt);
   },
 );
 
-/** Notifies the traveller of the operators that staff asked in place of others. */
+/** Notifies the traveller of the operators to which staff sent the request. */
 export const notifyReassigned = defineJob(
   Type.Object({ quotationId: Id, operators: Type.Array(Id, { minItems: 1, maxItems: 10 }) }),
   async ({ quotationId, operators }, platform, attempt) => {
@@ -63,7 +63,7 @@ export const notifyReassigned = defineJob(
   },
 );
 
-/** Notifies the traveller of a change of one offer. */
+/** Notifies the traveller of a change of an offer. */
 export const notifyTraveller = defineJob(
   Type.Object({ offerId: Id, about: Type.Enum([...TRAVELLER_NEWS]) }),
   async ({ offerId, about }, platform, attempt) => {
@@ -77,7 +77,7 @@ export const notifyTraveller = defineJob(
   },
 );
 
-/** Notifies every person who answers for the operator. */
+/** Notifies all people of the operator who may answer. */
 export const notifyOperator = defineJob(
   Type.Object({ offerId: Id, about: Type.Enum([...OPERATOR_NEWS]) }),
   async ({ offerId, about }, platform, attempt) => {
@@ -89,7 +89,7 @@ export const notifyOperator = defineJob(
   },
 );
 
-/** An operator that has answered meanwhile gets no reminder. */
+/** Whether an email is no longer needed: a reminder after the operator has answered. */
 function isStale(about: OperatorNews, { state }: OfferRow): boolean {
   return about === 'reminded' && state !== 'requested' && state !== 'viewed';
 }
@@ -130,7 +130,7 @@ async function factsOf(platform: Platform, quotation: QuotationRow, offer: Offer
 const nameOf = ({ name, fictional }: Pick<OperatorStatus, 'name' | 'fictional'>): string =>
   fictional ? `${name} (demostración)` : name;
 
-/** The first deadline that has not passed. */
+/** The next deadline of an offer. */
 function dueOf({ answer_due_at, ends_at }: OfferRow): Date {
   return answer_due_at > new Date() ? answer_due_at : ends_at;
 }

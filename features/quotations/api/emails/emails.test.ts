@@ -56,7 +56,7 @@ async function emailsOf(job: string, payload: object): Promise<SentEmail[]> {
 
 const linksOf = (text: string) => [...text.matchAll(/https?:\/\/\S+\/cotizaciones\/\S+/g)].map(([url]) => new URL(url));
 
-/** The text and the HTML contain the same link, which opens the request without an account. */
+/** Asserts that text and HTML contain the same link, and that it opens the request without an account. */
 async function expectOpens({ body_text, body_html }: SentEmail) {
   const [link, ...others] = linksOf(body_text);
   expect(others).toEqual([]);
@@ -67,10 +67,10 @@ async function expectOpens({ body_text, body_html }: SentEmail) {
   expect([opened.statusCode, opened.json().id]).toEqual([200, quotation.id]);
 }
 
-/** Words that only the HTML contains, from its layout. */
+/** Texts of the layout, which only the HTML contains. */
 const dress = ['Si el botón no abre, copia esta dirección:'];
 
-/** Every paragraph of the HTML is a line of the text. */
+/** Asserts that each paragraph of the HTML is a line of the text. */
 function expectTwin({ body_text, body_html }: SentEmail) {
   const said = body_html
     .replace(/<(style|head)[\s\S]*?<\/\1>/g, '')
@@ -88,7 +88,7 @@ function expectTwin({ body_text, body_html }: SentEmail) {
   for (const part of said) expect(body_text).toContain(part);
 }
 
-test('the first email opens the request without an account, in text and in HTML', async () => {
+test('the link in the first email opens the request without an account', async () => {
   const [email, ...others] = await emailsOf('quotations/tell-asked', { quotationId: quotation.id });
   expect(others).toEqual([]);
   expectTwin(email!);
@@ -100,7 +100,7 @@ test('the first email opens the request without an account, in text and in HTML'
 test.each([
   [true, 'PEN 900'],
   [false, 'el adelanto de PEN 900'],
-] as const)('the traveller who accepts an offer pays the whole price at once: %s', (whole, said) => {
+] as const)('the email about an acceptance names the sum that is due (whole price: %s)', (whole, said) => {
   const facts = {
     ...{
       reference: 'VR7K2M4QXA',
@@ -116,7 +116,7 @@ test.each([
   expect(operatorEmail('accepted', facts, { open: null, operatorUrl: url }).paragraphs[0]).toContain(`pague ${said}.`);
 });
 
-test('when the region asks other operators, the traveller gets an email that names them', async () => {
+test('when staff send the request to other operators, the traveller gets an email with their names', async () => {
   const payload = { quotationId: quotation.id, operators: [operator] };
   const [email, ...others] = await emailsOf('quotations/tell-reassigned', payload);
   expect(others).toEqual([]);
@@ -138,7 +138,7 @@ test.each(TRAVELLER_NEWS)(
 );
 
 test.each(OPERATOR_NEWS)(
-  'the email to the operator, %s, goes to each person who may answer, and not to a guide',
+  'the email "%s" to the operator is sent to all people who may answer, but not to a guide',
   async (about) => {
     const emails = await emailsOf('quotations/tell-operator', { offerId: offer, about });
     expect(emails.map(({ recipient }) => recipient).sort()).toEqual([team.owner, team.sales].sort());
@@ -159,7 +159,7 @@ test("the email about an ended offer links to the operator's screen", async () =
 });
 
 test.each(['traveller', 'operator'] as const)(
-  'emails of a message by the %s, and of an email that was refused in part',
+  'emails about a message of the %s and about a partly refused email have text, HTML and a link',
   async (side) => {
     const message = randomUUID();
     await pool.query(

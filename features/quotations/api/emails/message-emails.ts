@@ -2,7 +2,7 @@ import { type MailFault, PART_FAULTS } from '#features/conversations/api/public.
 import { CONVERSATION_LIMITS, type ConversationSide } from '#features/conversations/contract/conversation.ts';
 import type { QuotationEmail } from './quotation-emails.ts';
 
-/** The reasons in words for the sender of the email. */
+/** Texts about the reasons, for the sender of the email. */
 const MAIL_FAULT_WORDS: Record<MailFault, string> = {
   nothing_written: 'No encontramos nada escrito por ti encima del mensaje que respondías.',
   text_too_long: `El texto pasa de ${CONVERSATION_LIMITS.text} caracteres. Envíalo más corto, o en dos partes.`,
@@ -22,11 +22,11 @@ export interface ConversationFacts {
   reference: string;
   /** Title of the request. */
   title: string;
-  /** The author, as the reader knows them. */
+  /** Displayed name of the author. */
   from: string;
   /** The button that opens the conversation without an account. */
   action: Pick<QuotationEmail, 'action' | 'small'>;
-  /** Whether a reply to the email becomes a message. */
+  /** Whether a reply to this email becomes a message. */
   takesAnswers: boolean;
 }
 
@@ -35,7 +35,7 @@ const WHY: Record<ConversationSide, string> = {
   operator: 'Recibes este mensaje porque respondes cotizaciones por tu operador.',
 };
 
-/** The email that brings one side's message to the other. */
+/** The email to one side with a message of the other side. */
 export function messageEmail(
   reader: ConversationSide,
   { reference, title, from, action, takesAnswers }: ConversationFacts,
@@ -45,7 +45,7 @@ export function messageEmail(
     pictures === 1 ? 'Con una imagen, que ves en la página.' : `Con ${pictures} imágenes, que ves en la página.`;
   return {
     title: `${from} te escribió`,
-    // Every message of a conversation has the same subject, so that mail programs group them.
+    // All emails of a conversation have the same subject, because mail programs then group them.
     subject: `${reference}: mensajes con ${from}`,
     paragraphs: [...paragraphsOf(text), ...(pictures > 0 ? [also] : [])],
     facts: [{ label: 'Cotización', value: `${title} · ${reference}` }],
@@ -58,7 +58,7 @@ export function messageEmail(
   };
 }
 
-/** The email to a person whose emailed answer was refused wholly or in part. */
+/** The email to a person whose email was refused wholly or in part. */
 export function mailRefusedEmail(
   writer: ConversationSide,
   { reference, title, action }: Pick<ConversationFacts, 'reference' | 'title' | 'action'>,
@@ -78,7 +78,7 @@ export function mailRefusedEmail(
   };
 }
 
-/** Each line becomes its own paragraph, as it was written. */
+/** Converts each line of a text to a paragraph. */
 function paragraphsOf(text: string): string[] {
   return text
     .split(/\n+/)

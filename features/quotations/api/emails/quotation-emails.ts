@@ -1,37 +1,37 @@
 import type { EmailContent } from '#server/mail/email.ts';
 
-/** The content of an email of this area; the platform adds the region's brand. */
+/** Content of an email about a quotation, without the region's brand. */
 export type QuotationEmail = Omit<EmailContent, 'brand'>;
 
-/** Facts of a request and of one operator's offer that emails contain. */
+/** Facts of a request and of an operator's offer, for emails. */
 export interface EmailFacts {
   reference: string;
   /** Title of the request. */
   title: string;
   operator: string;
-  /** "vie 11/12/2026 – dom 13/12/2026". */
+  /** Dates, such as "vie 11/12/2026 – dom 13/12/2026". */
   when: string;
-  /** "3 personas". */
+  /** Number of people, such as "3 personas". */
   people: string;
   /** Total of the current version; null before a version is sent. */
   total: string | null;
-  /** The sum that is due to keep the places; `whole` when it is the whole price. Null when no offer is accepted. */
+  /** The sum that has to be paid to keep the places; `whole` when it is the whole price. Null without an accepted offer. */
   due: { amount: string; whole: boolean } | null;
-  /** The time when the sum is due, written for people in their zone. */
+  /** The time when the sum is due, formatted in the region's time zone. */
   until: string | null;
-  /** The words that the other person wrote with the action. */
+  /** Text that the acting person added. */
   words: string | null;
 }
 
-/** Links for the reader of an operator's email. */
+/** Links in an email to the operator. */
 export interface OfferUrls {
-  /** Opens the offer for its reader without signing in; null when the offer has ended. */
+  /** Personal link that opens the offer without signing in; null when the offer has ended. */
   open: string | null;
   /** The operator's screen, which requires signing in. */
   operatorUrl: string;
 }
 
-/** The button of an operator's email, and the small text that explains its link. */
+/** The button of an email to the operator, and the small text about its link. */
 export function openOffer({ open, operatorUrl }: OfferUrls, label: string): Pick<QuotationEmail, 'action' | 'small'> {
   if (open === null) return { action: { label, url: operatorUrl } };
   return {
@@ -43,13 +43,13 @@ export function openOffer({ open, operatorUrl }: OfferUrls, label: string): Pick
   };
 }
 
-/** "PEN 1000", "el adelanto de PEN 300". */
+/** The sum that is due: "PEN 1000", or "el adelanto de PEN 300" for a deposit. */
 const dueWords = ({ due }: EmailFacts): string => (due?.whole ? due.amount : `el adelanto de ${due?.amount}`);
 
 const WHY_TRAVELLER = 'Recibes este mensaje porque esta dirección se escribió al pedir una cotización.';
 const WHY_OPERATOR = 'Recibes este mensaje porque respondes cotizaciones por tu operador.';
 
-/** The email that a traveller keeps: reference, PIN, link. */
+/** The email to the traveller about a new request, with its reference, PIN and link. */
 export function requestReceivedEmail(
   { reference, title, when, people }: EmailFacts,
   operators: readonly string[],
@@ -77,7 +77,7 @@ export function requestReceivedEmail(
   };
 }
 
-/** The email to the traveller after the region asked other operators. */
+/** The email to the traveller after staff sent the request to other operators. */
 export function reassignedEmail(
   { reference, title }: Pick<EmailFacts, 'reference' | 'title'>,
   operators: readonly string[],
@@ -102,7 +102,7 @@ export function reassignedEmail(
 export const TRAVELLER_NEWS = ['answered', 'declined', 'expired', 'accepted', 'lapsed', 'withdrawn'] as const;
 export type TravellerNews = (typeof TRAVELLER_NEWS)[number];
 
-/** The email to the traveller about a change of one operator's offer. */
+/** The email to the traveller about a change of an offer. */
 export function travellerEmail(about: TravellerNews, facts: EmailFacts, url: string): QuotationEmail {
   const { operator, total, until, reference, words } = facts;
   const said: Record<TravellerNews, { title: string; paragraphs: string[]; action: string }> = {
@@ -168,7 +168,7 @@ export const OPERATOR_NEWS = [
 ] as const;
 export type OperatorNews = (typeof OPERATOR_NEWS)[number];
 
-/** The email to the people who answer for the operator, about an event of a request or an offer. */
+/** The email to the operator's people about a change of a request or an offer. */
 export function operatorEmail(about: OperatorNews, facts: EmailFacts, urls: OfferUrls): QuotationEmail {
   const { reference, title: asked, until, words } = facts;
   const quoted = words ? [`Escribió: «${words.replace(/\.$/, '')}».`] : [];

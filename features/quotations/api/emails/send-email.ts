@@ -14,7 +14,7 @@ import { quotationKeys } from '../quotation.store.ts';
 import type { OfferUrls, QuotationEmail } from './quotation-emails.ts';
 
 /**
- * Sends an email of this area. Each address gets its own email.
+ * Sends an email to each recipient separately.
  * @param replyTo result of `answerTo`.
  */
 export async function sendEmail(
@@ -28,14 +28,14 @@ export async function sendEmail(
     await platform.mail.send({ ...message, ...(replyTo && { replyTo }), to: address, key: `${jobId}/${address}` });
 }
 
-/** A link that opens the quotation without an account. A retry of the same job sends the same link; the database stores no readable copy. */
+/** A link that opens the quotation without an account. A retry of the job sends the same link. Only the hash of its secret is stored. */
 export async function linkOf({ db, config }: Platform, quotation: QuotationRow, { jobId }: Attempt): Promise<string> {
   const secret = secretOf((await openSiteKey(config))('quotation links'), `${quotation.id}/${jobId}`);
   await quotationKeys.add(db, config.REGION, quotation.id, 'link', hashKey(quotation.id, secret));
   return config.PUBLIC_URL + quotationScreens.one(quotation.reference, secret);
 }
 
-/** Emails each person who answers for an operator, with a personal link that opens the offer without signing in until it ends. */
+/** Emails all people of an operator who may answer. Each email has a personal link that opens the offer without signing in until the offer ends. */
 export async function sendToTeam(
   platform: Platform,
   offer: OfferRow,
@@ -54,12 +54,12 @@ export async function sendToTeam(
   }
 }
 
-/** The address of the operator's screen for an offer. */
+/** URL of the operator's screen for an offer. */
 export function operatorLinkOf({ config }: Platform, { id, operator_id }: OfferRow): string {
   return `${config.PUBLIC_URL}/operador/${operator_id}/cotizaciones/${id}`;
 }
 
-/** The traveller's side of a conversation, for `answerTo`. */
+/** Argument of `answerTo` for emails to the traveller. */
 export const TRAVELLER = { side: 'traveller', accountId: null } as const;
 
 /** The reply address for an email about an offer; undefined when the conversation accepts no more messages. */

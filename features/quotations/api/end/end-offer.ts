@@ -20,10 +20,10 @@ export const ALIVE: readonly OfferRow['state'][] = [
   'waiting',
 ];
 
-/** Ends an offer at its deadline: three days without an answer, or the end of the answer's validity. */
+/** Expires an offer after three days without an answer, or at the end of its validity. */
 export const endOfferJob = defineJob(OfferId, ({ offerId }, platform) => endOffer(platform, offerId, new Date()));
 
-/** Ends an offer whose time is over. Before that time, or while the offer waits for another offer's deposit, it changes nothing. */
+/** Expires an offer whose time is over. Changes nothing before that time, or while the offer waits for the deposit of another offer. */
 export async function endOffer(platform: Platform, offerId: string, now: Date): Promise<void> {
   const { db, config, jobs } = platform;
   const known = await findOffer(db, config.REGION, offerId);
@@ -55,7 +55,7 @@ function endOf({ state, ends_at, valid_until }: OfferRow): Date | null {
   return null;
 }
 
-/** Reminds an operator once, a day after the request, when it has not answered. */
+/** Reminds an operator once, one day after the request, if there is no answer. */
 export const remindAnswerJob = defineJob(OfferId, async ({ offerId }, { db, config, jobs }) => {
   const offer = await findOffer(db, config.REGION, offerId);
   if (!offer || offer.reminded_at || (offer.state !== 'requested' && offer.state !== 'viewed')) return;

@@ -23,10 +23,10 @@ export interface OptionRequest {
 }
 
 /**
- * Holds the places of an offer's own departures before the traveller accepts it, as bookings without an order that expire by themselves. The caller
- * has locked the offer.
+ * Holds places in the departures of an offer before the traveller accepts the offer. The places are held by bookings without an order, which expire
+ * automatically. The caller has locked the offer.
  * @returns the ids of the bookings.
- * @throws sold_out, sales_closed or resource_taken with the line's title; nothing is held then.
+ * @throws sold_out, sales_closed or resource_taken with the title of the line; then nothing is held.
  */
 export async function holdOption(trx: Transaction<Tables>, offer: OfferRow, asked: OptionRequest): Promise<string[]> {
   const { content, party, zone, currency, until, region } = asked;

@@ -7,7 +7,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { planLine } from './checks/plan-line.rules.ts';
 import { OPERATOR_TAGS, OperatorOfferParams, openOperatorOffer } from './operator-access.ts';
 
-/** `POST …/quotations/:offerId/plan-line`: returns the operator's own departure as a line of the answer, with its current price and seats. */
+/** `POST …/quotations/:offerId/plan-line`: converts a departure of the operator to a line for the draft, with its current price and seats. */
 export function insertPlan(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.post(

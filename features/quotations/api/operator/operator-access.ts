@@ -17,13 +17,13 @@ import { findOperatorOffer } from './operator.store.ts';
 export const OperatorOfferParams = Type.Object({ operatorId: Id, offerId: Id });
 export const OPERATOR_TAGS = ['Cotizaciones del operador'];
 
-/** One of an operator's own offers, opened by a person who answers for the operator. */
+/** A request of an operator's person for one of the operator's offers. */
 export interface OperatorAsking {
   actor: Actor;
   params: { operatorId: string; offerId: string };
 }
 
-/** @throws 404 for a person who does not belong to the operator, and for another operator's offer. */
+/** Finds an offer of the operator. @throws 404 for an offer of another operator, or for a person outside the operator's team. */
 export async function openOperatorOffer(
   { db, config }: Platform,
   { actor, params }: OperatorAsking,
@@ -34,7 +34,7 @@ export async function openOperatorOffer(
   return found;
 }
 
-/** An offer with every row that has to be locked before it changes state. */
+/** An offer with all rows that are locked for a change of its state. */
 export interface LockedOffer {
   quotation: QuotationRow;
   offer: OfferRow;
@@ -42,7 +42,7 @@ export interface LockedOffer {
   accountId: string | null;
 }
 
-/** Runs a function on one of an operator's own offers while its request is locked. */
+/** Opens an offer of the operator, locks its request, and runs `work` in the transaction. */
 export async function onOperatorOffer<Result>(
   platform: Platform,
   asking: OperatorAsking,
@@ -52,7 +52,7 @@ export async function onOperatorOffer<Result>(
   return onOffer(platform, known, accountIdOf(asking.actor), work);
 }
 
-/** Like `onOperatorOffer`, for an offer that was opened in another way. @param accountId the person who works on it. */
+/** Like `onOperatorOffer`, for an offer that the caller has already opened. @param accountId account of the acting person. */
 export async function onOffer<Result>(
   platform: Platform,
   known: Pick<LockedOffer, 'quotation' | 'offer'>,
@@ -68,7 +68,7 @@ export async function onOffer<Result>(
   });
 }
 
-/** Expires a request after an operator's refusal when no other operator can still answer. */
+/** Expires the request of a refused offer when no other operator can answer. */
 export async function endWithoutOffers(
   trx: Transaction<Tables>,
   { quotation, offers, offer }: LockedOffer,

@@ -83,7 +83,7 @@ async function send(offer: string, content: OfferContent, more: object = {}, sta
 const stateOf = async (table: 'offer' | 'quotation', id: string) =>
   (await pool.query(`select state from ${table} where id = $1`, [id])).rows[0].state;
 
-test('the first view marks a request as viewed; a draft is saved and never overwrites a newer one', async () => {
+test('the first view marks a request as viewed, and an older draft does not overwrite a newer draft', async () => {
   const { offer } = await asked({
     days: [{ stops: [{ place: null, title: 'Huaca de la Luna', begin: null, minutes: 90 }] }],
   });
@@ -109,7 +109,7 @@ test('the first view marks a request as viewed; a draft is saved and never overw
   expect(await show(offer)).toMatchObject({ draft: { title: 'Dos' }, draftChangedAt: later });
 });
 
-test('every missing field is reported at once, and nothing is sent', async () => {
+test('refuses an incomplete offer and names all missing fields', async () => {
   const { offer } = await asked();
   const draft = { ...offerContent([lineOf({ day: 7, needs: [randomUUID()] })]), startDate: '2020-01-01', title: '' };
   const payments = [{ shareBps: 5000, daysBefore: 3 }];
@@ -126,7 +126,7 @@ test('every missing field is reported at once, and nothing is sent', async () =>
   expect(await stateOf('offer', offer)).toBe('requested');
 });
 
-test('findings of the checks need a written reason, which the version keeps', async () => {
+test('a finding needs an explanation, which is stored in the version', async () => {
   const { offer, quotation } = await asked();
   const stop = { begin: 540, minutes: 60, place: null, title: 'Una', note: '', included: true };
   const content = offerContent([lineOf()], {
@@ -162,7 +162,7 @@ test('findings of the checks need a written reason, which the version keeps', as
   expect(runs.map(({ name }) => name)).toContain('quotations/tell-traveller');
 });
 
-test('an operator that may not sell sends nothing: suspended, or with an expired registration', async () => {
+test('refuses an offer of a suspended operator or of an operator with an expired registration', async () => {
   const { offer } = await asked();
   for (const lapse of ["state = 'suspended'", 'register_until = current_date - 2']) {
     await pool.query(`update operator set ${lapse} where id = $1`, [selling.operator]);
@@ -187,7 +187,7 @@ test('a newer version lists its differences, and the earlier version stays uncha
   ]);
 });
 
-test('kinds of inclusions and days of lines are fields that stay the same from the draft to the sent version', async () => {
+test('a sent version keeps the inclusion kinds and the days of lines of the draft', async () => {
   const { offer, reference } = await asked();
   const perDay = { unitId: null, name: 'salida', quantity: 2, unitPrice: 18_000, follows: 'days' as const };
   const guide = lineOf({ kind: 'guide', title: 'Doña Julia', brings: ['transport'], days: 2, units: [perDay] });
@@ -214,7 +214,7 @@ test('kinds of inclusions and days of lines are fields that stay the same from t
   expect(rows).toEqual([{ content }]);
 });
 
-test('an answer about a plan starts with the inclusions of the plan and suggests their kinds', async () => {
+test('the first draft for a plan contains the inclusions of the plan with suggested kinds', async () => {
   await pool.query(
     `update plan_version set content = content || '{"includes": ["Guía y van"], "excludes": ["Comidas y propinas"]}' where plan_id = $1`,
     [selling.plan],
@@ -230,7 +230,7 @@ test('an answer about a plan starts with the inclusions of the plan and suggests
   });
 });
 
-test('the operator’s own departure becomes a line with its current price and seats, and an option holds its places', async () => {
+test('a departure becomes a line with its current price, and sending the offer holds its places', async () => {
   const { offer } = await asked({ party: { adults: 2, seniors: 0, childAges: [] } });
   const startsAt = new Date(Date.parse(`${dayFromNow(40)}T14:00:00Z`));
   const departure = await selling.departure({ capacity: 3, startsAt });
@@ -260,7 +260,7 @@ test('the operator’s own departure becomes a line with its current price and s
   );
   expect(held.items.find(({ id }) => id === departure)).toMatchObject({ taken: 2, people: 0 });
   expect(Date.parse((await show(offer)).optionUntil!) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
-  // The places that this offer already holds do not block the next version.
+  // The next version can use the places that this offer already holds.
   await send(offer, { ...content, lodging: 'Hostal' });
   expect(await taken()).toBe(2);
 
@@ -278,7 +278,7 @@ test('the operator’s own departure becomes a line with its current price and s
   expect(await taken()).toBe(0);
 });
 
-test('an offer whose departure closes before the offer’s validity ends is valid until that closing, as the draft announced', async () => {
+test('an offer is valid at most until the sale of its departure closes', async () => {
   const { offer } = await asked();
   const startsAt = new Date(Date.parse(`${dayFromNow(2)}T14:00:00Z`));
   const departureId = await selling.departure({ startsAt });
@@ -290,7 +290,7 @@ test('an offer whose departure closes before the offer’s validity ends is vali
   expect((await show(offer)).validUntil).toBe(closesAt);
 });
 
-test('a refusal and a withdrawal keep their reasons; a request that no operator can answer expires', async () => {
+test('a refusal and a withdrawal store a reason, and a request without remaining operators expires', async () => {
   const one = await asked();
   await ask('POST', `${base()}/${one.offer}/decline`, { code: 'other', text: ' ' }, 400);
   await ask('POST', `${base()}/${one.offer}/decline`, { code: 'dates', text: '' });
@@ -314,7 +314,7 @@ test('a refusal and a withdrawal keep their reasons; a request that no operator 
   await ask('PUT', `${base()}/${other.offer}/draft`, { draft: {}, over: null }, 409);
 });
 
-test('templates belong to one operator and are invisible to others', async () => {
+test('other operators cannot see or delete a template', async () => {
   const url = `/api/manage/operators/${selling.operator}/offer-templates/`;
   const { id } = await ask<{ id: string }>('POST', url, { name: 'Dos días', content: { title: '' } }, 201);
   await ask('PUT', `${url}${id}`, { name: 'Dos días largos', content: offerContent([lineOf()]) });

@@ -7,7 +7,7 @@ import { showOperatorOffer } from './show-offer.ts';
 import { offerTemplates } from './templates/templates.ts';
 import { writeOffer } from './write-offer.ts';
 
-/** The routes of the operator: its requests, and its answers. */
+/** Routes for the operator's requests and answers. */
 export function operatorOffers(app: App, platform: Platform): void {
   showInbox(app, platform);
   showOperatorOffer(app, platform);

@@ -27,7 +27,7 @@ export async function findOperatorOffer(
   return { offer, quotation };
 }
 
-/** Every sent version, the newest first. */
+/** Sent versions of an offer, newest first. */
 export function readVersions(db: Database, { region_id, id }: OfferRow): Promise<VersionRow[]> {
   return db
     .selectFrom('offer_version')
@@ -43,7 +43,7 @@ export type EventRow = Pick<QuotationEventTable, 'offer_id' | 'action' | 'from_s
   note: Record<string, unknown> | null;
 };
 
-/** Events of an offer and of its request as a whole, in order. Events of other operators' offers are not among them. */
+/** Events of an offer and of its request, in order, without events of other offers. */
 export async function readHistory(db: Database, { region_id, id, quotation_id }: OfferRow): Promise<EventRow[]> {
   return db
     .selectFrom('quotation_event')
@@ -55,7 +55,7 @@ export async function readHistory(db: Database, { region_id, id, quotation_id }:
     .execute();
 }
 
-/** Number of operators that were asked, and of the traveller's unread messages. */
+/** `asked`: number of operators that got the request. `unread`: number of the traveller's unread messages. */
 export async function countAround(
   db: Database,
   { region_id, id, quotation_id }: OfferRow,
@@ -69,8 +69,8 @@ export async function countAround(
 }
 
 /**
- * Saves a draft, unless a newer one was saved meanwhile.
- * @param over time of the draft that this one replaces; null when there was none.
+ * Saves a draft, unless another draft was saved meanwhile.
+ * @param over time of the draft that is replaced; null when there was no draft.
  */
 export async function saveDraft(
   db: Database,

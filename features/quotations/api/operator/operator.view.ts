@@ -38,12 +38,12 @@ export interface OperatorOfferInput {
   start: OfferDraft;
   currency: string;
   zone: string;
-  /** The order that an accepted offer became. */
+  /** The order of an accepted offer. */
   order: SettledOrder | undefined;
   now: Date;
 }
 
-/** A request as its operator sees it. It never contains the other asked operators or their answers. */
+/** A request as the operator sees it, without the other operators and their answers. */
 export function operatorOfferView({
   offer,
   quotation,
@@ -81,8 +81,8 @@ export function operatorOfferView({
 }
 
 /**
- * The request's content. It contains e-mail address and telephone only after the offer was accepted; when the request has no telephone, the one given
- * with the payment is used.
+ * The content of the request. It contains email address and telephone number only after the acceptance of the offer. If the request has no telephone
+ * number, the number from the payment is used.
  */
 export function requestView({
   offer,
@@ -118,7 +118,7 @@ export function versionView({
   return { version, content, findings, override, facts, total, currency, sentAt: sent_at.toISOString() };
 }
 
-/** The next expected step, and who has to take it. A waiting offer expects the deposit of another offer. */
+/** The next expected step, the side that has to take it, and its deadline. Null when no step is expected. */
 export function expectedOf(
   { state, version, answer_due_at, ends_at, valid_until }: OfferRow,
   order: SettledOrder | undefined,
@@ -132,7 +132,7 @@ export function expectedOf(
   return null;
 }
 
-/** The sums paid for an order, also when everything in it was cancelled. */
+/** The payments for an order, also for a cancelled order. */
 export function paymentOf(order: SettledOrder | undefined): OfferPayment | null {
   if (order?.state !== 'held' && order?.state !== 'confirmed' && order?.state !== 'cancelled') return null;
   const { total, paid, returned, schedule, cancelled, state } = order;

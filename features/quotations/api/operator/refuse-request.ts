@@ -21,7 +21,7 @@ import {
 
 export const Moved = Type.Object({ state: OfferStateSchema });
 
-/** An operator's refusal of a request, or withdrawal of its own offer. The traveller reads the reason. */
+/** Routes with which an operator refuses a request or withdraws its offer. The traveller sees the reason. */
 export function refuseRequest(app: App, platform: Platform): void {
   app.post(
     operatorOfferRoutes.decline,
@@ -58,7 +58,7 @@ export function refuseRequest(app: App, platform: Platform): void {
   }
 }
 
-/** The reason of a refusal, as the traveller reads it. @throws offer_incomplete when "another reason" has no text. */
+/** The reason of a refusal. @throws offer_incomplete when the code is `other` and the text is empty. */
 export function declineReason(body: Static<typeof DeclineBody>): OfferReason {
   const { code } = body;
   const text = body.text.trim();
@@ -69,7 +69,7 @@ export function declineReason(body: Static<typeof DeclineBody>): OfferReason {
   return { code, text: text || DECLINE_NAMES[code], by: 'operator' };
 }
 
-/** Removes a locked offer from the traveller's choice. A request without another offer expires. */
+/** Refuses or withdraws a locked offer. The request expires when no other operator can answer. */
 export async function refuseLocked(
   trx: Transaction<Tables>,
   { jobs }: Platform,

@@ -34,8 +34,8 @@ type Trx = Transaction<Tables>;
 const HOUR = 3_600_000;
 
 /**
- * `POST …/quotations/:offerId/send`: sends the draft as a version that the traveller reads. Every missing field is reported at once, and findings of
- * the checks need a written reason. From then on, an option holds the places of the operator's own departures.
+ * `POST …/quotations/:offerId/send`: sends the draft to the traveller as a new version. The error for an incomplete draft lists all missing fields.
+ * Findings of the checks need an explanation. With `optionHours`, places in the departures of the offer are held for this time.
  */
 export function sendOffer(app: App, platform: Platform): void {
   app.post(
@@ -56,8 +56,7 @@ export function sendOffer(app: App, platform: Platform): void {
       const { offer } = await openOperatorOffer(platform, request);
       if (!moveOffer(offer.state, 'send', 'operator')) throw problem(QUOTATION_ERRORS, 'offer_action_refused');
       assertDraftUnchanged(offer, body);
-      // The checks compute travel times before any row is locked. The draft cannot change in between, because `draftChangedAt` is compared under the
-      // lock.
+      // The checks are slow and run before rows are locked. `sendVersion` compares `draftChangedAt` again under the lock, so a changed draft is refused.
       const judged = await checkOffer(platform.db, region, offer.draft!);
       const version = await onOperatorOffer(platform, request, (trx, locked) =>
         sendVersion(trx, platform, { ...locked, body, judged, region }),
@@ -67,7 +66,7 @@ export function sendOffer(app: App, platform: Platform): void {
   );
 }
 
-/** An answer that is being sent. */
+/** A locked offer whose draft is sent. */
 export interface Sending extends LockedOffer {
   body: SendBody;
   judged: JudgedDays;
@@ -75,8 +74,8 @@ export interface Sending extends LockedOffer {
 }
 
 /**
- * Sends a locked offer's draft as a version.
- * @throws offering_suspended, draft_changed, offer_incomplete, or offer_needs_reason; nothing has changed then.
+ * Sends the draft of a locked offer as a version.
+ * @throws offering_suspended, draft_changed, offer_incomplete, or offer_needs_reason; then nothing has changed.
  */
 export async function sendVersion(trx: Trx, { jobs }: Platform, sending: Sending): Promise<SentVersion> {
   const { offer, quotation, body, judged, region, accountId } = sending;
@@ -138,7 +137,7 @@ export async function sendVersion(trx: Trx, { jobs }: Platform, sending: Sending
   return versionView((await findVersion(trx, offer.region_id, offer.id, version))!);
 }
 
-/** @throws draft_changed when the stored draft is not the one to be sent. */
+/** @throws draft_changed when the stored draft is not the draft that the caller saw. */
 function assertDraftUnchanged({ draft, draft_changed_at }: OfferRow, { draftChangedAt }: SendBody): void {
   if (!draft || draft_changed_at?.getTime() !== Date.parse(draftChangedAt))
     throw problem(QUOTATION_ERRORS, 'draft_changed');

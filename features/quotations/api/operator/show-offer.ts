@@ -21,7 +21,7 @@ import { startingDraft } from './templates/starting-draft.rules.ts';
 
 const VersionParams = Type.Object({ ...OperatorOfferParams.properties, version: Type.Integer({ minimum: 1 }) });
 
-/** One request as its operator sees it. A separate route marks it as viewed, and the first view is shown to the traveller. */
+/** Routes that show a request to its operator and mark the request as viewed. The traveller sees the first view. */
 export function showOperatorOffer(app: App, platform: Platform): void {
   const { db, config } = platform;
   const right = { right: 'operator.quote' } as const;

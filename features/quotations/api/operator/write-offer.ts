@@ -17,7 +17,7 @@ import { OPERATOR_TAGS, OperatorOfferParams, openOperatorOffer } from './operato
 
 const DRAFT_BYTES = 262_144;
 
-/** Routes of the editor: saving the draft while it is typed, and checking it before it is sent. */
+/** Routes of the editor that save and check a draft. */
 export function writeOffer(app: App, platform: Platform): void {
   const { db } = platform;
 
@@ -38,7 +38,7 @@ export function writeOffer(app: App, platform: Platform): void {
       const { offer } = await openOperatorOffer(platform, request);
       if (!moveOffer(offer.state, 'send', 'operator')) throw problem(QUOTATION_ERRORS, 'offer_action_refused');
       const { draft, over } = request.body;
-      // Two drafts saved within one millisecond get different times.
+      // Two drafts that are saved in the same millisecond need different times.
       const now = new Date(Math.max(Date.now(), (offer.draft_changed_at?.getTime() ?? 0) + 1));
       if (!(await saveDraft(db, offer, { draft, over: over === null ? null : new Date(over), now })))
         throw problem(QUOTATION_ERRORS, 'draft_changed');
@@ -75,7 +75,7 @@ export function writeOffer(app: App, platform: Platform): void {
   );
 }
 
-/** The data that a draft is checked against, as it is now. */
+/** Current data that the checks of a draft need. */
 export async function settingOf(
   db: Database,
   offer: OfferRow,
@@ -103,7 +103,7 @@ export async function settingOf(
   };
 }
 
-/** The earliest time at which sales of one of the departures end; null without departures. */
+/** The earliest end of sales of all departures; null without departures. */
 function closingOf(departures: OfferSetting['departures']): Date | null {
   const cutoffs = [...departures.values()].map(({ departure }) => departure.cutoffAt.getTime());
   return cutoffs.length === 0 ? null : new Date(Math.min(...cutoffs));

@@ -11,7 +11,7 @@ export interface FiguresRow extends AnswerFigures {
   operator_id: string | null;
   name: string | null;
   fictional: boolean | null;
-  /** "2026-11"; null for the whole quarter. */
+  /** Month, such as "2026-11"; null for the whole quarter. */
   month: string | null;
 }
 
@@ -21,12 +21,12 @@ const isDue = (hours: number) =>
 const isSilent = sql`o.first_answered_at is null and o.state not in ('declined', 'requested', 'viewed')`;
 const minutes = sql`extract(epoch from o.first_answered_at - o.asked_at) / 60`;
 
-/** Requests that reached operators in a quarter, without requests that were withdrawn before an answer. */
+/** SQL condition: offers `o` that were requested in a period, without requests that were withdrawn before an answer. */
 const offersOf = (region: string, { from, until, zone }: Period): RawBuilder<unknown> => sql`
   o.region_id = ${region} and o.asked_at >= ${from}::timestamp at time zone ${zone} and o.asked_at < ${until}::timestamp at time zone ${zone}
   and not (o.state = 'withdrawn' and o.first_answered_at is null)`;
 
-/** Figures of the whole quarter, of each month and of each operator, in one statement over the index `offer_by_time`. */
+/** Figures of the whole quarter, of each month and of each operator. One statement over the index `offer_by_time`. */
 export async function readAnswerFigures(db: Database, region: string, period: Period): Promise<FiguresRow[]> {
   const month = sql`to_char(o.asked_at at time zone ${period.zone}, 'YYYY-MM')`;
   const { rows } = await sql<FiguresRow>`
@@ -62,7 +62,7 @@ const FIGURES: Record<AnswerFigure, RawBuilder<unknown>> = {
   silent: isSilent,
 };
 
-/** The requests behind one figure, the newest first. It returns one more row than is shown when there are more. */
+/** The requests behind a figure, newest first. The result has one row more than is shown if there are more rows. */
 export async function readAnswerEvents(
   db: Database,
   region: string,

@@ -12,7 +12,7 @@ import { type Period, quartersSince } from './quarter.ts';
 import { answersCsv } from './report-csv.ts';
 import { reportRoutes } from './report-routes.ts';
 
-/** `GET /api/admin/quotations/answers`: how fast operators answered in a quarter. `POST …/events` opens the requests behind a figure. */
+/** `GET /api/admin/quotations/answers`: response times of operators in a quarter. `POST …/events`: the requests behind a figure. */
 export function answers(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -24,13 +24,13 @@ const people = (count: number, areas: string[], from = 0) =>
   Array.from({ length: count }, (_, n) => row(`${areas.join()}${from + n}`, areas));
 const shown = (rows: Counted[]) => cellsOf(rows, 'area').map(({ key, rows: cell }) => [key, cell.length]);
 
-test('a value that ten people asked for is its own cell; smaller ones are merged with the next larger', () => {
+test('a value with ten people has its own cell, and smaller values are merged with larger values', () => {
   expect(shown([...people(30, ['Moche']), ...people(12, ['Huanchaco']), ...people(11, ['Chao'])])).toEqual([
     ['Moche', 30],
     ['Huanchaco', 12],
     ['Chao', 11],
   ]);
-  // Three people alone could be found by subtraction, so Huanchaco is merged with them.
+  // Chao has three people. Huanchaco is merged with Chao, because a subtraction would otherwise reveal the three people.
   expect(shown([...people(30, ['Moche']), ...people(12, ['Huanchaco']), ...people(3, ['Chao'])])).toEqual([
     ['Moche', 30],
     [null, 15],
@@ -41,14 +41,14 @@ test('a value that ten people asked for is its own cell; smaller ones are merged
   ]);
 });
 
-test('shows nothing when merging leaves a single cell, and counts a person who asks often once', () => {
+test('shows no cells when merging leaves a single cell, and counts each person once', () => {
   expect(shown(people(9, ['Moche']))).toEqual([]);
   expect(shown([...people(10, ['Moche']), ...people(4, ['Chao'])])).toEqual([]);
   const often = Array.from({ length: 40 }, () => row('one', ['Moche']));
   expect(shown(often)).toEqual([]);
 });
 
-test('for any requests, no cell, and no remainder of the total without it, has one to nine people', () => {
+test('no cell and no difference between the total and a cell has one to nine people', () => {
   const areas = fc.subarray(['Moche', 'Huanchaco', 'Chao', 'Otuzco', 'Virú']);
   const asked = fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), areas), { maxLength: 120 });
   fc.assert(
@@ -66,7 +66,7 @@ test('for any requests, no cell, and no remainder of the total without it, has o
   );
 });
 
-test('a gap is a request that ended without an offer; a request with an offer, or that may still get one, is not', () => {
+test('only a request that ended without an offer has an outcome', () => {
   const it = { state: 'expired', offered: 0, asked: 3, declined: 0, waitedOut: false };
   expect(outcomeOf(it)).toBe('silent');
   expect(outcomeOf({ ...it, declined: 1 })).toBe('some_declined');
@@ -77,7 +77,7 @@ test('a gap is a request that ended without an offer; a request with an offer, o
   expect(outcomeOf({ ...it, state: 'withdrawn', waitedOut: true })).toBe('gave_up');
 });
 
-test('a budget is counted by its band, for one person, in every currency', () => {
+test('a budget is converted to a band per person, in every currency', () => {
   const of = (amount: number, per: 'group' | 'person', people = 2) => {
     const wish = { ...row('a', []).wish, budget: { amount, per } };
     const rows = Array.from({ length: 10 }, (_, n) => row(String(n), [], { wish, people }));

@@ -2,41 +2,41 @@ import type { QuotationWish } from '#features/quotations/contract/quotation.ts';
 import { type GapDimension, type GapOutcome, LEAST_ASKERS } from '#features/quotations/contract/report.ts';
 import { UNSAID } from '#features/quotations/contract/report-words.ts';
 
-/** A request as the report counts it. */
+/** A request with the columns that the report counts. */
 export interface Counted {
-  /** Null for a request that no operator suited: it was not stored and cannot be opened. */
+  /** Null for a request without a suitable operator, because such a request is not stored. */
   reference: string | null;
   askedAt: Date;
-  /** A keyed hash of the person who asked, the same for all their requests, so that one person is counted once. */
+  /** Keyed hash of the person. All requests of a person have the same hash, so each person is counted once. */
   asker: string;
   kind: string;
   people: number;
   begins: string | null;
   areas: readonly string[];
-  /** Days; null when unknown. */
+  /** Number of days; null when unknown. */
   length: number | null;
   wish: Pick<QuotationWish, 'languages' | 'lodging' | 'budget'>;
-  /** Numbers of operators that were asked and that refused, and the reasons of the refusals. */
+  /** Number of operators that got the request. `declined`: number of refusals, with their `reasons`. */
   asked: number;
   declined: number;
   reasons: readonly string[];
-  /** Null when an operator made an offer, or still may. */
+  /** Null when there is an offer or an operator can still make an offer. */
   outcome: GapOutcome | null;
 }
 
 export interface Cell {
-  /** Null for the cell of merged values. */
+  /** The value; null for a cell of merged values. */
   key: string | null;
   rows: Counted[];
 }
 
-/** The outcome of a request that ended without any offer; null for every other request. */
+/** The outcome of a request that ended without an offer; null for all other requests. */
 export function outcomeOf(it: {
   state: string;
   offered: number;
   asked: number;
   declined: number;
-  /** `true` when the traveller withdrew it after an answer was due. */
+  /** `true` when the traveller withdrew the request after an answer was due. */
   waitedOut: boolean;
 }): GapOutcome | null {
   if (it.offered > 0) return null;
@@ -46,20 +46,19 @@ export function outcomeOf(it: {
   return it.declined === it.asked ? 'all_declined' : 'some_declined';
 }
 
-/** Number of different people who asked. */
+/** Number of different people. */
 export function askersOf(rows: readonly Counted[]): number {
   return new Set(rows.map(({ asker }) => asker)).size;
 }
 
-/** Whether a figure may be published: it counts no people, or at least the required number. */
+/** Whether a figure may be published: only if it counts no people or at least `LEAST_ASKERS`. */
 export function isPublishable(askers: number): boolean {
   return askers === 0 || askers >= LEAST_ASKERS;
 }
 
 /**
- * The cells of one dimension, the largest first. Each cell has at least ten different people, and so has the rest of the total without it. Smaller
- * cells are merged, together with as many of the next larger ones as needed, so that no subtraction reveals them. Empty when merging leaves a single
- * cell.
+ * The cells of a dimension, largest first. Each cell, and the difference between the total and each cell, has at least ten different people. Smaller
+ * cells are merged with the next larger cells until this is true. The result is empty when merging leaves a single cell.
  */
 export function cellsOf(rows: readonly Counted[], dimension: GapDimension): Cell[] {
   const total = askersOf(rows);
@@ -94,7 +93,7 @@ function group(rows: readonly Counted[], dimension: GapDimension): Cell[] {
 
 const orUnsaid = (values: readonly string[]): readonly string[] => (values.length > 0 ? values : [UNSAID]);
 
-/** The cells of a request in a dimension; several when it named several values. */
+/** The values of a request in a dimension. A request may have several values. */
 export function valuesOf({ wish, ...row }: Counted, dimension: GapDimension): readonly string[] {
   switch (dimension) {
     case 'outcome':
@@ -128,7 +127,7 @@ function partyBand(people: number): string {
 
 const STEPS = [1, 2.5, 5, 10];
 
-/** The budget of the whole trip for one person, in bands of 1, 2.5 and 5 that suit every currency: "10000-25000" minor units. */
+/** The budget of the whole trip per person, as a band in minor units such as "10000-25000". Bands begin at 1, 2.5 and 5 times a power of ten. */
 function budgetBand(budget: QuotationWish['budget'], people: number): string {
   if (!budget) return UNSAID;
   const each = budget.per === 'person' ? budget.amount : budget.amount / people;

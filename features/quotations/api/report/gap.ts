@@ -12,7 +12,7 @@ import { type Period, quartersSince } from './quarter.ts';
 import { gapCsv } from './report-csv.ts';
 import { reportRoutes } from './report-routes.ts';
 
-/** `GET /api/admin/quotations/supply-gap`: requests of a quarter that got no offer. No figure counts fewer than ten people. */
+/** `GET /api/admin/quotations/supply-gap`: figures about requests of a quarter that got no offer. No figure counts fewer than ten people. */
 export async function supplyGap(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
   const region = config.REGION;
@@ -79,7 +79,7 @@ export async function supplyGap(app: App, platform: Platform): Promise<void> {
   });
 }
 
-/** All requests and the unserved ones; null where the figure would reveal few people. */
+/** Divides requests into unserved and other requests. A member is null when its figure would count fewer than ten people. */
 function foundOut(all: readonly Counted[]) {
   const everyUnserved = all.filter(({ outcome }) => outcome !== null);
   const others = all.filter(({ outcome }) => outcome === null);

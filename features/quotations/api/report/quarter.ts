@@ -1,17 +1,17 @@
 import type { Region } from '#regions/read-region.ts';
 import { localDate } from '#server/region/local-date.ts';
 
-/** One quarter of the region's calendar. */
+/** A quarter of a year in the region's time zone. */
 export interface Period {
-  /** "2026-T4". */
+  /** Name, such as "2026-T4". */
   quarter: string;
-  /** First local day of the quarter, and the first day after it, ISO. */
+  /** First local day of the quarter, `YYYY-MM-DD`. `until` is the first day after the quarter. */
   from: string;
   until: string;
   zone: string;
 }
 
-/** @param quarter the current quarter when absent. */
+/** @param quarter name of the quarter; the current quarter by default. */
 export function periodOf({ settings }: Region, quarter: string | undefined, now: Date): Period {
   const zone = settings.time_zone;
   const chosen = quarter ?? quarterAt(now, zone);
@@ -20,7 +20,7 @@ export function periodOf({ settings }: Region, quarter: string | undefined, now:
   return { quarter: chosen, from: day(number * 3 - 3), until: day(number * 3), zone };
 }
 
-/** Quarters since the first request, the newest first; at most three years. */
+/** Quarters since the first request, newest first, at most twelve. */
 export function quartersSince(first: Date | null, now: Date, zone: string): string[] {
   const quarters = [quarterAt(now, zone)];
   const oldest = first ? quarterAt(first, zone) : quarters[0]!;

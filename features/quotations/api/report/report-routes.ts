@@ -15,7 +15,7 @@ interface ReportRoute {
   summary: string;
 }
 
-/** The opened figure for the audit log, and its rows. */
+/** The requests behind a figure, and data of the figure for the audit log. */
 interface Opened {
   /** Name of the figure. */
   figure: string;
@@ -29,7 +29,7 @@ interface ReportRoutes<Report extends { quarter: string }, Body extends TSchema>
     read(period: Period, now: Date): Promise<Report>;
   };
   file: ReportRoute & { name: string; write(report: Report): string };
-  /** The newest rows first. */
+  /** Opens the requests behind a figure, newest first. */
   events: ReportRoute & {
     body: Body;
     schema: TSchema;
@@ -39,8 +39,8 @@ interface ReportRoutes<Report extends { quarter: string }, Body extends TSchema>
 }
 
 /**
- * The three routes of a report: its figures for a quarter, the same figures as a CSV file, and the requests behind one figure. The audit log records
- * who opened those requests.
+ * Adds the three routes of a report: the figures of a quarter, the same figures as CSV, and the requests behind a figure. The audit log records the
+ * people who open these requests.
  */
 export function reportRoutes<Report extends { quarter: string }, Body extends TSchema>(
   app: App,

@@ -51,7 +51,7 @@ const logged = async () =>
   (await pool.query(`select action, subject_id, after from audit_event where action like 'quotations.%' order by at`))
     .rows;
 
-test('requests without an answer in a day wait for the region, which asks other operators; the traveller and the operators are notified', async () => {
+test('staff can send a request without an answer in time to other operators, and the traveller gets an email', async () => {
   const late = await ask('lucia@ejemplo.pe');
   const young = await ask();
   const answered = await ask();
@@ -93,7 +93,7 @@ test('requests without an answer in a day wait for the region, which asks other 
   expect(young.reference).toBeTruthy();
 });
 
-test('shows median and 90th percentile of response times and answers within 24 and 72 hours; opening a count is logged', async () => {
+test('the report shows response times and shares of answers, and opening a figure is audited', async () => {
   const quick = await ask(undefined, operators.slice(0, 1));
   const slow = await ask(undefined, operators.slice(0, 1));
   const never = await ask(undefined, operators.slice(0, 1));
@@ -108,7 +108,7 @@ test('shows median and 90th percentile of response times and answers within 24 a
   await pool.query(`update offer set state = 'expired' where quotation_id = $1`, [never.id]);
   const report = await read<AnswerTimes>(`${quotationReportRoutes.answers}?quarter=${await quarterNow()}`);
   const ours = report.operators.find(({ id }) => id === operators[0])!;
-  // Requests of the first test: one without an answer, one with an answer, and one that is not due.
+  // The previous test created three requests: without an answer, with an answer, and not due yet.
   const before = { asked: 3, answered: 1, due24: 2 };
   expect(ours).toMatchObject({ asked: before.asked + 3, answered: before.answered + 2, silent: 1, declined: 0 });
   expect([ours.due24, ours.due72]).toEqual([before.due24 + 3, 4]);
@@ -134,7 +134,7 @@ test('shows median and 90th percentile of response times and answers within 24 a
   expect(file.body).toContain('Totora');
 });
 
-test('unserved requests are shown by their conditions once at least ten people made them', async () => {
+test('unserved requests are shown by condition when at least ten people made them', async () => {
   const gap = () => read<SupplyGap>(quotationReportRoutes.gap);
   const lose = async (email: string, areas: string[]) => {
     const { id, reference } = await ask(email, operators, { areas });
@@ -143,7 +143,7 @@ test('unserved requests are shown by their conditions once at least ten people m
     return reference;
   };
   for (let n = 0; n < 9; n += 1) await lose(`moche${n}@ejemplo.pe`, ['Moche']);
-  // The same person again, with a capital letter in the address.
+  // The same person again, with a capital letter in the email address.
   await lose('Moche0@ejemplo.pe', ['Moche']);
   const few = await gap();
   expect([few.unserved, few.asked]).toEqual([null, null]);
@@ -157,7 +157,7 @@ test('unserved requests are shown by their conditions once at least ten people m
   expect(enough.unserved).toEqual({ requests: 14, people: 28 });
   const cellsIn = (name: string) => enough.dimensions.find((it) => it.name === name)!.cells;
   expect(cellsIn('outcome')).toEqual([{ key: 'silent', label: 'Nadie respondió', requests: 14, people: 28 }]);
-  // Three people asked for Chao. A cell for Moche would reveal their number.
+  // Three people requested Chao. A cell for Moche would reveal this number by subtraction.
   expect(cellsIn('area')).toEqual([]);
   const cell = { dimension: 'outcome', key: 'silent' };
   const opened = await post(quotationReportRoutes.gapEvents, { quarter: enough.quarter, of: cell });
@@ -173,7 +173,7 @@ test('unserved requests are shown by their conditions once at least ten people m
   expect(file.body).not.toContain('Chao');
 });
 
-test('a request that no operator suits is counted as unserved once, without words or contact, until an operator is found', async () => {
+test('a request without a suitable operator is counted once, without texts and contact data, until operators are found', async () => {
   const gap = () => read<SupplyGap>(quotationReportRoutes.gap);
   const before = (await gap()).unserved!.requests;
   const want = (body: AskBody) =>
@@ -186,7 +186,7 @@ test('a request that no operator suits is counted as unserved once, without word
   });
   const bodies = Array.from({ length: 10 }, (_, n) => wanted(n));
   for (const body of bodies) expect((await want(body)).json().code).toBe('no_operator_fits');
-  // The same person tries again with another party size and another language.
+  // The same person repeats the request with another language.
   const again = { ...bodies[0]!, wish: { ...bodies[0]!.wish, languages: ['ay'] } };
   expect((await want(again)).json().code).toBe('no_operator_fits');
   const { rows } = await pool.query('select * from unserved_demand');
@@ -209,7 +209,7 @@ test('a request that no operator suits is counted as unserved once, without word
   expect((await pool.query('select from unserved_demand')).rows).toHaveLength(9);
 });
 
-test('the figure of all requests opens its list where it is shown, and says that it is hidden elsewhere', async () => {
+test('the figure of all requests can be opened only when it may be published', async () => {
   for (let n = 0; n < 10; n += 1) await ask(`abierta${n}@ejemplo.pe`);
   const { asked, quarter } = await read<SupplyGap>(quotationReportRoutes.gap);
   const opened = await post(quotationReportRoutes.gapEvents, { quarter, of: 'asked' });
@@ -223,7 +223,7 @@ test('the figure of all requests opens its list where it is shown, and says that
   expect((await post(quotationReportRoutes.gapEvents, { quarter, of: 'asked' })).json().code).toBe('figure_hidden');
 });
 
-test('unserved requests are deleted by whole quarters after two years', async () => {
+test('records of unserved requests are deleted after two years, one quarter at a time', async () => {
   await pool.query('delete from unserved_demand');
   const keep = (at: string) =>
     insertLoosely(pool, 'unserved_demand', {

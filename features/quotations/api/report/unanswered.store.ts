@@ -9,8 +9,8 @@ export interface UnansweredRow extends Omit<UnansweredRequest, 'askedAt' | 'can'
 }
 
 /**
- * Open and expired requests of the last thirty days, for a day still to come, that have no offer although one was due. The index
- * `quotation_without_offer` covers them.
+ * SQL condition: open and expired requests of the last thirty days that have no offer after the first deadline, and whose first day is in the future
+ * or unknown. The index `quotation_without_offer` contains these requests.
  */
 const isUnanswered = (region: string) => sql`
   q.region_id = ${region} and q.state in ('open', 'expired')
@@ -19,7 +19,7 @@ const isUnanswered = (region: string) => sql`
   and not exists (select from offer o where o.region_id = q.region_id and o.quotation_id = q.id
     and (o.version > 0 or (o.state in ('requested', 'viewed') and o.answer_due_at > clock_timestamp())))`;
 
-/** The newest first, each with the operators that were asked, in one statement. */
+/** Requests without an answer, newest first, with their operators. One statement. */
 export async function readUnanswered(
   db: Database,
   region: string,
@@ -40,7 +40,7 @@ export async function readUnanswered(
   return rows;
 }
 
-/** Count for the region's overview. Expired requests count as late, because no operator can answer them any more. */
+/** Count for the start page of the back office. Expired requests count as late. */
 export async function countUnanswered(
   db: Database,
   region: string,

@@ -20,7 +20,7 @@ import { countUnanswered, readUnanswered, type UnansweredRow } from './unanswere
 
 const tags = ['Cotizaciones de la región'];
 
-/** The queue on the region's first screen. */
+/** Source of the start page of the back office: requests without an answer. */
 export const unansweredQueue: QueueSource = {
   name: 'quotations',
   title: 'Cotizaciones sin respuesta',
@@ -32,8 +32,8 @@ export const unansweredQueue: QueueSource = {
 };
 
 /**
- * `GET /api/admin/quotations/unanswered`: requests without an answer, with the asked operators. `POST …/reassign` asks other operators of the
- * rotation in their place.
+ * `GET /api/admin/quotations/unanswered`: requests without an answer, with their operators. `POST …/reassign`: sends a request to other operators of
+ * the rotation.
  */
 export function unanswered(app: App, platform: Platform): void {
   const { db, jobs } = platform;
@@ -72,7 +72,7 @@ export function unanswered(app: App, platform: Platform): void {
         const quotation = await lockQuotation(trx, region, quotationId);
         if (!quotation) throw problem(QUOTATION_ERRORS, 'quotation_not_found');
         const offers = await lockOffers(trx, region, quotationId);
-        // Once an operator has answered, the request is between the operator and the traveller.
+        // Staff cannot change a request after an operator has answered.
         if (offers.some(({ version }) => version > 0)) throw problem(QUOTATION_ERRORS, 'quotation_action_refused');
         const by = { actor: 'region', actorId: accountIdOf(actor) } as const;
         const operators = await askOthers(trx, platform, { quotation, offers, chosen: body.operators ?? null, by });

@@ -28,7 +28,7 @@ const headers = QuotationHeaders;
 const response = { 200: QuotationView };
 const config = { right: 'quotations.own' } as const;
 
-/** Actions of a traveller before an acceptance: withdraw the request, ask other operators, ask for changes of an offer, or reject it. */
+/** Routes for the traveller's actions before an acceptance: withdraw the request, ask other operators, ask for changes, or reject an offer. */
 export function changeRequest(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;
@@ -133,7 +133,7 @@ export function changeRequest(app: App, platform: Platform): void {
     },
   );
 
-  /** Runs an action on a locked request and its offers, and returns the new view. */
+  /** Locks a request and its offers, runs an action on them, and returns the new view. */
   async function changed(
     known: QuotationRow,
     change: (trx: Trx, quotation: QuotationRow, offers: readonly OfferRow[]) => Promise<void>,

@@ -6,7 +6,7 @@ import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { countUnreadOpened } from './history.store.ts';
 
-/** Unread counts for the list of requests that a browser stores. It answers only for requests that the sent links open. */
+/** Route for the number of unread messages in several requests. Requests with an invalid secret are left out. */
 export function countUnreadMessages(app: App, { db, config }: Platform): void {
   app.post(
     requestRoutes.unread,

@@ -9,7 +9,7 @@ import { type AccountQuotationRow, readAccountQuotations } from './account-quota
 
 const Query = Type.Object(PageQuery, { additionalProperties: false });
 
-/** `GET /api/me/quotations/`: the requests that a person made while signed in. */
+/** `GET /api/me/quotations/`: the requests of an account. */
 export function listAccountQuotations(app: App, { db, config }: Platform): void {
   app.get(
     accountQuotationRoutes.list,

@@ -19,7 +19,7 @@ import { readCurrentVersions, readOffers } from '../offer.store.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
 import { readHistory } from './history.store.ts';
 
-/** A request as its traveller sees it. The number of statements does not depend on the number of answers. */
+/** A request as the traveller sees it. The number of SQL statements does not depend on the number of offers. */
 export async function quotationView(
   { db, config, region: site }: Platform,
   quotation: QuotationRow,
@@ -88,7 +88,7 @@ interface AroundOffer {
   version: VersionRow | undefined;
   unread: number;
   cancelled: readonly CancelledLine[];
-  /** Whether this site sells, so that offers can be accepted. */
+  /** Whether the site sells. Otherwise offers cannot be accepted. */
   sells: boolean;
 }
 
@@ -126,7 +126,7 @@ function offerView(offer: OfferRow, { operator, version, unread, cancelled, sell
   };
 }
 
-/** @param chosen ids of accepted lines that are not cancelled; other lines are left out of the days. Null for all lines. */
+/** @param chosen ids of the lines that the days show: accepted lines that are not cancelled. Null for all lines. */
 export function versionView(version: VersionRow, chosen: readonly string[] | null = null): SentVersion {
   const { content } = version;
   const lines = chosen === null ? content.lines : content.lines.filter(({ id }) => chosen.includes(id));
@@ -142,7 +142,7 @@ export function versionView(version: VersionRow, chosen: readonly string[] | nul
   };
 }
 
-/** @param meeting the meeting point that the offer states. */
+/** @param meeting meeting point of the offer. */
 function orderOf(order: SettledOrder, secret: string, meeting: MeetingPoint | undefined): QuotedOrderView {
   const [next] = order.state === 'confirmed' ? stillDue(order.open, order.paid) : [];
   return {

@@ -29,7 +29,7 @@ async function ask(body = askBody(operators.slice(0, 2))) {
   return { id, secret, reference, headers, show, act };
 }
 
-test('a request repeated with its key is the same request with the same link; other words are refused', async () => {
+test('a repeated request returns the first quotation, and another body with the same key is refused', async () => {
   const body = askBody([operators[0]!]);
   const send = (payload: object) => site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload });
   const [first, second] = [await send(body), await send(body)];
@@ -39,7 +39,7 @@ test('a request repeated with its key is the same request with the same link; ot
   expect(other.json().code).toBe('quotation_repeated_differently');
 });
 
-test('the email opens the request by its link or by reference and PIN, and the operators are notified', async () => {
+test('the email contains a link and a PIN that open the request, and the operators get emails', async () => {
   const { reference } = await ask();
   await site.runJobs();
   const { rows } = await pool.query(`select recipient, body_text from demo_mail where subject like '%' || $1 || '%'`, [
@@ -58,7 +58,7 @@ test('the email opens the request by its link or by reference and PIN, and the o
   expect((await open({ [QUOTATION_PIN_HEADER]: pin! })).statusCode).toBe(404);
 });
 
-test('wrong dates and a wish that no operator suits are reported by field, and nothing is stored', async () => {
+test('refuses past dates and a wish without a suitable operator', async () => {
   const past = askBody([operators[0]!], { when: { kind: 'fixed', date: dayFromNow(-3), days: 2 } });
   const answer = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: past });
   expect(answer.json()).toMatchObject({ code: 'quotation_incomplete', issues: [{ path: 'body.wish.when' }] });
@@ -67,7 +67,7 @@ test('wrong dates and a wish that no operator suits are reported by field, and n
   expect(refused.json().code).toBe('no_operator_fits');
 });
 
-test('people over sixty can ask alone; children cannot', async () => {
+test('seniors can send a request without adults, children cannot', async () => {
   const seniors = askBody([operators[0]!], { party: { adults: 0, seniors: 2, childAges: [] } });
   const { show } = await ask(seniors);
   expect((await show()).wish.party).toEqual(seniors.wish.party);
@@ -79,7 +79,7 @@ test('people over sixty can ask alone; children cannot', async () => {
   });
 });
 
-test('the rotation asks operators that suit by language, capacity and days; operators with the fewest requests come first', async () => {
+test('the rotation selects operators by language, capacity and days, and prefers operators with the fewest requests', async () => {
   const day = dayFromNow(40);
   const made = await Promise.all(
     [`${day} 09:00`, `${day} 10:00`].map((departure) => insertPlan(site.db, 'trujillo', { departures: [departure] })),
@@ -95,7 +95,7 @@ test('the rotation asks operators that suit by language, capacity and days; oper
   expect(asked).not.toContain(otherDays.operator);
 });
 
-test('the traveller reads an offer, asks for changes with words that both sides read, and rejects it with a reason', async () => {
+test('the traveller can ask for changes of an offer, and reject an offer with a reason', async () => {
   const { show, act } = await ask();
   const [first, second] = (await show()).offers;
   await answerOffer(site, first.id, offerContent([lineOf()]));
@@ -112,14 +112,14 @@ test('the traveller reads an offer, asks for changes with words that both sides 
   expect((await act(`offers/${second.id}/reject`, { code: 'price' })).json().code).toBe('offer_action_refused');
 });
 
-test('a withdrawn request accepts no answer; a request without answers goes to other operators, and never to the same again', async () => {
+test('a withdrawn request accepts no offers; an unanswered request can be sent only to operators that were not asked before', async () => {
   const withdrawn = await ask();
   expect((await withdrawn.act('withdraw')).json()).toMatchObject({ state: 'withdrawn', can: { reassign: false } });
   expect((await withdrawn.act('withdraw')).json().code).toBe('quotation_action_refused');
 
   const { show, act } = await ask();
   await site.runJobs({ until: new Date(Date.now() + 73 * 3_600_000) });
-  // Deadlines follow the database's clock, so this early attempt is postponed.
+  // The job compares the deadline with the real time, so this early run changes nothing.
   expect((await show()).state).toBe('open');
   await pool.query(`update offer set ends_at = now() where state = 'requested'`);
   await site.runJobs({ until: new Date(Date.now() + 73 * 3_600_000) });

@@ -22,7 +22,7 @@ import { quotationView, versionView } from './quotation.view.ts';
 const ROTATION =
   'Preguntamos a operadores con registro vigente que trabajan en la zona, los días, el idioma y para el número de personas que pides. Primero a quien menos pedidos recibió en los últimos treinta días; entre iguales, a quien más responde a tiempo; y si siguen iguales, por sorteo. Nadie paga por aparecer.';
 
-/** Routes of the traveller's request: the request, one version of an offer, and the price of a choice of lines; and the public terms of asking. */
+/** Routes for the traveller: the public terms, a request, a version of an offer, and the price of chosen lines. */
 export function showQuotation(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.get(

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { UnservedDemandTable } from '../tables.ts';
 
-/** Stores an unserved request. The same request with changes replaces it and keeps its first day. */
+/** Stores a record of an unserved request. A repeated request with changes updates the record. */
 export async function saveUnserved(db: Database, unserved: Insertable<UnservedDemandTable>): Promise<void> {
   const { region_id: _, creation_hash: __, ...asked } = unserved;
   await db
@@ -12,7 +12,7 @@ export async function saveUnserved(db: Database, unserved: Insertable<UnservedDe
     .execute();
 }
 
-/** Deletes an unserved request when operators were found for it after all. */
+/** Deletes the record of an unserved request after operators were found for the request. */
 export async function dropUnserved(trx: Database, region: string, creationHash: Buffer): Promise<void> {
   await trx
     .deleteFrom('unserved_demand')
@@ -21,7 +21,7 @@ export async function dropUnserved(trx: Database, region: string, creationHash: 
     .execute();
 }
 
-/** It deletes whole quarters, so that two versions of one quarter's report never differ by few people. */
+/** Deletes old records by whole quarters. Otherwise two reports of one quarter could differ by few people and reveal them. */
 export async function dropOldUnserved(db: Database, region: string, zone: string): Promise<void> {
   await sql`
     delete from unserved_demand

@@ -94,7 +94,7 @@ describe('with the places and roads of Trujillo', () => {
     ]);
   });
 
-  test('assumed hours give a remark, which needs no reason', async () => {
+  test('a conflict with assumed opening hours is only a remark', async () => {
     const { findings, remarks } = await check([day(['Museo', 'museo-del-juguete', 600, 60])]);
     expect(findings).toEqual([]);
     expect(remarks).toMatchObject([{ code: 'hours_assumed', day: 0, stop: 0 }]);
@@ -126,7 +126,7 @@ describe('with the places and roads of Trujillo', () => {
     expect(metres).toBeGreaterThan(150_000);
   });
 
-  test('finds a full day without lunch, and accepts every way to provide one', async () => {
+  test('finds a full day without lunch; a stop, a line or an exclusion of lunch removes the finding', async () => {
     const morning: Stop = ['Arzobispado', 'arzobispado-de-trujillo', 600, 60];
     const afternoon: Stop = ['Paseo', null, 945, 60];
     const missing = await check([day(morning, afternoon)]);
@@ -173,7 +173,7 @@ describe('with the places and roads of Trujillo', () => {
     expect(charged.meals).toBe(1);
   });
 
-  test('a transfer may be part of the way to the next stop; overlapping stops are reported', async () => {
+  test('a stop without a place may be the drive to the next stop, and overlapping stops are findings', async () => {
     const far = 'bosque-de-piedra-shamana';
     const by = await check([
       day(
@@ -195,14 +195,14 @@ describe('with the places and roads of Trujillo', () => {
     ]);
   });
 
-  test('finds a place that the region does not have, in a stop or in a line; unknown hours give no finding', async () => {
+  test('an unknown place is a finding, unknown opening hours are not', async () => {
     const { findings } = await check([
       day(['Nada', crypto.randomUUID(), 600, 30], ['Esmeralda', 'huaca-la-esmeralda', 60, 30]),
     ]);
     expect(findings.map(({ code, stop }) => [code, stop])).toEqual([['unknown_place', 0]]);
   });
 
-  describe('paid lines with hours of their own', () => {
+  describe('lines that take time', () => {
     const visit: Stop = ['Arzobispado', 'arzobispado-de-trujillo', 600, 60];
     const found = async (days: OfferContent['days'], lines: OfferLine[]) =>
       (await check(days, { startDate: '2027-03-02', lines })).findings.map(({ code, day: of, stop, message }) => ({
@@ -210,7 +210,7 @@ describe('with the places and roads of Trujillo', () => {
         message,
       }));
 
-    test('an activity, a meal or a ticket that overlaps a stop is reported, and a guide is not', async () => {
+    test('an activity, a meal or a ticket that overlaps a stop is a finding, but a guide is not', async () => {
       const days = [day(visit, ['Paseo', null, 700, 30])];
       const crossing = lineOf({ title: 'Clase de marinera', begin: 645, minutes: 90 });
       expect(await found(days, [crossing])).toEqual([
@@ -231,7 +231,7 @@ describe('with the places and roads of Trujillo', () => {
       expect(await found(days, [inside, guide, entry])).toEqual([]);
     });
 
-    test('a line at a place needs a way to it, like a stop', async () => {
+    test('a line with a place that cannot be reached in time is a finding', async () => {
       const far = places.get('bosque-de-piedra-shamana')!;
       const hike = lineOf({ title: 'Caminata', place: far, begin: 670, minutes: 30 });
       const [late] = await found([day(visit)], [hike]);
@@ -239,7 +239,7 @@ describe('with the places and roads of Trujillo', () => {
       expect(late!.message).toContain('a Bosque de Piedra Shamana se tarda');
     });
 
-    test('a line of several days is checked on each of them', async () => {
+    test('a line of several days is checked on each day', async () => {
       const museum = places.get('museo-de-sitio-chan-chan')!;
       const class3 = lineOf({ title: 'Taller de tejido', place: museum, days: 3, begin: 840, minutes: 60 });
       const days = [day(visit), day(['Museo', 'museo-de-sitio-chan-chan', 600, 60]), day(visit)];
@@ -276,7 +276,7 @@ describe('with the places and roads of Trujillo', () => {
       const own = (more: Partial<OfferLine> = {}) =>
         lineOf({ kind: 'plan', title: 'Las ruinas chimú', begin: 540, minutes: 240, departureId: departure, ...more });
 
-      test('a departure takes up its whole hours, except for its own stops', async () => {
+      test('a stop during a departure is a finding, unless the stop belongs to the departure', async () => {
         const crossing = await found([day(visit)], [own()]);
         expect(crossing.map(({ at }) => at)).toContainEqual(['overlaps', 0, 0]);
         expect(crossing[0]!.message).toBe(
@@ -325,7 +325,7 @@ describe('with the places and roads of Trujillo', () => {
     await site.pool.query('delete from closure where place_id = $1', [place]);
   });
 
-  test('the day after a night elsewhere begins where the night was spent', async () => {
+  test('a day begins where the previous night is spent', async () => {
     const far = 'pueblo-de-salpo';
     const days = [day(['Salpo', far, 720, 60]), day(['Salpo', far, 600, 60])];
     const there = await check(days, { lodging: 'Hospedaje en Salpo' });
@@ -333,7 +333,7 @@ describe('with the places and roads of Trujillo', () => {
     expect(home.driveMinutes).toBeGreaterThan(1.9 * there.driveMinutes);
   });
 
-  test('finds nothing in a plan that the planner made', { timeout: 120_000 }, async () => {
+  test('days of the planner have no findings', { timeout: 120_000 }, async () => {
     for (let seed = 1; seed <= 8; seed += 1) {
       const wish = sampleWish({
         startDate: isoFromDay(dayFromIso(MONDAY) + seed * 11),
@@ -362,7 +362,7 @@ describe('with the places and roads of Trujillo', () => {
     }
   });
 
-  test('checks ten full days with three nights elsewhere within 100 ms', async () => {
+  test('checks ten full days with nights at three other places within 100 ms', async () => {
     const slugs = [...places.keys()];
     const days = Array.from({ length: 10 }, (_, d) =>
       day(...slugs.slice(7 * d, 7 * d + 7).map((slug, i): Stop => [slug, slug, 480 + 70 * i, 50]), [
@@ -384,7 +384,7 @@ describe('with the places and roads of Trujillo', () => {
   });
 });
 
-test('puts the facts of offers on one scale', () => {
+test('`factsOf` computes the facts for the comparison of offers', () => {
   const content: OfferContent = {
     title: 'Huacas',
     greeting: '',

@@ -20,13 +20,13 @@ import type { OfferDeparture } from './offer-visits.rules.ts';
 
 export type { JudgedDays };
 
-/** An offer, or an unfinished draft of one. */
+/** The parts of an offer, or of an unfinished draft, that are checked. */
 export type DaysToCheck = Pick<OfferDraft, 'days' | 'lines' | 'lodging' | 'excludes' | 'startDate' | 'meeting'>;
 
 const NOTHING: JudgedDays = { findings: [], remarks: [], metres: 0, driveMinutes: 0, meals: 0 };
 
 /**
- * Checks the days of an offer: closed places, travel times that do not fit, missing meals. An offer without a first day or without days has no
+ * Checks the days of an offer for closed places, too short travel times and missing meals. A draft without a first day or without days has no
  * findings. Without a meeting point, the days begin at the region's centre.
  */
 export async function checkOffer(db: Database, region: Region, offer: DaysToCheck): Promise<JudgedDays> {
@@ -36,7 +36,7 @@ export async function checkOffer(db: Database, region: Region, offer: DaysToChec
   return judgeDays(judged, await groundOf(db, region, judged, meeting));
 }
 
-/** The facts by which checked offers are compared. */
+/** Facts of a checked offer for the comparison with other offers. */
 export function factsOf(
   content: OfferContent,
   party: RequestedParty,
@@ -87,7 +87,7 @@ async function groundOf(db: Database, region: Region, offer: OfferDays, meeting:
   return { places, departures, legs, caps: CAPS.full };
 }
 
-/** The departures among an offer's lines, as they are sold now. */
+/** The departures in the lines of an offer, with current data. */
 async function ownDepartures(db: Database, region: string, { lines }: OfferDays) {
   const ids = lines.flatMap(({ departureId }) => departureId ?? []);
   return [...(await readSellables(db, region, [...new Set(ids)]))];
@@ -106,7 +106,7 @@ function placesOf(
       const shut = closed.get(place.id) ?? [];
       const hours = read(place, false);
       const isUnknown = hours.class === 'assumed' && hours.windows.length === 0;
-      // An open space has no gate, so the usual hours do not apply to it.
+      // An open space is always accessible. Unknown hours are treated as always open.
       const isOpen = isUnknown || hours.class === 'open_space';
       const usual = isOpen ? { ...hours, windows: dates.map(() => [{ open: 0, close: 2880 }]) } : hours;
       return [
@@ -132,7 +132,7 @@ interface Spot {
   lat: number;
 }
 
-/** The editor checks an answer again and again while it is written, mostly with the same places, so the newest travel tables are cached. */
+/** Size of the cache for travel times. The editor checks a draft repeatedly while it is written, mostly with the same places. */
 const MOST_TABLES = 16;
 const MOST_AGE = 60_000;
 const tables = new Map<string, { at: number; table: Promise<LegTable> }>();

@@ -1,14 +1,13 @@
 import type { LegMode, MealRule, Minute, TimeWindow } from '#planner/model.ts';
 
 /**
- * Sentences for the findings of an offer's days, which the operator and the traveller both read. Days are counted from 0 in code, from 1 in the
- * sentences.
+ * Spanish sentences about findings in the days of an offer. Operator and traveller see them. Parameters count days from 0, the sentences from 1.
  */
 
 interface ClosedSaid {
   day: number;
   name: string;
-  /** ISO. */
+  /** Local day, `YYYY-MM-DD`. */
   date: string;
   begin: Minute;
   minutes: Minute;
@@ -97,7 +96,7 @@ function clock(minute: Minute): string {
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 }
 
-/** "las 16:30", "la 01:10". */
+/** A time of day with its article: "las 16:30", "la 01:10". */
 function at(minute: Minute): string {
   const text = clock(minute);
   return `${text.startsWith('01:') ? 'la' : 'las'} ${text}`;

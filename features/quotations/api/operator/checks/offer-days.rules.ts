@@ -19,23 +19,23 @@ import { draftOf, isSomewhere, knownOf, problemOf } from './offer-problem.rules.
 import { belongs, linesAtPlaces, type Visit, visitsOf } from './offer-visits.rules.ts';
 
 export interface JudgedDays {
-  /** The operator has to correct these or explain them to the traveller in writing. */
+  /** Problems that the operator has to correct or explain to the traveller. */
   findings: OfferFinding[];
-  /** Information for the operator; they need no reason. */
+  /** Information for the operator, which needs no explanation. */
   remarks: OfferFinding[];
-  /** Metres driven, over all days. */
+  /** Driven metres on all days. */
   metres: number;
   driveMinutes: Minute;
   meals: number;
 }
 
-/** Minutes of delay on arrival that give no finding, because travel times are estimates. */
+/** A shorter delay at a stop is not a finding, because travel times are estimates. */
 const LENIENCE: Minute = 5;
 
 /**
- * Judges the days of an offer as the planner judges a day arranged by hand, with these differences: a stop without a place happens on the way, so the
- * way to the next place may be part of it; a place may be visited twice; a day begins where the previous one ended. Paid lines with hours of their
- * own count like stops.
+ * Checks the days of an offer with the rules of the planner for days that a traveller arranges, with three differences. A stop without a place may
+ * include the drive to the next place. A place may be visited twice. A day begins where the previous night is spent. Lines that take time are checked
+ * like stops.
  */
 export function judgeDays(offer: OfferDays, ground: OfferGround): JudgedDays {
   const nodeOf = new Map([...ground.places.keys()].map((id, node) => [id, node]));
@@ -78,7 +78,7 @@ interface Context {
   day: number;
   /** All visits of the day. */
   visits: Visit[];
-  /** The visits with a position to travel to. */
+  /** The visits with a known position. */
   stops: Visit[];
 }
 
@@ -105,7 +105,7 @@ interface At {
   minutes: Minute;
 }
 
-/** The operator knows better than assumed hours, so a conflict with them is a remark. */
+/** Checks the opening hours and closures of a visit. A conflict with assumed opening hours is only a remark, because the operator knows the real hours. */
 function judgeClosed({ offer, ground, judged }: Pick<Context, 'offer' | 'ground' | 'judged'>, visit: At): void {
   const place = ground.places.get(visit.place)!;
   const closure = place.closures[visit.day] ?? null;
@@ -123,7 +123,7 @@ function judgeClosed({ offer, ground, judged }: Pick<Context, 'offer' | 'ground'
   else judged.findings.push({ code: 'closed', day, stop, message: closedWords(said) });
 }
 
-/** Checks the lines that are visits and have no stop on their day. */
+/** Checks the places of lines that have no stop on the day. */
 function judgeLines({ offer, ground, judged, day }: Context): void {
   for (const { kind, title, place, begin, minutes } of linesAtPlaces(offer, day)) {
     if (!ground.places.has(place)) {
@@ -137,7 +137,7 @@ function judgeLines({ offer, ground, judged, day }: Context): void {
   }
 }
 
-/** Checks the places of a departure that has no stop on the day. Assumed hours are not reported here; they concern the departure's plan. */
+/** Checks the places of departures that have no stop on the day. Assumed opening hours are ignored, because the departure's plan shows them. */
 function judgeOutings({ offer, ground, judged, day, visits }: Context): void {
   for (const { outing } of visits) {
     if (!outing || outing.own.size > 0) continue;
@@ -165,7 +165,7 @@ function judgeOverlaps({ judged, day, visits }: Context): void {
   }
 }
 
-/** @returns the day's legs. */
+/** Checks the travel times of a day. @returns the legs of the day. */
 function judgeWays({ ground, judged, day, stops }: Context, verdict: DayVerdict, problem: Problem): (Way | null)[] {
   const nameOf = (index: number) => stops[index]?.name ?? 'el punto de encuentro';
   for (const [index, { broken }] of verdict.stops.entries()) {
@@ -188,7 +188,7 @@ function judgeWays({ ground, judged, day, stops }: Context, verdict: DayVerdict,
   return legs;
 }
 
-/** Checks the way to a departure whose own stops are on the day: it begins at the meeting point, not at its first stop. */
+/** Checks the travel time to the meeting point of a departure. For departures whose stops are on the day. */
 function judgeMeetings(
   { ground, judged, day, visits, stops, offer }: Context,
   problem: Problem,
@@ -215,11 +215,11 @@ function judgeMeetings(
   }
 }
 
-/** A meal is needed when the day covers the meal's whole usual hours. Time at the lodging does not count. */
+/** Finds missing meals. A meal is needed when the travellers are out during all its usual hours. Time at the lodging does not count. */
 function judgeMeals({ offer, ground, judged, day, visits }: Context, { leave, back, stops }: DayVerdict): void {
   const out = visits.filter(({ place }) => place === null || ground.places.get(place)?.use !== 'sleep');
   if (out.length === 0) return;
-  // Travel from and to the start counts as time out; a stop to sleep does not.
+  // The first and the last drive of the day count as time out.
   const isWholeWayKnown = stops.length > 0 && out.length === visits.length;
   const begins = Math.min(...out.map(({ begin }) => begin), ...(isWholeWayKnown ? [leave] : []));
   const ends = Math.max(...out.map(({ begin, minutes }) => begin + minutes), ...(isWholeWayKnown ? [back] : []));

@@ -11,18 +11,18 @@ import { validationIssues } from '#server/http/issues.ts';
 export interface OfferSetting {
   operatorId: string;
   currency: string;
-  /** Today in the operator's zone, ISO. */
+  /** Local day in the operator's time zone, `YYYY-MM-DD`. */
   today: string;
   now: Date;
-  /** The departures that lines name, by id. */
+  /** The departures in the lines, by id. */
   departures: ReadonlyMap<string, Sellable>;
-  /** Places that this offer already holds, by departure. */
+  /** Number of places that this offer already holds, by departure. */
   held: ReadonlyMap<string, number>;
 }
 
 const issue = (path: string, code: string, message: string): Issue => ({ path: `body.draft.${path}`, code, message });
 
-/** Checks whether a draft can be sent. It returns the whole offer, or else every missing or wrong field, in Spanish. */
+/** Checks whether a draft can be sent. Returns the complete offer, or null with an issue (in Spanish) for each missing or wrong field. */
 export function readOffer(draft: OfferDraft, setting: OfferSetting): { content: OfferContent | null; issues: Issue[] } {
   if (!Value.Check(OfferContent, draft)) {
     const faults = validationIssues(
@@ -35,7 +35,7 @@ export function readOffer(draft: OfferDraft, setting: OfferSetting): { content: 
   return { content: issues.length === 0 ? draft : null, issues };
 }
 
-/** Rules that a schema cannot express, for the parts that are already filled in. */
+/** Checks the existing parts of a draft with rules that a schema cannot express. */
 function partIssues(draft: OfferDraft, setting: OfferSetting): Issue[] {
   return [...dateIssues(draft, setting), ...paymentIssues(draft), ...lineIssues(draft, setting), ...totalIssues(draft)];
 }
@@ -95,7 +95,7 @@ function lineIssues({ lines = [], days = [], startDate }: OfferDraft, setting: O
 
 interface AroundLine {
   startDate: string | undefined;
-  /** Places that earlier lines need, by departure. */
+  /** Number of places that earlier lines need, by departure. */
   places: Map<string, number>;
   setting: OfferSetting;
 }

@@ -5,15 +5,15 @@ import type { Candidate, Minute, Problem } from '#planner/model.ts';
 import type { OfferDays, OfferGround, OfferPlace } from './offer-ground.ts';
 import type { Visit } from './offer-visits.rules.ts';
 
-/** Converts the days of an offer into a problem that the planner can judge. */
+/** Converts the days of an offer to a problem of the planner, which then checks the days. */
 
-/** Whether a visit has a position to reach: a known or unknown place, or the meeting point of a departure whose own stops are not on the day. */
+/** Whether a visit has a position: a place, or the meeting point of a departure without stops on the day. */
 export const isSomewhere = ({ place, node, outing }: Visit) =>
   place !== null || (node !== null && outing !== undefined && outing.own.size === 0);
 
 /**
- * A booked stop is exempt from opening hours. One pass with booked stops checks only the travel times, and one with placed stops checks the opening
- * hours.
+ * Converts visits to a day of the planner. The planner ignores the opening hours of `booked` stops, so `booked` checks only travel times. `placed` also
+ * checks opening hours.
  */
 export function draftOf(state: 'booked' | 'placed') {
   return (stops: Visit[]): DraftDay => ({
@@ -22,8 +22,8 @@ export function draftOf(state: 'booked' | 'placed') {
 }
 
 /**
- * The problem has one candidate for each visit with a known position, in order; then the nodes where each day begins and where the last one ends;
- * then the meeting points of departures.
+ * The nodes of the problem are first one candidate for each visit with a known position, in order; then the start of each day and the end of the last
+ * day; then the meeting points of departures.
  */
 export function problemOf(
   offer: OfferDays,
@@ -39,7 +39,7 @@ export function problemOf(
       date: '',
       start: known.length + day,
       end: known.length + day + 1,
-      // The departure time of an operator is not limited.
+      // An offer has no earliest start and no latest end of a day.
       earliest: -100_000,
       latest: 100_000,
     })),
@@ -61,7 +61,7 @@ export function problemOf(
 
 export const knownOf = (days: Visit[][]) => days.flat().filter(({ node }) => node !== null);
 
-/** A meeting point has no opening hours. */
+/** Opening hours of a meeting point: always open. */
 const ALWAYS = (days: number): Pick<OfferPlace, 'windows' | 'hoursClass'> => ({
   hoursClass: 'open_space',
   windows: Array.from({ length: days }, () => [{ open: -100_000, close: 100_000 }]),
@@ -81,8 +81,8 @@ function candidateOf(id: string, { windows, hoursClass }: Pick<OfferPlace, 'wind
 }
 
 /**
- * The nodes where each day begins, and where the last one ends. A day begins at the meeting point unless the previous night is spent elsewhere: at
- * the place of a lodging line, else at the last stop when it is for sleeping or the offer includes lodging.
+ * The start of each day and the end of the last day, as nodes. A day begins where the previous night is spent: at the place of a lodging line, or else
+ * at the last stop if the stop is a lodging or the offer includes lodging. All other days begin at the meeting point.
  */
 function nightNodes(
   { lines, lodging }: Pick<OfferContent, 'lines' | 'lodging'>,

@@ -8,16 +8,16 @@ import { type DaySpan, type DepartureTimes, departureSpans } from '#features/tri
 import type { Minute } from '#planner/model.ts';
 import { isMeal, servesMeal } from './offer-meals.rules.ts';
 
-/** A departure of the operator's own, in the days of an offer. */
+/** A departure in the lines of an offer. */
 export interface OfferDeparture {
-  /** The meeting point, in words and as a node of the legs. */
+  /** Name of the meeting point. `node` is its index in the legs. */
   meeting: string;
   node: number;
   days: readonly { stops: readonly ProgramStop[] }[];
   times: DepartureTimes;
 }
 
-/** The region's places by id, with their nodes, and the departures by id. */
+/** Places and departures of an offer by id. `nodeOf` is the index of a place in the legs. */
 export interface Grounds {
   places: ReadonlyMap<string, { name: string; use: 'eat' | 'sleep' | 'visit' }>;
   nodeOf: ReadonlyMap<string, number>;
@@ -26,13 +26,13 @@ export interface Grounds {
 
 export interface Visit {
   id: string;
-  /** Index of the stop in the day as it was written; null for a line. */
+  /** Index of the stop in its day; null for a line. */
   index: number | null;
   title: string;
   place: string | null;
-  /** Node of the legs; null without a place, or with a place that the region does not have. */
+  /** Index in the legs; null without a place or with an unknown place. */
   node: number | null;
-  /** The name of the place to go to. */
+  /** Name of the place, for sentences. */
   name: string;
   begin: Minute;
   minutes: Minute;
@@ -40,16 +40,16 @@ export interface Visit {
 }
 
 export interface Outing {
-  /** Indexes of the stops of the day that belong to the departure's plan. */
+  /** Indexes of the stops of the day that belong to the departure. */
   own: ReadonlySet<number>;
-  /** The plan's stops on that day, shifted to this departure's hours. */
+  /** The stops of the plan on this day, shifted by the start time of the departure. */
   stops: readonly ProgramStop[];
   meals: DaySpan['meals'];
 }
 
 type Offer = Pick<OfferContent, 'days' | 'lines'>;
 
-/** The stops, timed lines and departures of one day, sorted by start time; a stop precedes a line that starts at the same time. */
+/** The stops, lines and departures of a day, sorted by start time. With equal start times, stops come before lines. */
 export function visitsOf(offer: Offer, day: number, ground: Grounds): Visit[] {
   const stops = offer.days[day]!.stops.map(({ title, place, begin, minutes }, index) =>
     visitAt(ground, { id: `${day}.${index}`, index, title, place, begin, minutes }),
@@ -75,9 +75,9 @@ function visitAt({ places, nodeOf }: Grounds, visit: Omit<Visit, 'node' | 'name'
 }
 
 /**
- * Whether a line takes time of its own. A guide or a car accompanies the day, and a ticket or a service without a place is not a visit. An activity
- * without a place happens within or around the stops whose hours cover it; a stop without a place that starts at the same time describes it. A meal
- * happens at a stop to eat.
+ * Whether a line takes additional time in its day. A guide or a car accompanies the day and takes no time; neither does a ticket or another service
+ * without a place. An activity without a place takes no time when stops cover its hours, or when a stop without a place starts at the same time. A meal
+ * takes no time when the day has a stop with a meal.
  */
 function takesTime(line: OfferLine, day: number, { days }: Offer, { places }: Grounds): boolean {
   const { kind, place, departureId } = line;
@@ -102,7 +102,7 @@ function outingsOf(line: OfferLine, day: number, { days }: Offer, { departures }
     const program = departure.days[span.day]?.stops ?? [];
     const late = isFirst && program.length > 0 ? begin - Math.min(...program.map((stop) => stop.begin)) : 0;
     const stops = program.map((stop) => ({ ...stop, begin: stop.begin + late }));
-    // A stop without a place that begins with the departure describes that departure.
+    // A stop without a place that starts at the same time as the departure describes the departure.
     const isOwn = (stop: ProgramStop) =>
       stop.begin >= begin &&
       stop.begin < begin + span.minutes &&

@@ -8,7 +8,7 @@ import type { PlanLine } from '#features/quotations/contract/operator.ts';
 import { MOST_REQUESTED_DAYS, peopleOf, type RequestedParty } from '#features/quotations/contract/quotation.ts';
 import { suggestKinds } from '#features/quotations/contract/suggest-kinds.ts';
 
-/** Assumed ages of people whose age was not asked. */
+/** Assumed ages of adults and seniors, whose ages are unknown. */
 const ADULT_AGE = 35;
 const SENIOR_AGE = 65;
 
@@ -18,8 +18,8 @@ interface Traveller {
 }
 
 /**
- * Converts the operator's own departure into a line of an offer, with today's price for this party and the plan's description of its days.
- * @param startDate first day of the offer; null for the departure's own day.
+ * Converts a departure of the operator to a line of an offer, with the current price for the party and the days of the plan.
+ * @param startDate first day of the offer; null for the day of the departure.
  */
 export function planLine(
   sellable: Sellable,
@@ -82,7 +82,7 @@ interface Counted {
   follows: Follows | null;
 }
 
-/** Counts the people for each unit: by age when the unit has an age range, and as adults when no unit fits. */
+/** Assigns the people to units by age. People without a matching unit count as adults. */
 function unitsFor(units: readonly Unit[], party: RequestedParty): Counted[] {
   const travellers: Traveller[] = [
     ...Array.from({ length: party.adults }, (): Traveller => ({ kind: 'adults', age: ADULT_AGE })),
@@ -118,7 +118,7 @@ function pricedUnit(sellable: Sellable, { unit, quantity, follows }: Counted): L
   return { unitId: unit.id, name: unit.name, quantity, unitPrice: priceToday(sellable, unit.id) ?? 0, follows };
 }
 
-/** A group has one price: the first unit carries it, and the others cost nothing. */
+/** Units of a plan with a price for the group. The first unit has the price, the other units cost nothing. */
 function groupUnits(sellable: Sellable, counted: readonly Counted[]): LineUnit[] {
   const price = priceToday(sellable, null) ?? 0;
   return counted.flatMap(({ unit, quantity }, index): LineUnit[] => {

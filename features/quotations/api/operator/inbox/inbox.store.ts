@@ -10,7 +10,7 @@ import '../../tables.ts';
 
 export interface InboxRecord {
   id: string;
-  /** The end of a page: the value that the page is sorted by, in microseconds. */
+  /** The time that the list is sorted by, in microseconds since 1970. The cursor of the next page contains it. */
   at: string;
   reference: string;
   state: OfferState;
@@ -48,13 +48,13 @@ export interface InboxFilters {
 const unreadOfTraveller = unreadMessages('traveller', { region: sql`o.region_id`, offer: sql`o.id` });
 const isUnread = sql`exists (select from ${unreadOfTraveller})`;
 
-/** The SQL form of `answerDue`. It must match the index `offer_inbox_due`. */
+/** The SQL version of `answerDue`. The expression must be the same as in the index `offer_inbox_due`. */
 const due = sql`(case when o.state = 'changes_requested' then coalesce(o.valid_until, o.ends_at) when o.version = 0 then o.answer_due_at else o.ends_at end)`;
 const isAwaited = sql`o.state in (${sql.join(STATES_OF_BOX.open.map((state) => sql.lit(state)))})`;
 
 /**
- * A page of an operator's requests. Open requests are sorted by deadline, the others newest first. The page is cut on the index of that order before
- * other tables are read; a search reads the requests of one operator only.
+ * A page of an operator's requests. Open requests are sorted by deadline, all others newest first. For speed, the rows of the page are selected by an
+ * index before other tables are read.
  */
 export async function readInbox(
   db: Database,

@@ -52,7 +52,7 @@ async function pages(query: string): Promise<string[]> {
   return ids;
 }
 
-/** Moves the deadlines of an offer. The values are hours from now. */
+/** Changes the deadlines of an offer. The values are hours from now. */
 async function setClock(offer: string, change: { answer?: number; ends?: number; valid?: number; state?: string }) {
   await pool.query(
     `update offer set state = coalesce($2, state), answer_due_at = coalesce(now() + $3 * interval '1 hour', answer_due_at),
@@ -62,7 +62,7 @@ async function setClock(offer: string, change: { answer?: number; ends?: number;
   );
 }
 
-test('requests that wait for the operator are sorted by deadline over all pages and all kinds of deadline', async () => {
+test('open requests are sorted by deadline across pages and kinds of deadlines', async () => {
   const [longAsked, changes, late, soon, asNew] = [
     await asked('Con cambios, por días'),
     await asked('Con cambios, vence pronto'),
@@ -86,7 +86,7 @@ test('requests that wait for the operator are sorted by deadline over all pages 
   expect(await pages('box=open&')).toEqual(order);
 });
 
-test('lists parts, counts, pages without gaps, and a search', async () => {
+test('the inbox has views, counts, complete pages and a search', async () => {
   const { reference, offer } = await asked('Totora y surf');
   const { counts, items } = await inbox('box=open&limit=100');
   expect(items).toHaveLength(counts!.open);

@@ -9,7 +9,7 @@ import { inboxRow } from '../operator.view.ts';
 import { OPERATOR_TAGS } from '../operator-access.ts';
 import { countInbox, countUnread, readInbox } from './inbox.store.ts';
 
-/** `GET /api/manage/operators/:operatorId/quotations/`: the operator's requests in parts and pages, each with its deadlines. */
+/** `GET /api/manage/operators/:operatorId/quotations/`: the operator's requests, in pages and filtered by view (`box`). */
 export function showInbox(app: App, { db, config }: Platform): void {
   app.get(
     operatorOfferRoutes.inbox,
@@ -47,7 +47,7 @@ export function showInbox(app: App, { db, config }: Platform): void {
   );
 }
 
-/** An operator that was asked for changes has already answered in time. */
+/** Sums the counts by view. Requests for changes are not late, because the operator has already answered in time. */
 function summed(counts: readonly { state: OfferState; count: number; late: number }[]) {
   const sum = (states: readonly OfferState[], of: 'count' | 'late') =>
     counts.reduce((all, row) => all + (states.includes(row.state) ? row[of] : 0), 0);

@@ -11,7 +11,7 @@ import {
 import { suggestExclusions, suggestInclusion } from '#features/quotations/contract/suggest-kinds.ts';
 import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
 
-/** Start of a day without hours, and the assumed time between two stops, both in minutes. The checks replace the assumption. */
+/** Minute of the day at which a day starts when no time is given. `BETWEEN`: assumed minutes between two stops. */
 const MORNING = 540;
 const BETWEEN = 30;
 
@@ -19,14 +19,14 @@ export interface StartingPoint {
   source: QuotationSource;
   wish: QuotationWish;
   terms: QuotationTerms;
-  /** The operator's own plan that the request is about; null when there is none. */
+  /** The plan that the request is about; null for a request without a plan. */
   plan: PlanContent | null;
   centre: { name: string; lon: number; lat: number };
 }
 
 /**
- * The draft that the editor starts with: the days that the traveller described, or the operator's own plan when the request is about it, from the
- * first requested day, with the region's usual terms. It has no prices; the operator sets them.
+ * The first draft for a request, without prices. Its days are the days that the traveller described, or else the days of the requested plan. It starts
+ * on the first requested day and has the region's usual terms.
  */
 export function startingDraft({ source, wish, terms, plan, centre }: StartingPoint): OfferDraft {
   const asked = wish.days.map(({ stops }, day) => ({ title: `Día ${day + 1}`, stops: timed(stops) }));
@@ -58,7 +58,7 @@ export function startingDraft({ source, wish, terms, plan, centre }: StartingPoi
   };
 }
 
-/** Stops without an hour follow the stop before. */
+/** Gives each stop a start time. A stop without a time starts after the previous stop. */
 function timed(stops: QuotationWish['days'][number]['stops']): ProgramStop[] {
   let free = MORNING;
   return stops.map(({ place, title, begin, minutes }) => {

@@ -21,7 +21,7 @@ const OneParams = Type.Object({ ...OperatorParams.properties, templateId: Id });
 const config = { right: 'operator.quote' } as const;
 const bodyLimit = 262_144;
 
-/** Templates that an operator stores to start later answers from. */
+/** Routes for the templates of an operator. A new answer can start from a template. */
 export function offerTemplates(app: App, { db, config: { REGION } }: Platform): void {
   const ownerOf = (actor: Actor, operatorId: string): TemplateOwner => {
     authorize(actor, 'operator.quote', { operatorId });
