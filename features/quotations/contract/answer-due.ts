@@ -9,8 +9,8 @@ interface Awaited<At> {
 }
 
 /**
- * The deadline of the answer that an operator owes: the first answer, changes, or another version. The inbox is sorted by it (`inbox.store.ts`), and
- * its clocks count down to it. Null when no answer is expected.
+ * The deadline for the next answer of the operator: the first offer, or a changed offer. Null when no answer is expected. The inbox is sorted by this
+ * deadline (`inbox.store.ts`).
  */
 export function answerDue<At>({ state, version, answerDueAt, endsAt, validUntil }: Awaited<At>): At | null {
   if (state === 'changes_requested') return validUntil ?? endsAt;

@@ -3,16 +3,16 @@ import { OperatorCard } from '#features/operators/contract/operator.ts';
 import { PLAN_CATEGORIES } from '#features/operators/contract/plan-categories.ts';
 import { orNull } from '#features/schema.ts';
 
-/** An operator that a traveller can ask by name, with facts that help to choose. */
+/** An operator to which a traveller can send a request. */
 export const AskableOperator = Type.Object({
   ...OperatorCard.properties,
-  /** Categories of its plans on sale. */
+  /** Categories of the operator's plans on sale. */
   categories: Type.Array(Type.Enum([...PLAN_CATEGORIES])),
-  /** ISO 639-1. */
+  /** Languages of the plans, ISO 639-1. */
   languages: Type.Array(Type.String()),
-  /** Municipalities that its plans visit. */
+  /** Municipalities that the plans visit. */
   districts: Type.Array(Type.String()),
-  /** Median minutes to its first answer in the last ninety days; null without an answer. */
+  /** Median time to the first answer in the last ninety days, in minutes; null without answers. */
   answerMinutes: orNull(Type.Integer()),
 });
 export type AskableOperator = Static<typeof AskableOperator>;

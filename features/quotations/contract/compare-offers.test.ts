@@ -24,7 +24,7 @@ const inclusion = (text: string, ...kinds: InclusionKind[]): Inclusion => ({ tex
 
 const rowOf = ({ rows }: Comparison, row: Compared) => rows.find((one) => one.row === row)!;
 
-test('every row has a value for each offer, and marks the best one where values can be ranked', () => {
+test('each row has a value for each offer, and marks the best value where values can be ranked', () => {
   const cheap = offer(
     'cheap',
     {},
@@ -44,14 +44,14 @@ test('every row has a value for each offer, and marks the best one where values 
   expect(rowOf(compared, 'responseMinutes').best).toEqual([false, true]);
 });
 
-test('marks no best value when all are equal, when there is one offer, or when the row is a matter of taste', () => {
+test('marks no best value among equal values or in a row that cannot be ranked', () => {
   const compared = compareOffers([offer('one', {}, { rating: 4 }), offer('other', { lodging: 'Hostal' })], PARTY);
   for (const row of ['total', 'rating', 'kilometres', 'lodging', 'policy'] as const)
     expect(rowOf(compared, row).best).toEqual([false, false]);
   expect(rowOf(compared, 'lodging').values).toEqual([null, 'Hostal']);
 });
 
-test('another party size changes the values that depend on it, and can change the best offer', () => {
+test('another party size changes prices and can change the best offer', () => {
   const byHead = offer('head', { lines: [lineOf({ units: [each('Persona', 2, 4500)] })] });
   const byGroup = offer('group', {});
   const two = rowOf(compareOffers([byHead, byGroup], PARTY), 'total');
@@ -63,7 +63,7 @@ test('another party size changes the values that depend on it, and can change th
   ]);
 });
 
-test('a private group has the size of the tried party; a shared one has its stated size', () => {
+test('the size of a private group is the size of the tried party, and a shared group keeps its size', () => {
   const alone = offer('alone', {}, { facts: { ...facts, groupMost: 2 } });
   const others = offer('others', {}, { facts: { ...facts, groupMost: 8 } });
   const groupOf = (adults: number) =>
@@ -75,7 +75,7 @@ test('a private group has the size of the tried party; a shared one has its stat
   ]);
 });
 
-test('compares inclusions by kind, in the words of each offer, and the days side by side', () => {
+test('compares inclusions by kind and shows the days side by side', () => {
   const one = offer('one', {
     includes: [inclusion('Guía', 'guide'), inclusion('Almuerzo típico.', 'meal'), inclusion('Una serenata')],
   });
@@ -102,7 +102,7 @@ test('compares inclusions by kind, in the words of each offer, and the days side
   ]);
 });
 
-test('rows come from the stored kinds and not from the words of a line or an inclusion', () => {
+test('uses the stored kinds, not the texts of lines and inclusions', () => {
   const line = lineOf({ kind: 'guide', title: 'Doña Julia', brings: ['transport'] });
   const { included } = compareOffers([offer('one', { lines: [line], includes: [inclusion('Almuerzo')] })], PARTY);
   expect(included).toEqual([
@@ -112,7 +112,7 @@ test('rows come from the stored kinds and not from the words of a line or an inc
   ]);
 });
 
-test('travel is unknown for days without places, and can be zero for days with places', () => {
+test('driving is unknown for days without places, and may be zero for days with places', () => {
   const [stop] = offer('one', {}).content.days[0]!.stops;
   const still = (place: string | null) =>
     offer(
@@ -127,7 +127,7 @@ test('travel is unknown for days without places, and can be zero for days with p
   ]);
 });
 
-test('values that read the same are equal, and none of them is the best', () => {
+test('values that are displayed equally are equal, so none is the best', () => {
   const timed = (id: string, driveMinutes: number, responseMinutes: number, rating: number) =>
     offer(id, {}, { facts: { ...facts, driveMinutes }, responseMinutes, rating });
   const compared = compareOffers([timed('one', 269, 5, 4.42), timed('other', 271, 7, 4.38)], PARTY);

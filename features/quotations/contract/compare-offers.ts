@@ -6,14 +6,14 @@ import { linesForParty, priceOffer } from './offer-price.ts';
 import { plainWords } from './offer-words.ts';
 import { peopleOf, type RequestedParty } from './quotation.ts';
 
-/** One offer in a comparison. */
+/** An offer in a comparison. */
 export interface ComparedOffer {
   id: string;
   operator: string;
   content: OfferContent;
   facts: OfferFacts;
   findings: readonly OfferFinding[];
-  /** Mean rating of the reviews, 1–5; null with too few reviews. */
+  /** Mean rating of the operator's reviews, 1–5; null with too few reviews. */
   rating: number | null;
   /** Minutes from the request to the first answer; null when unknown. */
   responseMinutes: number | null;
@@ -34,7 +34,7 @@ export const COMPARED = [
 ] as const;
 export type Compared = (typeof COMPARED)[number];
 
-/** The better end of each scale. Rows that are missing here are a matter of taste. */
+/** Rows whose values can be ranked, with the better direction. */
 const BETTER: Partial<Record<Compared, 'least' | 'most'>> = {
   total: 'least',
   perPerson: 'least',
@@ -48,31 +48,31 @@ const BETTER: Partial<Record<Compared, 'least' | 'most'>> = {
 
 export interface ComparedRow {
   row: Compared;
-  /** One value for each offer, in minor units, minutes, kilometres, counts or words. Null when unknown or absent. */
+  /** A value for each offer, in minor units, minutes, kilometres, counts or words. Null when unknown or absent. */
   values: (number | string | readonly string[] | null)[];
-  /** One flag for each offer that marks the best of the row. No offer is the best when all are equal or a value is unknown. */
+  /** For each offer, whether its value is the best of the row. All are false when the values are equal or a value is unknown. */
   best: boolean[];
 }
 
-/** A kind of inclusion, or a single inclusion of no known kind. */
+/** A kind of inclusion, or an inclusion without a kind. */
 export interface Included {
   name: string;
-  /** For each offer, the operator's words for it; empty when it is not included. */
+  /** For each offer, the operator's texts for this inclusion; empty when the offer does not include it. */
   in: string[][];
 }
 
 export interface Comparison {
   rows: ComparedRow[];
-  /** Inclusions of all offers by kind; the most frequent ones come first. */
+  /** Inclusions of all offers by kind, most frequent first. */
   included: Included[];
-  /** The days side by side; null when that offer has no such day. */
+  /** For each day, the day of each offer; null when the offer is shorter. */
   days: (ProgramDay | null)[][];
 }
 
 /**
- * Compares offers on one scale.
+ * Compares offers.
  * @param from the party that the offers are made for.
- * @param to the party to try; prices are estimates then (`linesForParty`).
+ * @param to another party. The prices for it are estimates (`linesForParty`).
  */
 export function compareOffers(
   offers: readonly ComparedOffer[],
@@ -93,7 +93,7 @@ export function compareOffers(
   };
 }
 
-/** Minutes rounded to a tenth of an hour, so that values that read the same are equal. */
+/** Rounds minutes to tenths of an hour, as screens show them. Values that are displayed equally are then equal. */
 const asShown = (minutes: number): number => Math.round(minutes / 6) * 6;
 
 function valuesOf(
@@ -104,7 +104,7 @@ function valuesOf(
 ): Record<Compared, ComparedRow['values'][number]> {
   const lines = linesForParty(content.lines, from, to);
   const price = priceOffer({ lines, minimumTotal: content.minimumTotal }, people);
-  // Travel between unnamed places is unknown.
+  // Driving is unknown when no stop has a place.
   const hasWays = facts.metres > 0 || content.days.some(({ stops }) => stops.some(({ place }) => place !== null));
   return {
     total: price.total,
@@ -112,7 +112,7 @@ function valuesOf(
     kilometres: hasWays ? Math.round(facts.metres / 1000) : null,
     driveMinutes: hasWays ? asShown(facts.driveMinutes) : null,
     meals: facts.meals,
-    // The size of a private group is the size of the party, also when another party is tried.
+    // The size of a private group is the size of the tried party.
     groupMost: facts.groupMost <= peopleOf(from) ? people : Math.max(facts.groupMost, people),
     lodging: content.lodging.trim() || null,
     policy: facts.policy.length > 0 ? facts.policy : null,
@@ -130,7 +130,7 @@ function bestOf(values: ComparedRow['values'], better: 'least' | 'most' | undefi
   return values.map((value) => value === best);
 }
 
-/** Inclusions and priced lines together, by kind. Inclusions without a kind are equal when their words are. */
+/** Inclusions and lines of all offers, by kind. Inclusions without a kind are grouped by their text. */
 function includedIn(offers: readonly ComparedOffer[]): Included[] {
   const rows = new Map<string, Included>();
   for (const [index, { content }] of offers.entries()) {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Kinds of inclusions and exclusions. Offers are compared by them, not by their words. */
+/** Kinds of inclusions and exclusions. Comparisons of offers use kinds, not texts. */
 export const INCLUSION_KINDS = [
   'guide',
   'transport',
@@ -30,9 +30,9 @@ export const InclusionKinds = Type.Array(Type.Enum([...INCLUSION_KINDS]), {
 
 /** An entry of an offer's list of inclusions or exclusions. */
 export const Inclusion = Type.Object({
-  /** The operator's own words, shown to the traveller. */
+  /** Text that the traveller sees. */
   text: Type.String({ minLength: 1, maxLength: 100 }),
-  /** "Guía y van" has two kinds. Empty when no kind fits. */
+  /** Kinds of the entry: "Guía y van" has two kinds. Empty when no kind fits. */
   kinds: InclusionKinds,
 });
 export type Inclusion = Static<typeof Inclusion>;

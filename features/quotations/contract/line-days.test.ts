@@ -4,25 +4,25 @@ import { daysOfLine, minutesADay } from './line-days.ts';
 
 const days = (inRow: number, day = 0, of = 3) => daysOfLine({ day, days: inRow }, of);
 
-test('a line covers its number of days in a row', () => {
+test('a line lasts its number of consecutive days', () => {
   expect(days(3)).toEqual([0, 1, 2]);
   expect(days(2, 1)).toEqual([1, 2]);
   expect(days(1, 2)).toEqual([2]);
 });
 
-test('the names and quantities of the units do not change the days', () => {
+test('the units of a line do not change its days', () => {
   const units = [{ unitId: null, name: 'día', quantity: 3, unitPrice: 18_000, follows: null }];
   expect(daysOfLine(lineOf({ kind: 'guide', units }), 3)).toEqual([0]);
   expect(daysOfLine(lineOf({ kind: 'lodging', days: 2 }), 3)).toEqual([0, 1]);
 });
 
-test('no line continues after the last day of its offer', () => {
+test('a line that would end after the offer begins earlier or is shortened', () => {
   expect(days(3, 1)).toEqual([0, 1, 2]);
   expect(days(5, 2)).toEqual([0, 1, 2]);
   expect(days(2, 0, 1)).toEqual([0]);
 });
 
-test('each day has the length of one day', () => {
+test('computes the minutes of a line on each day', () => {
   expect(minutesADay({ begin: 540, minutes: 480 }, 3)).toBe(480);
   expect(minutesADay({ begin: 540, minutes: 2880 + 480 }, 3)).toBe(480);
   expect(minutesADay({ begin: 540, minutes: 4320 }, 3)).toBe(900);

@@ -1,9 +1,9 @@
 import type { OfferLine } from './offer.ts';
 
-/** The days of an offer on which a line is given. */
+/** The days of an offer on which a line takes place. */
 
 /**
- * The days of a line, counted from 0: its number of days in a row, from its own day on, or from an earlier one when the offer ends before.
+ * The consecutive days of a line, counted from 0. The line begins on its own day, or earlier when it would end after the offer.
  * @param dayCount number of days of the offer.
  */
 export function daysOfLine({ day, days }: Pick<OfferLine, 'day' | 'days'>, dayCount: number): number[] {
@@ -14,7 +14,7 @@ export function daysOfLine({ day, days }: Pick<OfferLine, 'day' | 'days'>, dayCo
 
 const MIDNIGHT = 1440;
 
-/** Minutes of a line on each of its days. A length that spans several days ends on the last one. */
+/** Minutes of a line on each day. If `minutes` spans several days, the line ends on the last day at the resulting time. */
 export function minutesADay({ begin, minutes }: Pick<OfferLine, 'begin' | 'minutes'>, count: number): number {
   if (count === 1 || minutes <= MIDNIGHT) return minutes;
   const onLast = minutes - MIDNIGHT * (count - 1);

@@ -3,7 +3,7 @@ import { change, changed, type OfferChange, same, type Value, type What } from '
 import { lineTotal } from './offer-price.ts';
 import { countWords } from './unit-words.ts';
 
-/** Differences of one line of an offer, its price first. */
+/** Differences between two versions of a line, the price first. */
 export function lineDifference(before: OfferLine, after: OfferLine): OfferChange[] {
   const read: [What, (line: OfferLine) => Value][] = [
     ['line', lineTotal],
@@ -20,13 +20,13 @@ export function lineDifference(before: OfferLine, after: OfferLine): OfferChange
   return changes.map((one) => ({ ...one, lineId: after.id }));
 }
 
-/** "día 1, 09:00, 1 h 30 min", "día 1, 3 días seguidos, 09:00, 8 h". */
+/** Day, time and length of a line: "día 1, 09:00, 1 h 30 min", "día 1, 3 días seguidos, 09:00, 8 h". */
 const whenText = ({ day, days, begin, minutes }: OfferLine) =>
   [`día ${day + 1}`, days > 1 && `${days} días seguidos`, clockText(begin), lengthText(minutes)]
     .filter(Boolean)
     .join(', ');
 
-/** "45 min", "2 h", "1 h 30 min". */
+/** Formats minutes as "45 min", "2 h" or "1 h 30 min". */
 export function lengthText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');

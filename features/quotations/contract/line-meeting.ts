@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { Day, Id, orNull } from '#features/schema.ts';
 
-/** The meeting point of an accepted line when it differs from the offer's: the operator's own departures have the point of their plan. */
+/** The meeting point of an accepted line, if it differs from the meeting point of the offer. A departure has the meeting point of its plan. */
 export const LineMeeting = Type.Object({
   lineId: Id,
-  /** Local day of the operator. */
+  /** Local day in the operator's time zone. */
   date: Day,
-  /** Null without an hour of its own. */
+  /** Local time; null for a line without a time. */
   time: orNull(Type.String()),
   name: Type.String(),
 });

@@ -37,7 +37,7 @@ test('lists the changes from one version to the next, by line and by day', () =>
   expect(offerDifference(before, structuredClone(before))).toEqual([]);
 });
 
-test('lists each stop that was added, removed or moved on a kept day, and texts of a line with an unchanged price', () => {
+test('lists added, removed and moved stops of a day, and changed texts of a line', () => {
   const stop = { begin: 540, minutes: 120, place: 'luna', title: 'Huaca de la Luna', note: '', included: true };
   const walk = { ...stop, begin: 720, place: null, title: 'Paseo' };
   const line = lineOf();

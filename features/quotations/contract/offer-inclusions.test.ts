@@ -12,13 +12,13 @@ const usual = {
   excludes: [inclusion('Comidas', 'meal'), inclusion('Almuerzo', 'meal'), tips, inclusion('Seguro', 'insurance')],
 };
 
-test('a line includes its own kind and the kinds that it brings; its title adds none', () => {
+test('a line includes its own kind and the kinds in `brings`, whatever its title', () => {
   expect(kindsOfLine({ kind: 'ticket', brings: [] })).toEqual(['ticket']);
   expect(kindsOfLine({ kind: 'guide', brings: ['transport', 'guide'] })).toEqual(['guide', 'transport']);
   expect(kindsOfLine(lineOf({ kind: 'activity', title: 'Guía, van y almuerzo' }))).toEqual([]);
 });
 
-test('suggests what the lines bring as included and no longer as excluded, without repeating entries', () => {
+test('suggests the kinds of the lines as inclusions and removes them from the exclusions', () => {
   expect(suggestedInclusions({ lines: [] }, usual)).toEqual(usual);
   expect(suggestedInclusions({ lines: [lunch, guide] }, usual)).toEqual({
     includes: [inclusion('Guía local certificado', 'guide'), inclusion('Comidas', 'meal')],
@@ -31,7 +31,7 @@ test('suggests what the lines bring as included and no longer as excluded, witho
   });
 });
 
-test('an entry "Comidas" without a kind stays excluded, because only kinds count', () => {
+test('an exclusion "Comidas" without a kind stays, because only kinds are compared', () => {
   const named = {
     includes: [inclusion('Comidas')],
     excludes: [inclusion('Comidas'), inclusion('Lo que se come', 'meal')],
@@ -44,7 +44,7 @@ test('an entry "Comidas" without a kind stays excluded, because only kinds count
   expect(suggestedInclusions({ lines: [lunch] }, both).excludes).toEqual(both.excludes);
 });
 
-test('the lists follow the lines until a person edits them', () => {
+test('a list changes with the lines until a person edits the list', () => {
   const empty = { ...offerContent([]), ...usual };
   const withLunch = followLines(empty, { ...empty, lines: [lunch] }, usual);
   expect(withLunch.includes).toContainEqual(inclusion('Comidas', 'meal'));
@@ -70,6 +70,6 @@ test('reports entries of a list that contradict the lines', () => {
     { what: 'missing', text: 'Hotel', line: '' },
   ]);
   expect(offer([{ ...guide, brings: ['meal'] }], [meals])).toEqual([]);
-  // An activity may include its own lunch.
+  // An activity may include a meal.
   expect(offer([lineOf()], [inclusion('Desayunos', 'meal')])).toEqual([]);
 });

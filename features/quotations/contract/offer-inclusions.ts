@@ -5,7 +5,7 @@ import { eats } from './offer-words.ts';
 type Lists = Pick<OfferContent, 'includes' | 'excludes'>;
 type WithLines = Pick<OfferContent, 'lines'>;
 
-/** The kind of inclusion of a line that is an inclusion itself. */
+/** Kinds of lines that are also kinds of inclusions. */
 const KIND_OF_LINE: Partial<Record<LineKind, InclusionKind>> = {
   guide: 'guide',
   transport: 'transport',
@@ -16,7 +16,7 @@ const KIND_OF_LINE: Partial<Record<LineKind, InclusionKind>> = {
 
 export const kindOfLine = (kind: LineKind): InclusionKind | null => KIND_OF_LINE[kind] ?? null;
 
-/** The kinds that a priced line includes: its own kind and the kinds in `brings`. */
+/** Kinds that a line includes: its own kind and the kinds in `brings`. */
 export function kindsOfLine({ kind, brings }: Pick<OfferLine, 'kind' | 'brings'>): InclusionKind[] {
   const own = kindOfLine(kind);
   return INCLUSION_KINDS.filter((one) => one === own || brings.includes(one));
@@ -28,7 +28,7 @@ const broughtBy = ({ lines }: WithLines): InclusionKind[] => {
 };
 
 /**
- * Suggests the lists of inclusions and exclusions from an offer's lines: the things that the lines bring are included, and no longer excluded.
+ * Suggests the inclusions and exclusions of an offer. Kinds of its lines are added to the inclusions and removed from the exclusions.
  * @param usual the operator's usual lists.
  */
 export function suggestedInclusions(offer: WithLines, usual: Partial<Lists>): Lists {
@@ -41,7 +41,7 @@ export function suggestedInclusions(offer: WithLines, usual: Partial<Lists>): Li
   };
 }
 
-/** An offer with other lines. Each list follows the lines until a person has edited it. */
+/** Updates the lists after a change of the lines. A list that a person has edited stays unchanged. */
 export function followLines<Form extends WithLines & Lists>(before: Form, after: Form, usual: Partial<Lists>): Form {
   if (before.lines === after.lines) return after;
   const [was, is] = [suggestedInclusions(before, usual), suggestedInclusions(after, usual)];
@@ -60,19 +60,19 @@ const isSame = (one: readonly Inclusion[], other: readonly Inclusion[]) =>
     );
   });
 
-/** An entry of a list that contradicts the lines. */
+/** An entry of the inclusions or exclusions that contradicts the lines. */
 export interface InclusionDoubt {
-  /** `excluded`: a line brings it. `missing`: no line brings it. */
+  /** `excluded`: the entry is excluded, but a line includes it. `missing`: the entry is included, but no line includes it. */
   what: 'excluded' | 'missing';
-  /** The words of the entry. */
+  /** Text of the entry. */
   text: string;
-  /** Title of the line; empty when there is none. */
+  /** Title of the line; empty for `missing`. */
   line: string;
 }
 
 type Judged = WithLines & Lists & Pick<OfferContent, 'days' | 'lodging'>;
 
-/** Finds entries of an offer's lists that contradict its lines. */
+/** Finds entries of the inclusions and exclusions that contradict the lines. */
 export function inclusionDoubts(offer: Judged): InclusionDoubt[] {
   const { includes, excludes, lines } = offer;
   const excluded = excludes.flatMap(({ text, kinds }): InclusionDoubt[] => {
@@ -86,8 +86,8 @@ export function inclusionDoubts(offer: Judged): InclusionDoubt[] {
 }
 
 /**
- * Only meals and nights can be missing for certain: they have lines of their own or are described in the days. A plan, an activity or "other" may
- * include anything.
+ * Whether no line includes a kind. Only meals and lodging are certain, because they have own lines or stops. A line of the kind plan, activity or other
+ * may include anything.
  */
 function isSurelyMissing(offer: Judged, kind: InclusionKind): boolean {
   const { lines, days, lodging } = offer;

@@ -3,14 +3,14 @@ import { Instant, orNull } from '#features/schema.ts';
 import { OperatorOffer } from './operator.ts';
 
 /**
- * Actions of an operator's person through the link in their email, without signing in: read the whole request, write, refuse. Prices are set on the
- * operator's screen.
+ * Personal links in emails to an operator's people. With a link, a person can read the request, write messages and refuse the request without signing
+ * in. Prices can be set only on the operator's screen.
  */
 
 /** Header with the secret of the link. */
 export const OFFER_LINK_HEADER = 'vereda-offer-link';
 
-/** Days for which a link is valid, while its offer can change and its person answers for the operator. */
+/** A link is valid for this many days, or until the offer ends or the person leaves the team. */
 export const OFFER_LINK_DAYS = 14;
 
 export const offerLinkRoutes = {
@@ -20,16 +20,16 @@ export const offerLinkRoutes = {
   file: '/api/offer-links/:offerId/files/:fileId',
 } as const;
 
-/** The secret is in the fragment, which browsers do not send to servers. */
+/** URL path of a link. The fragment contains the secret, because browsers do not send fragments to servers. */
 export const offerLinkScreen = (offerId: string, secret: string) => `/responder/${offerId}#${secret}`;
 
 const { id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, payment, can } =
   OperatorOffer.properties;
-/** It never contains the request's contact data, even after an acceptance. */
+/** An offer as the page of a link shows it, without contact data, even after an acceptance. */
 export const LinkedOffer = Type.Object({
   ...{ id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, payment, can },
   operator: Type.Object({ id, name: Type.String(), fictional: Type.Boolean() }),
-  /** Changes that the traveller asks for, in their words; null for none. */
+  /** The traveller's text about requested changes; null without requested changes. */
   wanted: orNull(Type.String()),
   linkUntil: Instant,
 });

@@ -2,20 +2,20 @@ import { apportion } from '#features/payments/contract/ledger.ts';
 import type { Follows, LineUnit, OfferContent, OfferLine } from './offer.ts';
 import { peopleOf, type RequestedParty } from './quotation.ts';
 
-/** The price of one chosen line. */
+/** Price of a chosen line. */
 export interface PricedOfferLine {
   id: string;
-  /** Minor units, including the line's share of the minimum. */
+  /** Minor units, including the supplement. */
   total: number;
-  /** The part that raises the choice to the operator's minimum. */
+  /** The line's share of the sum that raises the choice to the operator's minimum price. */
   supplement: number;
 }
 
-/** A reason why lines cannot be accepted alone, about a line or about the whole choice. */
+/** A reason why the chosen lines cannot be accepted. `lineId` is null for a reason about the whole choice. */
 export interface ChoiceRefusal {
   code: 'nothing_chosen' | 'line_unknown' | 'line_required' | 'line_needs';
   lineId: string | null;
-  /** Spanish, shown to the traveller. */
+  /** Spanish text for the traveller. */
   message: string;
 }
 
@@ -28,8 +28,8 @@ export interface OfferPrice {
 }
 
 /**
- * The price of the chosen lines of an offer, to the minor unit. The acceptance freezes and charges exactly this price. It adds the lines' own prices;
- * when the sum is below the operator's minimum, the difference is distributed over the lines by their prices (largest remainder).
+ * The exact price of the chosen lines of an offer; an acceptance charges this price. It is the sum of the lines. If the sum is below the operator's
+ * minimum price, the difference is distributed over the lines in proportion to their prices (largest remainder).
  * @param chosen ids of lines; null for all.
  */
 export function priceOffer(
@@ -52,7 +52,7 @@ export function priceOffer(
   };
 }
 
-/** Every reason why these lines cannot be accepted alone. */
+/** All reasons why the chosen lines cannot be accepted. */
 export function choiceRefusals(lines: readonly OfferLine[], chosen: readonly string[]): ChoiceRefusal[] {
   const known = new Map(lines.map((line) => [line.id, line]));
   const refusals: ChoiceRefusal[] = [];
@@ -77,7 +77,7 @@ export function choiceRefusals(lines: readonly OfferLine[], chosen: readonly str
   return refusals;
 }
 
-/** Price of one line, in minor units. */
+/** Price of a line in minor units. */
 export function lineTotal({ units }: Pick<OfferLine, 'units'>): number {
   return units.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
 }
@@ -89,13 +89,13 @@ const COUNTS: Record<Follows, (party: RequestedParty) => number> = {
   children: ({ childAges }) => childAges.length,
 };
 
-/** The people that a unit follows; null when it follows the days or nothing. */
+/** The people that determine the quantity of a unit; null when the quantity is fixed or depends on the days. */
 export const followedParty = ({ follows }: Pick<LineUnit, 'follows'>): Follows | null =>
   follows === 'days' ? null : follows;
 
 /**
- * The offer's lines for another party. Quantities that follow the party are scaled in proportion (two nights a person stay two a person). The result
- * is an estimate; only the party that the offer is made for can accept it.
+ * The lines of an offer for another party. Quantities that depend on the party are scaled in proportion. The prices are estimates, because the offer is
+ * valid only for the original party.
  */
 export function linesForParty(lines: readonly OfferLine[], from: RequestedParty, to: RequestedParty): OfferLine[] {
   return lines.map((line) => ({

@@ -10,7 +10,7 @@ const stop = (title: string, begin: number, place: string | null = null) => ({
 const titles = (lines: ReturnType<typeof lineOf>[], stops: ReturnType<typeof stop>[]) =>
   programOf(offerContent(lines, { days: [{ title: 'Moche', stops }] }))[0]!.stops.map(({ title }) => title);
 
-test('paid lines appear on their day, sorted by start time', () => {
+test('lines are added to the stops of their day, sorted by start time', () => {
   const lines = [lineOf({ kind: 'meal', title: 'Almuerzo', begin: 765 }), lineOf({ title: 'Otro día', day: 1 })];
   expect(titles(lines, [stop('Huaca de la Luna', 600), stop('Huaca del Sol', 900)])).toEqual([
     'Huaca de la Luna',
@@ -19,13 +19,13 @@ test('paid lines appear on their day, sorted by start time', () => {
   ]);
 });
 
-test('a line of several days appears on each of them', () => {
+test('a line of several days is added to each day', () => {
   const days = ['Moche', 'Chimú', 'Mar'].map((title) => ({ title, stops: [] }));
   const program = programOf(offerContent([lineOf({ kind: 'guide', title: 'Guía', day: 1, days: 2 })], { days }));
   expect(program.map(({ stops }) => stops.length)).toEqual([0, 1, 1]);
 });
 
-test('a line that a stop already describes appears once: by its place, its name, or the meal of its hours', () => {
+test('a line is not added when a stop has its place or name or is its meal', () => {
   expect(titles([lineOf({ title: 'Entrada', place: 'huaca' })], [stop('Huaca de la Luna', 600, 'huaca')])).toHaveLength(
     1,
   );
@@ -38,7 +38,7 @@ test('a line that a stop already describes appears once: by its place, its name,
   expect(titles([plan], [stop('Huanchaco', 1000)])).toHaveLength(2);
 });
 
-test('two nights, a long name and many parts still make a valid day', () => {
+test('a day with long and many lines stays within the limits of the schema', () => {
   const nights = lineOf({
     kind: 'lodging',
     title: 'Noches '.repeat(17),

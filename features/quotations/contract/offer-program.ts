@@ -6,7 +6,7 @@ import { eats, plainWords } from './offer-words.ts';
 type OfferProgram = Pick<OfferContent, 'days' | 'lines'>;
 type Line = Pick<OfferLine, 'kind' | 'title' | 'note' | 'place' | 'day' | 'days' | 'begin' | 'minutes'>;
 
-/** Paid lines of a day that no stop of that day describes. */
+/** Lines of a day that no stop of the day describes. */
 export function linesOutsideProgram<L extends Line>(
   { days, lines }: { days: readonly ProgramDay[]; lines: readonly L[] },
   day: number,
@@ -17,10 +17,10 @@ export function linesOutsideProgram<L extends Line>(
   );
 }
 
-/** Limits of a day of a program (`ProgramDay`). A line may have a longer name, and a night more minutes. */
+/** Limits of `ProgramDay`. A line may be longer than a stop, so texts and minutes are cut. */
 const MOST = { stops: 20, title: 80, note: 300, minutes: 1440 };
 
-/** The days of an offer as people read them. Paid lines are among the stops, sorted by start time. */
+/** The days of an offer for screens: stops and lines together, sorted by start time. */
 export function programOf({ days, lines }: OfferProgram): ProgramDay[] {
   return days.map((day, index) => {
     const further = linesOutsideProgram({ days, lines }, index)
@@ -41,7 +41,7 @@ function asStop({ title, note, place, begin, minutes }: Line): ProgramStop {
 }
 
 /**
- * Whether a stop describes a line: it has the same place or name, is the meal of those hours, or starts at the same time as the operator's own plan.
+ * Whether a stop describes a line: both have the same place or a similar name, both are the same meal, or the line is a plan with the same start time.
  */
 function describes(stop: ProgramStop, line: Line): boolean {
   if (line.place !== null && stop.place === line.place) return true;

@@ -3,7 +3,7 @@ import type { Instalment } from '#features/checkout/contract/order.ts';
 import { apportion } from '#features/payments/contract/ledger.ts';
 import type { PaymentPart } from './offer.ts';
 
-/** A chosen line with its booking. */
+/** An accepted line with its booking. */
 export interface ScheduledLine {
   bookingId: string;
   /** Minor units. */
@@ -11,13 +11,13 @@ export interface ScheduledLine {
 }
 
 interface ScheduleAt {
-  /** First local day of the offer. Payments fall due at the beginning of a local day. */
+  /** First local day of the offer. Payments are due at the beginning of a local day. */
   startDate: string;
   zone: string;
   now: Date;
 }
 
-/** The time when a part is due; null when it is due at once, also because its day has passed. */
+/** The time when a payment is due; null when it is due at once, or its day has passed. */
 export function dueAt({ daysBefore }: PaymentPart, { startDate, zone, now }: ScheduleAt): Date | null {
   if (daysBefore === null) return null;
   const at = toZoned(parseDate(startDate).subtract({ days: daysBefore }), zone).toDate();
@@ -25,8 +25,8 @@ export function dueAt({ daysBefore }: PaymentPart, { startDate, zone, now }: Sch
 }
 
 /**
- * The due payments for the chosen lines, to the minor unit. Each part takes its share, and the last one takes the rest of each line. A part whose day
- * has passed is due at once, with the deposit.
+ * The payments for the accepted lines. Each payment is its share of each line's price, and the last payment is the rest. Payments whose day has passed
+ * are due at once, with the deposit.
  */
 export function scheduleOffer(
   payments: readonly PaymentPart[],
@@ -55,7 +55,7 @@ export function scheduleOffer(
     }));
 }
 
-/** A share of a line's price, limited to the rest of it. */
+/** A share of a line's price, at most the unpaid rest. */
 function cut(total: number, shareBps: number, left: number): number {
   return Math.min(left, apportion(total, [shareBps, 10_000 - shareBps])[0]!);
 }

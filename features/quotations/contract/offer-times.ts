@@ -2,7 +2,7 @@ import { parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized
 import { daysOfLine, minutesADay } from './line-days.ts';
 import type { OfferContent, OfferLine } from './offer.ts';
 
-/** Start and end of a line in the operator's zone. A time that a clock change skips is one hour later. */
+/** Start and end of a line on one day in the operator's time zone. A time that a clock change skips becomes one hour later. */
 export function timesOf(
   { startDate }: Pick<OfferContent, 'startDate'>,
   line: Pick<OfferLine, 'day' | 'begin' | 'minutes'>,
@@ -30,7 +30,7 @@ export function serviceTimes(offer: Pick<Timed, 'startDate' | 'days'>, line: Tim
   return { ...timesOn(days[0]!), endsAt: timesOn(days.at(-1)!).endsAt, daysInRow: days.length };
 }
 
-/** Start of the earliest line. The offer has at least one. */
+/** Start of the earliest line. An offer has at least one line. */
 export function firstBegin(offer: Timed, zone: string): Date {
   return new Date(Math.min(...offer.lines.map((line) => serviceTimes(offer, line, zone).startsAt.getTime())));
 }
@@ -46,9 +46,9 @@ export interface SettingOut {
 }
 
 /**
- * When the travellers leave on the first day: with the guide, the car or the departure of the offer, else for the first stop.
- * @param chosen ids of lines; null for all.
- * @returns null when the first day has no hours.
+ * When the travellers leave on the first day: with the guide, the car or the departure, or else for the first stop.
+ * @param chosen ids of the accepted lines; null for all lines.
+ * @returns null when the first day has neither stops nor such lines.
  */
 export function settingOut(
   { days, lines }: Pick<OfferContent, 'days' | 'lines'>,
@@ -66,8 +66,8 @@ export function settingOut(
 }
 
 /**
- * The end of the validity of an offer that is sent now: after its stated days, but not after it can no longer be delivered.
- * @param closesAt earliest time at which sales of one of its departures end; null without departures.
+ * The end of the validity of an offer that is sent now: after `validDays`, but at the latest when the trip begins or the sales of a departure end.
+ * @param closesAt earliest end of sales of the departures; null without departures.
  */
 export function validUntilOf(
   offer: Timed & Pick<OfferContent, 'validDays'>,

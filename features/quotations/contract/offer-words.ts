@@ -1,8 +1,8 @@
-/** Words, without accents, that name meals in a program. */
+/** Words for meals, without accents. */
 const EATING =
   /\b(desayun|almuerz|almorzar|comida|comer|cena|picnic|refrigerio|merienda|box lunch|buffet|bufet|restaurant)/;
 
-/** Text without accents, capitals and punctuation, between spaces, so that whole words can be searched. */
+/** Text without accents, capitals and punctuation. A space at each end allows searching for whole words. */
 export const plainWords = (text: string): string =>
   ` ${text
     .normalize('NFD')

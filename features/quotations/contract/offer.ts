@@ -5,7 +5,7 @@ import { Day, Id, Instant, orNull, text } from '#features/schema.ts';
 import { Inclusion, InclusionKinds } from './inclusion-kinds.ts';
 import { MOST_REQUESTED_DAYS } from './quotation.ts';
 
-/** An operator's offer: days to read, lines to pay. Money is in minor units of the offer's one currency, taxes included. */
+/** An operator's offer: days with stops, and lines with prices. Money is in minor units of the offer's currency, taxes included. */
 
 export const LINE_KINDS = ['plan', 'activity', 'guide', 'transport', 'lodging', 'meal', 'ticket', 'other'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
@@ -20,47 +20,47 @@ export const LINE_KIND_NAMES: Record<LineKind, string> = {
   other: 'Otro',
 };
 
-/** The people that the quantity of a priced unit can follow when the party changes. */
+/** The people on whose number the quantity of a unit can depend. */
 export const FOLLOWS = ['people', 'adults', 'seniors', 'children'] as const;
 export type Follows = (typeof FOLLOWS)[number];
-/** The quantity of a unit can also follow the days in a row of its line. */
+/** The quantity of a unit can also depend on the number of days of its line. */
 export const UNIT_FOLLOWS = [...FOLLOWS, 'days'] as const;
 
 export const LineUnit = Type.Object({
-  /** Id of the plan's unit, for a line that is a departure. */
+  /** Id of the unit in the plan; null for a line without a departure. */
   unitId: orNull(Id),
-  /** "Adulto", "noche", "auto con conductor". */
+  /** Name, such as "Adulto", "noche" or "auto con conductor". */
   name: text(60, 1),
   quantity: Type.Integer({ minimum: 1, maximum: 500 }),
   unitPrice: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
-  /** Null when its quantity does not change. */
+  /** Number on which the quantity depends; null for a fixed quantity. */
   follows: orNull(Type.Enum([...UNIT_FOLLOWS])),
 });
 export type LineUnit = Static<typeof LineUnit>;
 
 export const OfferLine = Type.Object({
-  /** Made by the editor. The same line keeps it from version to version. */
+  /** Id, created by the editor. A line keeps its id in later versions. */
   id: Id,
   kind: Type.Enum([...LINE_KINDS]),
   title: text(120, 1),
   note: text(400),
-  /** Kinds that it includes besides its own: "Guía y van" is a guide that brings transport. */
+  /** Inclusion kinds in addition to the line's own kind: "Guía y van" is a guide that also brings transport. */
   brings: InclusionKinds,
-  /** Its first day, counted from 0. */
+  /** First day of the line, counted from 0. */
   day: Type.Integer({ minimum: 0, maximum: MOST_REQUESTED_DAYS - 1 }),
-  /** Number of days in a row. The days of a departure follow from its plan. */
+  /** Number of consecutive days. For a departure, the number of days of its plan. */
   days: Type.Integer({ minimum: 1, maximum: MOST_REQUESTED_DAYS }),
-  /** Minutes after local midnight, and length in minutes, on each day. */
+  /** Start on each day in minutes after local midnight. `minutes` is the length in minutes. */
   begin: Type.Integer({ minimum: 0, maximum: 1439 }),
   minutes: Type.Integer({ minimum: 5, maximum: 20_160 }),
   /** Id of a place of the region; null for none. */
   place: orNull(text(60)),
-  /** For `plan`: the operator's own departure, whose places the line takes. */
+  /** For the kind `plan`: departure of the operator in which the line books places. */
   departureId: orNull(Id),
   units: Type.Array(LineUnit, { minItems: 1, maxItems: 12 }),
   /** `true` when the offer cannot be accepted without the line. */
   required: Type.Boolean(),
-  /** Ids of the lines that have to be accepted with this one. */
+  /** Ids of lines that must be accepted together with this line. */
   needs: Type.Array(Id, { maxItems: 20 }),
 });
 export type OfferLine = Static<typeof OfferLine>;
@@ -68,7 +68,7 @@ export type OfferLine = Static<typeof OfferLine>;
 export const PaymentPart = Type.Object({
   /** Hundredths of a percent of the total. */
   shareBps: Type.Integer({ minimum: 1, maximum: 10_000 }),
-  /** Days before the first day of the offer; null for a payment due at once, which is the deposit. */
+  /** Days before the first day of the offer; null for the deposit, which is due at once. */
   daysBefore: orNull(Type.Integer({ minimum: 0, maximum: 365 })),
 });
 export type PaymentPart = Static<typeof PaymentPart>;
@@ -76,7 +76,7 @@ export type PaymentPart = Static<typeof PaymentPart>;
 export const OfferContent = Type.Object({
   title: text(90, 3),
   greeting: text(2000),
-  /** First day, local to the operator. */
+  /** First day, in the operator's time zone. */
   startDate: Day,
   days: Type.Array(ProgramDay, { minItems: 1, maxItems: MOST_REQUESTED_DAYS }),
   meeting: MeetingPoint,
@@ -85,25 +85,25 @@ export const OfferContent = Type.Object({
   excludes: Type.Array(Inclusion, { maxItems: 30 }),
   conditions: text(3000),
   policy: CancellationPolicy,
-  /** The minimum price of the chosen lines. A smaller choice pays the difference, which is shown before. Null for none. */
+  /** Minimum price of the chosen lines, in minor units. A cheaper choice costs this price. Null without a minimum. */
   minimumTotal: orNull(Type.Integer({ minimum: 1 })),
   /** The first payment is due at once. The shares add up to 10,000. */
   payments: Type.Array(PaymentPart, { minItems: 1, maxItems: 6 }),
   /** Largest number of people in the group; 0 for a private group. */
   groupMost: Type.Integer({ minimum: 0, maximum: 200 }),
-  /** Where the travellers sleep, in words; empty for nowhere. */
+  /** Text about the lodging; empty without lodging. */
   lodging: text(200),
   validDays: Type.Integer({ minimum: 1, maximum: 60 }),
-  /** Hours for which places on the operator's own departures are held before an acceptance; 0 for none. */
+  /** Places in departures are held for this many hours before an acceptance; 0 holds no places. */
   optionHours: Type.Integer({ minimum: 0, maximum: 168 }),
 });
 export type OfferContent = Static<typeof OfferContent>;
 
-/** An unfinished offer: every field has the right type, and every field is optional. */
+/** An unfinished offer, in which all fields are optional. */
 export const OfferDraft = Type.Partial(OfferContent);
 export type OfferDraft = Static<typeof OfferDraft>;
 
-/** A finding of the checks about an offer's days. */
+/** A finding of the checks in the days of an offer. */
 export const OfferFinding = Type.Object({
   code: Type.Enum([
     'closed',
@@ -115,35 +115,35 @@ export const OfferFinding = Type.Object({
     'no_meal',
     'unknown_place',
   ]),
-  /** Counted from 0. */
+  /** Day of the offer, counted from 0. */
   day: Type.Integer({ minimum: 0 }),
   /** Index of the stop in its day; null for the whole day. */
   stop: orNull(Type.Integer({ minimum: 0 })),
-  /** Spanish, for both sides. */
+  /** Spanish text for traveller and operator. */
   message: Type.String(),
 });
 export type OfferFinding = Static<typeof OfferFinding>;
 
-/** Facts by which offers are compared. They are computed when an offer is sent. */
+/** Facts for the comparison of offers, computed when an offer is sent. */
 export const OfferFacts = Type.Object({
   people: Type.Integer(),
   perPerson: Type.Integer(),
-  /** Metres and minutes of driving over all days. */
+  /** Driven metres on all days. `driveMinutes` are the minutes. */
   metres: Type.Integer(),
   driveMinutes: Type.Integer(),
   meals: Type.Integer(),
   groupMost: Type.Integer(),
-  /** The cancellation policy in words. */
+  /** Spanish text of the cancellation policy. */
   policy: Type.Array(Type.String()),
 });
 export type OfferFacts = Static<typeof OfferFacts>;
 
-/** A version as it was sent. */
+/** A sent version of an offer. */
 export const SentVersion = Type.Object({
   version: Type.Integer(),
   content: OfferContent,
   findings: Type.Array(OfferFinding),
-  /** The operator's reason for sending it despite findings. */
+  /** The operator's explanation of the findings; null without findings. */
   override: orNull(Type.String()),
   facts: OfferFacts,
   total: Type.Integer(),

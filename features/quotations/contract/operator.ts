@@ -7,9 +7,9 @@ import { OfferChange } from './offer-change.ts';
 import { QuotationContact, QuotationSource, QuotationWish } from './quotation.ts';
 import { OFFER_ACTIONS, OfferStateSchema, QUOTATION_ACTORS, QuotationStateSchema } from './quotation-states.ts';
 
-/** The operator's view of its requests, and the bodies of its answers. Money is in minor units, times are instants. */
+/** Requests as the operator sees them, and the request bodies of the operator's answers. Money is in minor units, times are instants. */
 
-/** Parts of the inbox: requests that wait for the operator, that wait for the traveller, accepted ones, and ended ones. */
+/** Views of the inbox: the operator's turn, the traveller's turn, accepted requests, and ended requests. */
 export const INBOX_BOXES = ['open', 'answered', 'accepted', 'over'] as const;
 export type InboxBox = (typeof INBOX_BOXES)[number];
 export const STATES_OF_BOX = {
@@ -33,14 +33,14 @@ export type InboxQuery = Static<typeof InboxQuery>;
 
 const Clocks = {
   askedAt: Instant,
-  /** The answer is due by then, and is refused after `endsAt`. Both apply until the first answer. */
+  /** Deadline of the first answer. After `endsAt` an answer is refused. */
   answerDueAt: Instant,
   endsAt: Instant,
   viewedAt: orNull(Instant),
   firstAnsweredAt: orNull(Instant),
   /** End of the validity of the current version. */
   validUntil: orNull(Instant),
-  /** Places on the operator's own departures are held until then; null when none are held. */
+  /** End of the hold of places in departures; null when no places are held. */
   optionUntil: orNull(Instant),
 };
 
@@ -49,7 +49,7 @@ export const InboxRow = Type.Object({
   reference: Type.String(),
   state: OfferStateSchema,
   title: Type.String(),
-  /** Name of the traveller; null once they were erased. */
+  /** Name of the traveller; null after the traveller's data was erased. */
   name: orNull(Type.String()),
   people: Type.Integer(),
   begins: orNull(Day),
@@ -68,7 +68,7 @@ export type InboxRow = Static<typeof InboxRow>;
 
 export const Inbox = Type.Object({
   items: Type.Array(InboxRow),
-  /** Only on the first page. */
+  /** Present on the first page only. */
   counts: orNull(
     Type.Object({
       open: Type.Integer(),
@@ -77,7 +77,7 @@ export const Inbox = Type.Object({
       over: Type.Integer(),
       /** Number of open requests that are overdue. */
       late: Type.Integer(),
-      /** Number of requests with unread messages of the traveller, in all parts. */
+      /** Number of requests with unread messages, in all views. */
       unread: Type.Integer(),
     }),
   ),
@@ -89,14 +89,14 @@ export const QuotationEvent = Type.Object({
   at: Instant,
   action: Type.String(),
   from: orNull(Type.String()),
-  /** Null when the event did not change the state of the offer. */
+  /** New state of the offer; null when the event did not change the state. */
   to: orNull(Type.String()),
   actor: Type.Enum([...QUOTATION_ACTORS]),
-  /** Details of this offer's own events. Events of other offers have none here. */
+  /** Details of an event of this offer; null for other events. */
   note: orNull(Type.Record(Type.String(), Type.Unknown())),
 });
 
-/** The next step and who has to take it; null when there is none. */
+/** The next step, the side that has to take it, and its deadline. */
 export const Expected = Type.Object({
   what: Type.Enum(['answer', 'changes', 'decision', 'deposit', 'other_deposit']),
   of: Type.Enum(['operator', 'traveller']),
@@ -104,13 +104,13 @@ export const Expected = Type.Object({
 });
 export type Expected = Static<typeof Expected>;
 
-/** The payments of an accepted offer, in minor units; null without an order, or when its hold expired. */
+/** The payments of an accepted offer, in minor units. */
 export const OfferPayment = Type.Object({
   total: Type.Integer(),
   paid: Type.Integer(),
-  /** The sum due at once; it is the total when nothing is left for later. */
+  /** The first payment. */
   first: Type.Integer(),
-  /** `true` when everything was cancelled. */
+  /** `true` when the whole order was cancelled. */
   isOff: Type.Boolean(),
   cancelled: Type.Array(CancelledLine),
 });
@@ -126,14 +126,14 @@ export const OperatorOffer = Type.Object({
     wish: QuotationWish,
     people: Type.Integer(),
     name: orNull(Type.String()),
-    /** The operator sees e-mail address and telephone only after its offer was accepted. */
+    /** Null until the operator's offer is accepted. */
     contact: orNull(QuotationContact),
     createdAt: Instant,
-    /** Whether the traveller named the operators or the rotation chose them. */
+    /** `chosen`: the traveller named the operators. `rotation`: the rotation selected the operators. */
     assigned: Type.Enum(['chosen', 'rotation']),
-    /** Number of operators that were asked, including this one. */
+    /** Number of operators that got the request, including this operator. */
     asked: Type.Integer(),
-    /** Pictures that came with the request. */
+    /** Pictures of the request. */
     files: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   }),
   ...Clocks,
@@ -142,9 +142,9 @@ export const OperatorOffer = Type.Object({
   zone: Type.String(),
   version: Type.Integer(),
   draft: orNull(Type.Unsafe<OfferDraft>(Type.Unknown())),
-  /** Version of the stored draft; the editor sends it back when it saves. */
+  /** Time of the stored draft. The editor sends this time when it saves a newer draft. */
   draftChangedAt: orNull(Instant),
-  /** The draft to start with when nothing was written: the request's own days, or the operator's own plan. */
+  /** Draft for an editor without a stored draft: the days of the request, or of the requested plan. */
   start: Type.Unsafe<OfferDraft>(Type.Unknown()),
   versions: Type.Array(SentVersion),
   history: Type.Array(QuotationEvent),
@@ -160,13 +160,13 @@ export const OperatorOffer = Type.Object({
 });
 export type OperatorOffer = Static<typeof OperatorOffer>;
 
-/** An offer while it is written: fields have the right type, but may be too short, too few or missing. */
+/** A draft of an offer. Fields have the right type, but may be missing or below their minimum length. */
 export const WrittenOffer = Type.Unsafe<OfferDraft>({ ...loosened(OfferContent), required: [] });
 
 export const DraftBody = Type.Object(
   {
     draft: WrittenOffer,
-    /** `draftChangedAt` of the draft that this one replaces; null for none. A newer draft is not overwritten. */
+    /** `draftChangedAt` of the draft that is replaced; null without a stored draft. A newer stored draft is not overwritten. */
     over: orNull(Instant),
   },
   closed,
@@ -176,15 +176,15 @@ export const SavedDraft = Type.Object({ draftChangedAt: Instant });
 export const OfferIssue = Type.Object({ path: Type.String(), code: Type.String(), message: Type.String() });
 export const CheckBody = Type.Object({ draft: WrittenOffer }, closed);
 export const CheckedOffer = Type.Object({
-  /** The operator has to correct these or explain them to the traveller in writing. */
+  /** Problems that the operator has to correct or explain to the traveller. */
   findings: Type.Array(OfferFinding),
-  /** Shown to the operator only. */
+  /** Information for the operator only. */
   remarks: Type.Array(OfferFinding),
-  /** Fields that are missing or wrong before it can be sent. */
+  /** Missing or wrong fields, which prevent sending. */
   issues: Type.Array(OfferIssue),
-  /** Null while too little is written. */
+  /** Null while the draft is incomplete. */
   facts: orNull(OfferFacts),
-  /** The earliest time at which sales of one of its own departures end, and with them the offer; null without departures. */
+  /** Earliest end of sales of the departures, which also ends the offer; null without departures. */
   closesAt: orNull(Instant),
 });
 export type CheckedOffer = Static<typeof CheckedOffer>;
@@ -192,7 +192,7 @@ export type CheckedOffer = Static<typeof CheckedOffer>;
 export const PlanLineBody = Type.Object(
   {
     departureId: Id,
-    /** First day of the offer; null for the departure's own day. */
+    /** First day of the offer; null for the day of the departure. */
     startDate: orNull(Day),
   },
   closed,
@@ -203,18 +203,18 @@ export const PlanLine = Type.Object({
   currency: Type.String(),
   /** Free places; null for unlimited. */
   seatsLeft: orNull(Type.Integer()),
-  /** The plan's own days, counted from the offer's first day. */
+  /** Days of the plan, counted from the first day of the offer. */
   program: Type.Array(Type.Object({ day: Type.Integer(), title: Type.String(), stops: Type.Array(ProgramStop) })),
-  /** Reasons against selling it to this party, in Spanish. */
+  /** Reasons why the departure cannot be sold to this party, in Spanish. */
   refusals: Type.Array(Type.String()),
 });
 export type PlanLine = Static<typeof PlanLine>;
 
 export const SendBody = Type.Object(
   {
-    /** Version of the saved draft that is to be sent. */
+    /** Time of the stored draft that is sent. */
     draftChangedAt: Instant,
-    /** The reason for sending it despite findings; the traveller reads it. */
+    /** Explanation of the findings, which the traveller sees. */
     override: orNull(text(1000, 10)),
     /** Total that the screen showed, in minor units. */
     expectedTotal: Type.Integer({ minimum: 0 }),
@@ -234,13 +234,13 @@ export const DECLINE_NAMES: Record<DeclineCode, string> = {
   budget: 'El presupuesto no alcanza',
   other: 'Otro motivo',
 };
-/** The traveller reads `text`. It is required for a reason that is not in the list. */
+/** Reason of a refusal. The traveller sees `text`, which is required for the code `other`. */
 export const DeclineBody = Type.Object({ code: Type.Enum([...DECLINE_CODES]), text: text(600) }, closed);
 export const WithdrawBody = Type.Object({ text: text(600, 10) }, closed);
 
 export const VersionDifference = Type.Object({
   version: SentVersion,
-  /** Null for the first version. */
+  /** Number of the previous version; null for the first version. */
   before: orNull(Type.Integer()),
   changes: Type.Array(OfferChange),
 });
@@ -255,10 +255,10 @@ export const OfferTemplate = Type.Object({
 export type OfferTemplate = Static<typeof OfferTemplate>;
 export const OfferTemplates = Type.Object({ items: Type.Array(OfferTemplate) });
 
-/** Templates that one operator can store. */
+/** Number of templates that an operator can store. */
 export const MOST_TEMPLATES = 50;
 
-/** Copies a schema without its lower bounds. */
+/** Copies a schema without minimum lengths and values. */
 function loosened(schema: object): object {
   const lower = ['minLength', 'minItems', 'minimum', 'uniqueItems'];
   const entries = Object.entries(schema).filter(([key]) => !lower.includes(key));

@@ -17,14 +17,14 @@ const DAYS = [
   { title: 'Moche', stops: [stop('Huaca de la Luna', 'luna', 600, 120)] },
 ];
 
-test('a line is at its own place, or at the stop of its day that it is named after', () => {
+test('the place of a line is its own place or the place of a stop with a similar name', () => {
   const ticket = lineOf({ title: 'Entrada a CHAN CHAN y museo', begin: 900 });
   expect(placeOfLine({ ...ticket, place: 'own' }, DAYS)).toBe('own');
   expect(placeOfLine(ticket, DAYS)).toBe('chan-chan');
   expect(placeOfLine({ ...ticket, day: 1 }, DAYS)).toBeNull();
 });
 
-test('a line whose title names no stop is at the stop that covers most of its hours', () => {
+test('without a similar name, the place of a line is the stop that covers most of its hours', () => {
   const lunch = lineOf({ title: 'Almuerzo típico', kind: 'meal', begin: 765, minutes: 75 });
   expect(placeOfLine(lunch, DAYS)).toBe('mochica');
   expect(placeOfLine({ ...lunch, begin: 840 }, DAYS)).toBeNull();
@@ -32,6 +32,6 @@ test('a line whose title names no stop is at the stop that covers most of its ho
   expect(placeOfLine({ ...lunch, day: 1, begin: 630, minutes: 60 }, DAYS)).toBe('luna');
 });
 
-test("a line with the operator's own departure has no place, because the departure has its own meeting point", () => {
+test('a line with a departure has no place', () => {
   expect(placeOfLine(lineOf({ title: 'Chan Chan', departureId: 'd', begin: 570 }), DAYS)).toBeNull();
 });

@@ -6,9 +6,8 @@ type Stop = Days[number]['stops'][number];
 type Line = Pick<OfferLine, 'kind' | 'place' | 'departureId' | 'title' | 'day' | 'begin' | 'minutes'>;
 
 /**
- * The place of a line: its own, or the place of the stop of its day that it pays for. That is the stop with a similar name; for a meal, the stop to
- * eat at those hours; else the stop that covers its hours. Null when no place is known, and for the operator's own departure, which has its own
- * meeting point.
+ * The place of a line: its own place, or the place of a stop on its day. The stop is the one with a similar name; for a meal, a stop at a restaurant at
+ * the same time; or else the stop that covers its hours. Null when no stop matches, and for a departure, which has its own meeting point.
  */
 export function placeOfLine({ kind, place, departureId, title, day, begin, minutes }: Line, days: Days): string | null {
   if (place !== null || departureId !== null) return place;
@@ -20,13 +19,13 @@ export function placeOfLine({ kind, place, departureId, title, day, begin, minut
   return (named ?? eaten ?? inItsHours(stops, { begin, minutes }))?.place ?? null;
 }
 
-/** The place before a line on its day. Null when the line begins the day. */
+/** The place of the last stop before a line on its day; null without such a stop. */
 export function placeNearLine({ day, begin }: Pick<OfferLine, 'day' | 'begin'>, days: Days): string | null {
   const before = placedStops(days, day).filter((stop) => stop.begin < begin);
   return before.toSorted((one, other) => other.begin - one.begin)[0]?.place ?? null;
 }
 
-/** Whether the stops with places on a day lie within the hours of a line that has no place itself. */
+/** Whether at least half of a stop with a place lies within the hours of a line. */
 export function isAroundPlaces(
   { day, begin, minutes }: Pick<OfferLine, 'day' | 'begin' | 'minutes'>,
   days: Days,
@@ -39,7 +38,7 @@ const placedStops = (days: Days, day: number) => (days[day]?.stops ?? []).filter
 const sharedMinutes = (stop: Stop, { begin, minutes }: Pick<OfferLine, 'begin' | 'minutes'>) =>
   Math.min(stop.begin + stop.minutes, begin + minutes) - Math.max(stop.begin, begin);
 
-/** The stop that covers most of these minutes, if it covers at least half of them. */
+/** The stop that covers the largest part of the hours, if it covers at least half of them. */
 function inItsHours(stops: readonly Stop[], hours: Pick<OfferLine, 'begin' | 'minutes'>): Stop | undefined {
   return stops
     .filter((stop) => sharedMinutes(stop, hours) * 2 >= hours.minutes)

@@ -13,7 +13,7 @@ import {
   quotationActions,
 } from './quotation-states.ts';
 
-test('a request is asked, seen, answered, changed, answered again and accepted', () => {
+test('an offer can be viewed, answered, changed, answered again and accepted', () => {
   const transition = [
     ['view', 'operator', 'viewed'],
     ['send', 'operator', 'answered'],
@@ -38,14 +38,14 @@ test('a waiting offer returns to its earlier state, or is not chosen', () => {
   expect(moveOffer('waiting', 'lose', 'system')).toBe('not_chosen');
 });
 
-test('only the traveller accepts, and only the operator answers', () => {
+test('only the traveller can accept, and only the operator can answer', () => {
   for (const actor of ['operator', 'region'] as const) expect(moveOffer('answered', 'accept', actor)).toBeNull();
   for (const actor of ['traveller', 'region', 'system'] as const) {
     for (const state of OFFER_STATES) expect(moveOffer(state, 'send', actor)).toBeNull();
   }
 });
 
-test('ended requests stay ended, except for late payments', () => {
+test('ended requests and offers allow no action, except an acceptance by a late payment', () => {
   for (const state of ['not_chosen', 'declined', 'withdrawn'] as const) {
     for (const actor of QUOTATION_ACTORS) expect(offerActions(state, actor)).toEqual([]);
   }
@@ -55,7 +55,7 @@ test('ended requests stay ended, except for late payments', () => {
   }
 });
 
-test('every state of a request can be reached, and left unless it is final', () => {
+test('each state of a request can be reached, and only final states have no actions', () => {
   const reached = new Set(['open']);
   for (const state of QUOTATION_STATES) {
     for (const action of QUOTATION_ACTIONS) {

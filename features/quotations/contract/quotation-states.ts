@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 
 /**
- * The states of a request for quotations and of each operator's offer, the transitions between them, and who may cause each: the one table of
- * `docs/decisions/0016`. The states after an acceptance (deposit, balance, vouchers) belong to the order and its bookings.
+ * States and transitions of a request for quotations and of each operator's offer, with the actors that may cause each transition
+ * (`docs/decisions/0016`). The states after an acceptance (deposit, balance, vouchers) belong to the order and its bookings.
  */
 export const QUOTATION_STATES = ['open', 'answered', 'accepted', 'closed', 'expired', 'withdrawn'] as const;
 export type QuotationState = (typeof QUOTATION_STATES)[number];
@@ -37,19 +37,19 @@ export const QUOTATION_ACTIONS = ['answer', 'accept', 'lapse', 'close', 'expire'
 export type QuotationAction = (typeof QUOTATION_ACTIONS)[number];
 
 const QUOTATION_TRANSITIONS: readonly Transition<QuotationState, QuotationAction>[] = [
-  /** The first offer came. An operator can still answer a request for changes after the request expired. */
+  /** The first offer arrived. An operator can answer a request for changes even after the request has expired. */
   { action: 'answer', from: ['open', 'answered', 'expired'], to: 'answered', by: ['operator'] },
   { action: 'accept', from: ['answered'], to: 'accepted', by: ['traveller'] },
-  /** A late deposit, for places that were still free. */
+  /** A late deposit arrived and the places were still free. */
   { action: 'accept', from: ['answered', 'expired'], to: 'accepted', by: ['system'] },
   /** The deposit did not arrive in time, or the traveller released the places. */
   { action: 'lapse', from: ['accepted'], to: 'answered', by: ['system'] },
   /** The accepted services are over or all cancelled. */
   { action: 'close', from: ['accepted'], to: 'closed', by: ['system'] },
-  /** No operator answered in time, or every answer's validity ended. */
+  /** No operator answered in time, or all offers have expired. */
   { action: 'expire', from: ['open', 'answered'], to: 'expired', by: ['system'] },
   { action: 'withdraw', from: ['open', 'answered'], to: 'withdrawn', by: ['traveller'] },
-  /** Other operators are asked. */
+  /** The request is sent to other operators. */
   { action: 'reassign', from: ['open', 'expired'], to: 'open', by: ['traveller', 'region', 'system'] },
   { action: 'reassign', from: ['answered'], to: 'answered', by: ['traveller', 'region'] },
 ];
@@ -76,16 +76,16 @@ export const OPEN_OFFERS = ['requested', 'viewed', 'answered', 'changes_requeste
 
 const OFFER_TRANSITIONS: readonly Transition<OfferState, Exclude<OfferAction, 'resume'>>[] = [
   { action: 'view', from: ['requested'], to: 'viewed', by: ['operator'] },
-  /** The first version, or a newer one before an acceptance. */
+  /** The first version, or a newer version before an acceptance. */
   { action: 'send', from: OPEN_OFFERS, to: 'answered', by: ['operator'] },
   { action: 'ask_changes', from: ['answered'], to: 'changes_requested', by: ['traveller'] },
   { action: 'accept', from: ['answered'], to: 'accepted', by: ['traveller'] },
   { action: 'accept', from: ['answered', 'expired'], to: 'accepted', by: ['system'] },
   { action: 'lapse', from: ['accepted'], to: 'answered', by: ['system'] },
-  /** Another offer was accepted, and its deposit is awaited. */
+  /** Another offer was accepted and its deposit is not yet paid. */
   { action: 'wait', from: OPEN_OFFERS, to: 'waiting', by: ['system'] },
   { action: 'lose', from: ['waiting'], to: 'not_chosen', by: ['system'] },
-  /** The operator cannot, or does not want to, serve the request. */
+  /** The operator refuses the request. */
   { action: 'decline', from: ['requested', 'viewed', 'changes_requested'], to: 'declined', by: ['operator'] },
   /** The traveller rejects the offer. */
   { action: 'reject', from: ['answered', 'changes_requested'], to: 'declined', by: ['traveller'] },
@@ -105,8 +105,8 @@ export function moveQuotation(
 }
 
 /**
- * The state of an offer after an action; null when the actor may not do it in this state.
- * @param waitsFrom the state of a waiting offer before it waited; `resume` restores it.
+ * The state of an offer after an action; null when the actor may not take the action in this state.
+ * @param waitsFrom the state of a waiting offer before it waited. The action `resume` restores this state.
  */
 export function moveOffer(
   state: OfferState,
@@ -118,7 +118,7 @@ export function moveOffer(
   return follow(OFFER_TRANSITIONS, state, action, actor);
 }
 
-/** The actions that one side may take now. The screens show a button for each. */
+/** Actions that an actor may take in a state. Screens show a button for each action. */
 export function offerActions(state: OfferState, actor: QuotationActor): OfferAction[] {
   return OFFER_ACTIONS.filter((action) => moveOffer(state, action, actor) !== null);
 }
@@ -163,7 +163,7 @@ export const QUOTATION_STATE_NAMES: Record<QuotationState, string> = {
   withdrawn: 'Retirada',
 };
 
-/** Offers whose conversation is closed. The conversation of an accepted offer stays open until the bought services end. */
+/** States in which the conversation about an offer accepts no messages. */
 const CONVERSATION_CLOSED: readonly OfferState[] = ['not_chosen', 'declined', 'withdrawn'];
 
 export function isConversationOpen(state: OfferState): boolean {

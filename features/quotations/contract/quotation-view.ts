@@ -9,7 +9,7 @@ import { QuotationContact, QuotationSource, QuotationWish } from './quotation.ts
 import { OFFER_ACTIONS, OfferStateSchema, QUOTATION_ACTORS, QuotationStateSchema } from './quotation-states.ts';
 import { QuotationTerms } from './terms.ts';
 
-/** A request and its offers as the traveller sees them. Money is in minor units, instants are in UTC. */
+/** A request and its offers as the traveller sees them. Money is in minor units, instants are UTC. */
 
 export const OfferView = Type.Object({
   id: Id,
@@ -21,7 +21,7 @@ export const OfferView = Type.Object({
   viewedAt: orNull(Instant),
   /** Minutes from the request to the first answer. */
   answeredMinutes: orNull(Type.Integer()),
-  /** The current version. */
+  /** The newest sent version; null before the first version. */
   current: orNull(SentVersion),
   validUntil: orNull(Instant),
   optionUntil: orNull(Instant),
@@ -33,12 +33,12 @@ export const OfferView = Type.Object({
   ),
   /** Number of unread messages of the operator. */
   unread: Type.Integer(),
-  /** The actions that the traveller may take now. */
+  /** Actions that the traveller may take now. */
   can: Type.Array(Type.Enum([...OFFER_ACTIONS])),
 });
 export type OfferView = Static<typeof OfferView>;
 
-/** The parts of an accepted offer's order that a quotation shows. */
+/** The order of an accepted offer, as a quotation shows it. */
 export const QuotedOrderView = Type.Object({
   id: Id,
   reference: Type.String(),
@@ -47,7 +47,7 @@ export const QuotedOrderView = Type.Object({
   total: Type.Integer(),
   paid: Type.Integer(),
   deposit: Type.Integer(),
-  /** The next payment of the balance; null when nothing is owed. */
+  /** Next payment of the balance; null when everything is paid. */
   next: orNull(Type.Object({ amount: Type.Integer(), dueAt: Instant })),
   currency: Type.String(),
   cancelled: Type.Array(CancelledLine),
@@ -58,12 +58,12 @@ export const QuotedOrderView = Type.Object({
 });
 export type QuotedOrderView = Static<typeof QuotedOrderView>;
 
-/** A line of the history that both sides read. */
+/** An entry of the history, which traveller and operator see. */
 export const QuotationEventView = Type.Object({
   at: Instant,
   action: Type.String(),
   actor: Type.Enum([...QUOTATION_ACTORS]),
-  /** Name of the operator that the event is about; null for the whole request. */
+  /** Name of the operator; null for an event of the whole request. */
   operator: orNull(Type.String()),
   note: orNull(Type.Record(Type.String(), Type.Unknown())),
 });
@@ -74,7 +74,7 @@ export const QuotationView = Type.Object({
   reference: Type.String(),
   state: QuotationStateSchema,
   source: QuotationSource,
-  /** Id of the trip that the request began with. The id alone opens nothing. */
+  /** Id of the trip from which the request was sent. The id alone gives no access to the trip. */
   trip: orNull(Type.String()),
   wish: QuotationWish,
   contact: orNull(QuotationContact),
@@ -98,13 +98,13 @@ export const QuotationCard = Type.Object({
   begins: orNull(Day),
   people: Type.Integer(),
   createdAt: Instant,
-  /** Number of operators that were asked, and of offers that can be read. */
+  /** Number of operators that got the request. `answered`: number of offers with a version. */
   asked: Type.Integer(),
   answered: Type.Integer(),
   unread: Type.Integer(),
-  /** Total of the accepted offer, else the lowest total among the valid offers. */
+  /** Total of the accepted offer, or else the lowest total among the valid offers. */
   from: orNull(Type.Object({ total: Type.Integer(), currency: Type.String() })),
-  /** The first deadline: the end of an offer's validity, or the deposit. */
+  /** Next deadline: the end of an offer's validity, or the deposit. */
   dueAt: orNull(Instant),
 });
 export type QuotationCard = Static<typeof QuotationCard>;
@@ -119,7 +119,7 @@ export const FindQuotationBody = Type.Object({
 export const UnreadBody = Type.Object({
   items: Type.Array(Type.Object({ id: Id, secret: Type.String({ maxLength: 100 }) }), { maxItems: 40 }),
 });
-/** Only the requests that the secrets open. */
+/** Unread counts. Requests with a wrong secret are left out. */
 export const UnreadCounts = Type.Object({ items: Type.Array(Type.Object({ id: Id, unread: Type.Integer() })) });
 export type UnreadCounts = Static<typeof UnreadCounts>;
 
@@ -141,7 +141,7 @@ export const RejectBody = Type.Object({
 });
 
 export const ReassignBody = Type.Object({
-  /** Operators to ask. When absent, the rotation chooses operators that were not asked yet. */
+  /** Operators that get the request. When absent, the rotation selects operators that were not asked yet. */
   operators: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10, uniqueItems: true })),
 });
 
@@ -158,9 +158,9 @@ export const PriceView = Type.Object({
   refusals: Type.Array(Type.Object({ code: Type.String(), lineId: orNull(Type.String()), message: Type.String() })),
 });
 
-/** The terms of asking on this site: the public window's `quotations`. */
+/** The site's terms for requests. */
 export const QuotationWindow = Type.Object({
   terms: QuotationTerms,
-  /** The rule by which the rotation chooses operators, in words. */
+  /** Spanish text of the rule by which the rotation selects operators. */
   rotation: Type.String(),
 });

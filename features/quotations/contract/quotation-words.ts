@@ -2,11 +2,11 @@ import { dayWords } from '#features/bookings/contract/booking-words.ts';
 import { peopleWords } from '#features/operators/contract/people-words.ts';
 import { daysOf, type RequestedDates, type RequestedParty } from './quotation.ts';
 
-/** Formats a request in Spanish words, the same for the traveller and the operator. */
+/** Spanish texts about a request, for the traveller and the operator. */
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** "2 adultos · 2 niñas o niños (4 y 9 años)". */
+/** The party as text: "2 adultos · 2 niñas o niños (4 y 9 años)". */
 export function askedPartyWords({ adults, seniors, childAges }: RequestedParty): string {
   const words = peopleWords([
     ['ADULT', adults],
@@ -16,10 +16,10 @@ export function askedPartyWords({ adults, seniors, childAges }: RequestedParty):
   return childAges.length === 0 ? words : `${words} (${agesWords(childAges)})`;
 }
 
-/** More ages than this are counted instead of listed. */
+/** Longer lists of ages are counted: "4 de 15 y 2 de 16 años". */
 const MOST_LISTED = 4;
 
-/** "4 y 9 años", "de 15 años" when all are equal, "16 de 15 y 2 de 16 años" for a school class. */
+/** Ages as text: "4 y 9 años"; "de 15 años" for equal ages; "16 de 15 y 2 de 16 años" for long lists. */
 function agesWords(childAges: readonly number[]): string {
   const ages = childAges.toSorted((one, other) => one - other);
   const alike = [...Map.groupBy(ages, (age) => age)];
@@ -29,7 +29,7 @@ function agesWords(childAges: readonly number[]): string {
   return `${list.format(alike.map(([age, those]) => `${those.length} de ${age}`))} ${years}`;
 }
 
-/** "vie 11/12/2026 – dom 13/12/2026", "2 días entre el vie 11/12/2026 y el dom 20/12/2026", "Fechas por definir". */
+/** Dates as text: "vie 11/12/2026 – dom 13/12/2026", "2 días entre el vie 11/12/2026 y el dom 20/12/2026" or "Fechas por definir". */
 export function askedWhenWords(when: RequestedDates): string {
   const days = daysOf({ when });
   if (when.kind === 'unknown' || !days) return 'Fechas por definir';
@@ -38,5 +38,5 @@ export function askedWhenWords(when: RequestedDates): string {
   return begins === ends ? begins : `${begins} – ${ends}`;
 }
 
-/** "1 día", "3 días". */
+/** Formats a number of days: "1 día", "3 días". */
 export const lengthWords = (days: number): string => (days === 1 ? '1 día' : `${days} días`);

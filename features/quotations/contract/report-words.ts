@@ -2,7 +2,7 @@ import { DECLINE_NAMES } from './operator.ts';
 import { LODGING_NAMES } from './quotation.ts';
 import type { GapDimension, GapOutcome } from './report.ts';
 
-/** Formats the region's reports in Spanish, the same for the screen and the files. */
+/** Spanish texts of the region's reports, for screens and CSV files. */
 
 export const GAP_DIMENSION_NAMES: Record<GapDimension, string> = {
   outcome: 'Qué pasó',
@@ -32,7 +32,7 @@ export const SOURCE_NAMES = {
   text: 'Sus propias palabras',
 } as const;
 
-/** The key of a value that was not stated. */
+/** Key of requests that do not state a value. */
 export const UNSAID = '';
 const UNSAID_NAMES: Partial<Record<GapDimension, string>> = {
   area: 'Sin zona',
@@ -45,7 +45,7 @@ const UNSAID_NAMES: Partial<Record<GapDimension, string>> = {
 };
 export const REST_NAME = 'Las demás, juntas';
 
-/** @param key key of a cell, as the report names it. @param currency ISO 4217 code of the region. */
+/** The label of a cell. @param key key of the cell in the report. @param currency ISO 4217 code of the region. */
 export function gapLabel(dimension: GapDimension, key: string, currency: string): string {
   if (key === UNSAID) return UNSAID_NAMES[dimension] ?? 'Sin decir';
   const named: Partial<Record<GapDimension, Readonly<Record<string, string>>>> = {
@@ -63,13 +63,13 @@ export function gapLabel(dimension: GapDimension, key: string, currency: string)
   return key;
 }
 
-/** "2026-12" as "diciembre de 2026". */
+/** Formats "2026-12" as "diciembre de 2026". */
 export function monthName(month: string): string {
   const words = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return words.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** "2026-T4" as "octubre–diciembre de 2026". */
+/** Formats "2026-T4" as "octubre–diciembre de 2026". */
 export function quarterName(quarter: string): string {
   const [year, number] = quarter.split('-T').map(Number) as [number, number];
   const month = new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' });
@@ -77,7 +77,7 @@ export function quarterName(quarter: string): string {
   return `${name(number * 3 - 3)}–${name(number * 3 - 1)} de ${year}`;
 }
 
-/** "10000-25000" in minor units as "De S/ 100 a S/ 250". */
+/** Formats "10000-25000" (minor units) as "De S/ 100 a S/ 250". */
 function budgetName(key: string, currency: string): string {
   const money = new Intl.NumberFormat('es-PE', { style: 'currency', currency, maximumFractionDigits: 0 });
   const digits =

@@ -2,15 +2,15 @@ import { type Static, Type } from 'typebox';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { OfferStateSchema, QuotationStateSchema } from './quotation-states.ts';
 
-/** The region's reports on quotations: unanswered requests, response times, and unserved requests. They contain no names and no contact data. */
+/** The region's reports about quotations: unanswered requests, response times, and unserved requests. Reports contain no names of travellers and no contact data. */
 
-/** "2026-T4", by the region's calendar. Quarters are the only periods, because the difference between overlapping periods could reveal few people. */
+/** A quarter, such as "2026-T4". Reports have no other periods, because the difference between two overlapping periods could reveal few people. */
 export const Quarter = Type.String({ pattern: '^20\\d{2}-T[1-4]$' });
 export const QuarterQuery = Type.Object({ quarter: Type.Optional(Quarter) }, { additionalProperties: false });
 
-/** A figure about requests is shown only when it counts at least this number of different people. */
+/** A figure about requests is shown only if it counts at least this number of different people. */
 export const LEAST_ASKERS = 10;
-/** Rows that the list behind a figure shows. */
+/** Maximum number of rows in the list behind a figure. */
 export const MOST_LINES = 300;
 
 export const SOURCE_KINDS = ['plan', 'trip', 'itinerary', 'text'] as const;
@@ -22,7 +22,7 @@ export const UnansweredRequest = Type.Object({
   state: QuotationStateSchema,
   askedAt: Instant,
   kind: Type.Enum([...SOURCE_KINDS]),
-  /** Title of a plan or an itinerary, which are public; null for the traveller's own words. */
+  /** Title of a plan or an itinerary; null for a trip or a text, because the traveller wrote the title. */
   title: orNull(Type.String()),
   people: Type.Integer(),
   begins: orNull(Day),
@@ -48,33 +48,33 @@ export type UnansweredPage = Static<typeof UnansweredPage>;
 export const Reassigned = Type.Object({ operators: Type.Array(Type.String()) });
 export type Reassigned = Static<typeof Reassigned>;
 
-/** How requests were answered. The first offer is the answer. */
+/** Figures about answers. The first offer of an operator is the answer. */
 export const AnswerFigures = Type.Object({
-  /** Requests that reached the operators, without requests that were withdrawn before an answer. */
+  /** Requests to operators, without requests that were withdrawn before an answer. */
   asked: Type.Integer(),
   answered: Type.Integer(),
-  /** Refused without an offer. */
+  /** Requests that were refused without an offer. */
   declined: Type.Integer(),
-  /** Neither answered nor refused before the deadline. */
+  /** Requests that were neither answered nor refused before the deadline. */
   silent: Type.Integer(),
-  /** Answered within 24 and 72 hours, among the requests that are at least that old. */
+  /** Requests that were answered within 24 hours, among the `due24` requests that are at least 24 hours old. The same for 72 hours. */
   in24: Type.Integer(),
   due24: Type.Integer(),
   in72: Type.Integer(),
   due72: Type.Integer(),
-  /** Minutes to the answer; null without an answer. */
+  /** Median of the minutes to the answer; null without answers. */
   medianMinutes: orNull(Type.Integer()),
   p90Minutes: orNull(Type.Integer()),
 });
 export type AnswerFigures = Static<typeof AnswerFigures>;
 export const AnswerTimes = Type.Object({
   quarter: Quarter,
-  /** The quarters to choose from, the newest first. */
+  /** Quarters that can be chosen, newest first. */
   quarters: Type.Array(Quarter),
   all: AnswerFigures,
-  /** "2026-11", the oldest first. */
+  /** Figures by month (such as "2026-11"), oldest first. */
   months: Type.Array(Type.Object({ month: Type.String(), ...AnswerFigures.properties })),
-  /** Sorted by number of requests, the largest first. */
+  /** Sorted by number of requests, largest first. */
   operators: Type.Array(
     Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean(), ...AnswerFigures.properties }),
   ),
@@ -100,11 +100,11 @@ export const AnswerEvents = Type.Object({
       operator: Type.String(),
       state: OfferStateSchema,
       askedAt: Instant,
-      /** Minutes to the first offer; null without one. */
+      /** Minutes to the first offer; null without an offer. */
       minutes: orNull(Type.Integer()),
     }),
   ),
-  /** `true` when there are more rows than are shown. */
+  /** `true` when there are more rows than `MOST_LINES`. */
   more: Type.Boolean(),
 });
 export type AnswerEvents = Static<typeof AnswerEvents>;
@@ -126,7 +126,7 @@ export const GAP_OUTCOMES = ['nobody_fits', 'silent', 'some_declined', 'all_decl
 export type GapOutcome = (typeof GAP_OUTCOMES)[number];
 
 export const GapCell = Type.Object({
-  /** Null for the cell of merged small values. */
+  /** Null for a cell of merged values. */
   key: orNull(Type.String()),
   label: Type.String(),
   requests: Type.Integer(),
@@ -136,11 +136,11 @@ export type GapCell = Static<typeof GapCell>;
 export const SupplyGap = Type.Object({
   quarter: Quarter,
   quarters: Type.Array(Quarter),
-  /** All requests of the quarter; null when the number would reveal that few requests were served. */
+  /** All requests of the quarter; null when subtracting the unserved requests would reveal few people. */
   asked: orNull(Type.Integer()),
-  /** Requests without an offer; null when too few people asked. */
+  /** Requests without an offer; null when they come from too few people. */
   unserved: orNull(Type.Object({ requests: Type.Integer(), people: Type.Integer() })),
-  /** A dimension has no cells when too few people asked, or when its cells cannot be separated without revealing few people. */
+  /** A dimension has no cells when they would reveal few people. */
   dimensions: Type.Array(Type.Object({ name: Type.Enum([...GAP_DIMENSIONS]), cells: Type.Array(GapCell) })),
 });
 export type SupplyGap = Static<typeof SupplyGap>;
@@ -162,12 +162,12 @@ export type GapEventsBody = Static<typeof GapEventsBody>;
 export const GapEvents = Type.Object({
   items: Type.Array(
     Type.Object({
-      /** Null for a request that no operator suited, which was not stored as a request. */
+      /** Null for a request without a suitable operator, because such a request is not stored. */
       reference: orNull(Type.String()),
       askedAt: Instant,
-      /** Null when an operator made an offer, or still may. */
+      /** Null when there is an offer or an operator can still make an offer. */
       outcome: orNull(Type.Enum([...GAP_OUTCOMES])),
-      /** Numbers of operators that were asked and that refused. */
+      /** Number of operators that got the request. `declined`: number of refusals. */
       asked: Type.Integer(),
       declined: Type.Integer(),
     }),

@@ -1,18 +1,18 @@
-/** The public window's `quotations`: the terms of asking, and creating a request. It shows no stored requests. */
+/** Public paths: the terms for requests, the operators, and creating a request. They show no stored requests. */
 export const quotationWindowRoutes = {
   terms: '/api/quotations/',
   ask: '/api/quotations/',
-  /** The operators that a traveller can ask by name. */
+  /** Operators to which a traveller can send a request. */
   operators: '/api/quotations/operators/',
 } as const;
 
-/** Requests of an account. A request created here belongs to the account. */
+/** Paths of an account's requests. */
 export const accountQuotationRoutes = {
   list: '/api/me/quotations/',
   ask: '/api/me/quotations/',
 } as const;
 
-/** One request, opened by the secret of its link, by its reference with the PIN of the email, or by its account. `:name` is its id or reference. */
+/** Paths of a request. The secret of a link, the PIN of the email or the account gives access. `:name` is the id or the reference. */
 export const requestRoutes = {
   find: '/api/quotation-requests/find',
   unread: '/api/quotation-requests/unread',
@@ -30,7 +30,7 @@ export const requestRoutes = {
   messages: '/api/quotation-requests/:name/offers/:offerId/messages',
 } as const;
 
-/** An operator's inbox and its answers. */
+/** Paths of an operator's inbox and answers. */
 export const operatorOfferRoutes = {
   inbox: '/api/manage/operators/:operatorId/quotations/',
   one: '/api/manage/operators/:operatorId/quotations/:offerId',
@@ -49,7 +49,7 @@ export const operatorOfferRoutes = {
   template: '/api/manage/operators/:operatorId/offer-templates/:templateId',
 } as const;
 
-/** Reports for the region: unanswered requests, response times, and unserved requests. */
+/** Paths of the region's reports: unanswered requests, response times, and unserved requests. */
 export const quotationReportRoutes = {
   unanswered: '/api/admin/quotations/unanswered',
   reassign: '/api/admin/quotations/unanswered/:quotationId/reassign',
@@ -64,7 +64,7 @@ export const quotationReportRoutes = {
 export const QUOTATION_SECRET_HEADER = 'vereda-quotation-secret';
 export const QUOTATION_PIN_HEADER = 'vereda-quotation-pin';
 
-/** Addresses of screens. Secrets are in the fragment. */
+/** URL paths of screens. A fragment contains the secret. */
 export const quotationScreens = {
   ask: '/cotizar',
   list: '/cotizaciones',

@@ -19,7 +19,7 @@ test.each([
   expect(suggestKinds(words)).toEqual(kinds);
 });
 
-test('a suggested inclusion keeps its words', () => {
+test('a suggested inclusion keeps its text', () => {
   expect(suggestInclusion('Van con silla para niño')).toEqual({
     text: 'Van con silla para niño',
     kinds: ['transport'],

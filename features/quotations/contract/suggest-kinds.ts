@@ -2,26 +2,26 @@ import { INCLUSION_KINDS, type Inclusion, type InclusionKind } from './inclusion
 import { plainWords } from './offer-words.ts';
 
 /**
- * Suggests kinds for words when they are written or copied into an offer. The operator sees the kinds and can change them;
- * afterwards only the stored kinds count.
+ * Suggests inclusion kinds when an operator writes a text or copies a text into an offer. The operator can change the kinds. Afterwards only the stored
+ * kinds are used.
  */
 
-/** The words of each kind, as beginnings of words without accents. */
+/** Patterns of the words for each kind. Most match the beginning of a word, without accents. */
 const WORDS: Record<InclusionKind, RegExp> = {
   guide: /\b(guia|guiad|instructor|monitor)/,
   transport:
     /\b(transport|traslad|movilidad|recojo|recogida|retorno|van\b|bus\b|auto\b|camionet|taxi|chofer|conductor)/,
   ticket: /\b(entrada|ingreso|boleto|ticket)/,
-  // Drinks are no meal: an offer can exclude drinks and include meals.
+  // A drink is not a meal, because an offer can include meals and exclude drinks.
   meal: /\b(almuerz|desayun|cena|comida|alimentacion|refrigerio|merienda|degustacion|plato|box lunch|snack)/,
-  // "Recojo en tu hotel" is no lodging, so "hotel" counts only at the beginning.
+  // "Hotel" counts only at the beginning, because "Recojo en tu hotel" is not lodging.
   lodging: /^ hotel|\b(alojamiento|hospedaje|hostal|noche|casa de campo)/,
   equipment: /\b(equipo|casco|chaleco|bicicleta|binocular|tabla|traje|remo)/,
   insurance: /\b(seguro)/,
   photos: /\b(foto|camara|video)/,
 };
 
-/** "Guía y van todo el día" suggests two kinds. Empty when it names no known kind. */
+/** The kinds that a text names: "Guía y van todo el día" has two kinds. Empty when the text names no known kind. */
 export function suggestKinds(words: string): InclusionKind[] {
   const text = plainWords(words);
   return INCLUSION_KINDS.filter((kind) => WORDS[kind].test(text));
@@ -29,7 +29,7 @@ export function suggestKinds(words: string): InclusionKind[] {
 
 export const suggestInclusion = (text: string): Inclusion => ({ text, kinds: suggestKinds(text) });
 
-/** The exclusions of a plan as entries. "Comidas y propinas" becomes two entries, so that an offer can include one of them. */
+/** Converts the exclusions of a plan to entries. "Comidas y propinas" becomes two entries, because an offer may include only one of them. */
 export function suggestExclusions(texts: readonly string[]): Inclusion[] {
   return texts.flatMap((text) => {
     const parts = text

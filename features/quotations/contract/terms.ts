@@ -1,16 +1,16 @@
 import { type Static, Type } from 'typebox';
 
-/** The limits and deadlines that a region promises for quotations (product domain, section 4). Its settings can change them under `quotations`. */
+/** Limits and deadlines for quotations. The member `quotations` of a region's settings can change them. */
 export const QuotationTerms = Type.Object({
   mostOperators: Type.Integer({ minimum: 1, maximum: 10 }),
-  /** Hours from the request: the answer is due after the first number and refused after the second. */
+  /** Hours from the request until an answer is due. After `endHours` an answer is refused. */
   answerHours: Type.Integer({ minimum: 1, maximum: 168 }),
   endHours: Type.Integer({ minimum: 2, maximum: 336 }),
   /** Default validity of an offer in days. */
   validDays: Type.Integer({ minimum: 1, maximum: 60 }),
-  /** Hours for which an accepted offer's places are held while its deposit is awaited. */
+  /** Places of an accepted offer are held for this many hours until the deposit is paid. */
   holdHours: Type.Integer({ minimum: 1, maximum: 168 }),
-  /** Default payment of an offer: hundredths of a percent that are due at once, and days before the start on which the rest is due. */
+  /** Default deposit of an offer, in hundredths of a percent. The rest is due `balanceDays` days before the start. */
   depositBps: Type.Integer({ minimum: 500, maximum: 10_000 }),
   balanceDays: Type.Integer({ minimum: 0, maximum: 365 }),
 });

@@ -1,15 +1,15 @@
 import type { LineUnit } from './offer.ts';
 
-/** Formats the units of a line in Spanish words. */
+/** Spanish texts about the units of a line. */
 
-/** The one price that a whole group pays; further people cost nothing. */
+/** The unit with the price of the whole group, if all other units cost nothing. */
 function groupPrice(units: readonly LineUnit[]): LineUnit | undefined {
   const priced = units.filter(({ unitPrice }) => unitPrice > 0);
   const [only] = priced;
   return priced.length === 1 && only!.quantity === 1 && /^grupo$/i.test(only!.name.trim()) ? only : undefined;
 }
 
-/** "2 × día, PEN 180 + 3 × persona, PEN 40"; for a group price "PEN 360 por el grupo · 4 personas". @param money formats a price. */
+/** Units with prices: "2 × día, PEN 180 + 3 × persona, PEN 40" or "PEN 360 por el grupo · 4 personas". @param money formats a price. */
 export function unitWords(units: readonly LineUnit[], money: (minor: number) => string): string {
   const group = groupPrice(units);
   if (group) return [`${money(group.unitPrice)} por el grupo`, ...peopleIn(units)].join(' · ');
@@ -18,13 +18,13 @@ export function unitWords(units: readonly LineUnit[], money: (minor: number) => 
     .join(' + ');
 }
 
-/** The same without prices: "2 × día, 4 × persona", "el grupo · 4 personas". */
+/** Units without prices: "2 × día, 4 × persona" or "el grupo · 4 personas". */
 export function countWords(units: readonly LineUnit[]): string {
   if (groupPrice(units)) return ['el grupo', ...peopleIn(units)].join(' · ');
   return units.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
 }
 
-/** Number of people when the units of a plan are people. The group's price is on the first of them. */
+/** The number of people as text; empty unless the units belong to a plan. */
 function peopleIn(units: readonly LineUnit[]): string[] {
   const people = units.reduce((sum, { unitId, quantity }) => (unitId === null ? sum : sum + quantity), 0);
   return people > 0 ? [people === 1 ? '1 persona' : `${people} personas`] : [];
