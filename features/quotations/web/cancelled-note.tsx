@@ -7,7 +7,7 @@ interface CancelledNoteProps {
   currency: string;
 }
 
-/** States how an accepted line was cancelled, in the same words for both sides. */
+/** Text about a cancelled line: wholly or partly cancelled, and the refund. */
 export function CancelledNote({ line: { isWhole, returned }, currency }: CancelledNoteProps) {
   const sum = formatMoney(returned, currency);
   if (returned === 0)

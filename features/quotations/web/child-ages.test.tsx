@@ -39,7 +39,7 @@ const OTHERS = 'Edad de las demás personas menores';
 const nth = (place: number) => `${place}.ª persona menor`;
 const isOpen = (place: Element) => place.querySelector('details')!.open;
 
-test('a school class has one age for all, and a child can have another', async () => {
+test('a school class enters one common age, and single children can have another age', async () => {
   const none = Array.from({ length: 19 }, () => null);
   const { onChange, choose } = await shown(none);
   await choose(ALL, '15');
@@ -54,7 +54,7 @@ test('a school class has one age for all, and a child can have another', async (
   expect([other.fieldOf(OTHERS).value, isOpen(other.place)]).toEqual(['15', true]);
 });
 
-test('a separate age of a child stays when the common age changes, even if the common age equals it for a moment', async () => {
+test('a separate age of a child does not change with the common age', async () => {
   const { onChange, show, choose } = await shown([15, 15, 15, 15, 15]);
   await choose(nth(2), '14');
   await show(onChange.mock.lastCall![0]);
@@ -64,7 +64,7 @@ test('a separate age of a child stays when the common age changes, even if the c
   expect(onChange).toHaveBeenLastCalledWith([13, 14, 13, 13, 13]);
 });
 
-test('a child that gets the common age follows it again', async () => {
+test('a child with the common age changes with it again', async () => {
   const { onChange, show, choose, fieldOf } = await shown([15, 14, 15, 13, 15]);
   await choose(nth(2), '15');
   await show(onChange.mock.lastCall![0]);
@@ -76,7 +76,7 @@ test('a child that gets the common age follows it again', async () => {
   expect(fieldOf(ALL).value).toBe('16');
 });
 
-test('when all ages differ, the common age is offered only on request', async () => {
+test('when all ages differ, the field for a common age is disabled until a button enables it', async () => {
   const { onChange, show, choose, fieldOf, press } = await shown([3, 5, 7, 9, 11]);
   expect([fieldOf(ALL).disabled, fieldOf(ALL).selectedOptions[0]!.textContent]).toEqual([true, 'Distintas']);
   await press('La misma para todas');
@@ -86,7 +86,7 @@ test('when all ages differ, the common age is offered only on request', async ()
   expect(onChange).toHaveBeenLastCalledWith([8, 8, 8, 8, 8]);
 });
 
-test('a new child needs an age, and ages that were set from outside are grouped anew', async () => {
+test('a new child has no age, and ages from the parent component are grouped again', async () => {
   const { onChange, show, choose, fieldOf } = await shown([15, 15, 15, 15, 15]);
   await show([15, 15, 15, 15, 15, null]);
   expect(fieldOf(ALL).value).toBe('');
@@ -102,7 +102,7 @@ test('the list stays open when the last edited age makes all ages equal', async 
   expect(isOpen(place)).toBe(true);
 });
 
-test('a family enters each age', async () => {
+test('a family enters the age of each child', async () => {
   const { place } = await shown([8, null]);
   expect([...place.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
     'Edad de la 1.ª persona menor',

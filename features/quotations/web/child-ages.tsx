@@ -7,7 +7,7 @@ import styles from './child-ages.module.css';
 import { ownAfter, ownAges, stillOwn } from './own-ages.ts';
 
 interface ChildAgesProps {
-  /** Years; null when not entered yet. */
+  /** Age of each child in years; null when not entered yet. */
   ages: readonly (number | null)[];
   onChange: (ages: (number | null)[]) => void;
   className: string | undefined;
@@ -15,11 +15,11 @@ interface ChildAgesProps {
   error?: string | undefined;
 }
 
-/** From this number of children on (a school class), one age is asked for all; a smaller family enters each. */
+/** From this number of children on (a school class), the form asks for one common age instead of each age. */
 const MANY = 5;
 const AGES = Array.from({ length: GROWN_UP_AT }, (_, age) => age);
 
-/** The ages of the children, which prices depend on. It renders nothing without children. */
+/** Fields for the ages of the children. Renders nothing without children. */
 export function ChildAges({ ages, onChange, className, error }: ChildAgesProps) {
   if (ages.length === 0) return null;
   if (ages.length >= MANY) return <ClassAges {...{ ages, onChange, className, error }} />;
@@ -30,13 +30,13 @@ export function ChildAges({ ages, onChange, className, error }: ChildAgesProps) 
   );
 }
 
-/** One age for all, and separate ages for some children, which stay when the common age changes. */
+/** A field for the common age, and fields for separate ages of single children. A change of the common age does not change separate ages. */
 function ClassAges({ ages, onChange, className, error }: ChildAgesProps) {
   const { t } = useLingui();
   const hint = useClassHint();
   const [kept, setKept] = useState(() => ownAges(ages));
   const own = stillOwn(ages, kept);
-  // The list stays open while a person edits ages one by one, even when they become equal.
+  // The list stays open when all ages become equal while a person edits them.
   const [isOpen, setOpen] = useState(own.size > 0);
   const others = ages.filter((_, index) => !own.has(index));
   const isAgeMissing = others.includes(null);
@@ -106,7 +106,7 @@ function useClassHint(): (own: number, others: number) => string {
 }
 
 interface EachAgeProps extends Pick<ChildAgesProps, 'ages' | 'error'> {
-  /** `true` where the surrounding text already says that these are ages. */
+  /** `true` for short labels, when the surrounding text says that the fields are ages. */
   isShort?: boolean;
   onAge: (index: number, age: number | null) => void;
 }
@@ -116,7 +116,7 @@ function EachAge({ ages, isShort, onAge, error }: EachAgeProps) {
   const nth = (place: number) => (isShort ? t`${place}.ª persona menor` : t`Edad de la ${place}.ª persona menor`);
   return ages.map((age, index) => (
     <AgeField
-      // biome-ignore lint/suspicious/noArrayIndexKey: a child has no identity but its position
+      // biome-ignore lint/suspicious/noArrayIndexKey: a child is identified by its position only
       key={index}
       label={ages.length === 1 ? t`Edad` : nth(index + 1)}
       age={age}

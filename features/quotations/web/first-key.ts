@@ -3,15 +3,15 @@ import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/route
 interface Keys {
   /** Secret of the link; empty without one. */
   secret: string;
-  /** The PIN that the person typed on the previous page. */
+  /** PIN that the person typed on the previous page. */
   pin: string | null;
   /** Headers that this browser stores for the request. */
   kept: Record<string, string>;
-  /** Whether a person is signed in; the request may be theirs. */
+  /** Whether a person is signed in. The request may belong to their account. */
   isPerson: boolean;
 }
 
-/** The headers of the first attempt to open a request; null when nothing could open it, so that no request is sent. */
+/** Headers for opening a quotation; null when this browser has neither a key nor a signed-in person. */
 export function firstKey({ secret, pin, kept, isPerson }: Keys): Record<string, string> | null {
   if (secret) return { [QUOTATION_SECRET_HEADER]: secret };
   if (pin) return { [QUOTATION_PIN_HEADER]: pin };

@@ -7,14 +7,14 @@ const unit = (name: string, quantity: number, follows: LineUnit['follows'] = nul
   ...{ unitId: null, name, quantity, unitPrice: 18_000, follows },
 });
 
-/** A line in the earlier shape. */
+/** A line in the earlier format, without `brings` and `days`. */
 function former(line: Partial<OfferLine>) {
   const { brings: _, days: __, ...rest } = lineOf(line);
   return rest;
 }
 const daysOf = (line: Partial<OfferLine>) => readFormer<OfferContent>({ lines: [former(line)] }).lines[0]!.days;
 
-test('converts lists of words, and lines without kinds and days', () => {
+test('converts lists of texts to inclusions, and adds kinds and days to lines', () => {
   const line = former({ kind: 'guide', title: 'Guía y van', units: [unit('día', 3), unit('grupo', 1)] });
   const kept: FormerOffer = {
     title: 'Tres días',
@@ -33,7 +33,7 @@ test('converts lists of words, and lines without kinds and days', () => {
   });
 });
 
-test('a line priced by the day gets as many days as its quantity', () => {
+test('the quantity of a unit "day" becomes the number of days of its line', () => {
   const by = (name: string, quantity: number, more: Partial<OfferLine> = {}) =>
     daysOf({ kind: 'guide', units: [unit(name, quantity)], ...more });
   expect([by('Días de guía', 2), by(' jornada', 2), by('diario', 3), by('medio día', 3), by('día', 40)]).toEqual([
@@ -43,7 +43,7 @@ test('a line priced by the day gets as many days as its quantity', () => {
   expect(daysOf({ units: [unit('día', 6, 'people')] })).toBe(1);
 });
 
-test('an offer in today’s shape stays as it is, and absent fields stay absent', () => {
+test('an offer in the current format is unchanged, and absent fields stay absent', () => {
   const offer = offerContent([lineOf({ kind: 'guide', title: 'Guía y van', units: [unit('día', 3)] })]);
   expect(readFormer(offer)).toEqual(offer);
   expect(readFormer({ title: 'Solo un título' })).toEqual({ title: 'Solo un título' });

@@ -1,13 +1,14 @@
 type Ages = readonly (number | null)[];
 
-/** Positions of children with a separate age, which differs from the most common one. While some ages are missing, every child that has an age. */
+/** Positions of children whose age differs from the most common age. If an age is missing, positions of all children with an age. */
 export function ownAges(ages: Ages): ReadonlySet<number> {
   const common = ages.includes(null) ? null : mostCommon(ages);
   return new Set(ages.flatMap((age, index) => (age === null || age === common ? [] : [index])));
 }
 
 /**
- * The positions of `kept` that still have a separate age. When the others no longer share one age, the ages were set from outside and are grouped anew.
+ * The positions of `kept` that still have a separate age. If the other children no longer have one common age, the parent component has changed the
+ * ages, and `ownAges` decides again.
  */
 export function stillOwn(ages: Ages, kept: ReadonlySet<number>): ReadonlySet<number> {
   const own = new Set([...kept].filter((index) => index < ages.length && ages[index] !== null));
@@ -15,7 +16,7 @@ export function stillOwn(ages: Ages, kept: ReadonlySet<number>): ReadonlySet<num
   return shared.size > 1 ? ownAges(ages) : own;
 }
 
-/** Positions of children with a separate age, after one child got `age`. A child with the same age as the others follows them again. */
+/** Positions of children with a separate age after the child at `index` got `age`. A child with the common age no longer has a separate age. */
 export function ownAfter(ages: Ages, own: ReadonlySet<number>, index: number, age: number | null): ReadonlySet<number> {
   if (ages.every((other, at) => at === index || other === age)) return new Set();
   const shared = ages.find((other, at) => other !== null && at !== index && !own.has(at));
@@ -25,7 +26,7 @@ export function ownAfter(ages: Ages, own: ReadonlySet<number>, index: number, ag
   return after;
 }
 
-/** Null when no two children share an age. */
+/** The most common age; null when all ages differ. */
 function mostCommon(ages: Ages): number | null {
   const groups = [...Map.groupBy(ages, (age) => age)].toSorted(([, one], [, other]) => other.length - one.length);
   const [age, { length }] = groups[0]!;

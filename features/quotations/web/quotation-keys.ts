@@ -5,7 +5,7 @@ import type { QuotationView } from '../contract/quotation-view.ts';
 import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/routes.ts';
 import { readFormer } from './former-offer.ts';
 
-/** A request's key in this browser's storage. It is never part of an address, so that no third party sees it. */
+/** A request with the secret that opens it, in the storage of this browser. The secret is never part of a URL that is sent to a server. */
 interface KeptQuotation {
   id: string;
   reference: string;
@@ -22,15 +22,15 @@ export function keepQuotation(quotation: KeptQuotation): void {
   storage.write(KEY, [quotation, ...all().filter(({ id }) => id !== quotation.id)].slice(0, MOST));
 }
 
-/** Requests that this browser can open, the newest first. */
+/** Requests that this browser can open, newest first. */
 export const keptQuotations = (): Omit<KeptQuotation, 'secret'>[] =>
   all().map(({ id, reference, title }) => ({ id, reference, title }));
 
-/** The same requests with their secrets, for requests to the server. */
+/** Ids and secrets of the requests that this browser can open. */
 export const keptSecrets = (): Pick<KeptQuotation, 'id' | 'secret'>[] =>
   all().map(({ id, secret }) => ({ id, secret }));
 
-/** The key that seals a stored copy: the one that opened the request online. */
+/** The key that encrypts the offline copy: the secret, the PIN or the account that opened the request. */
 function sealOf(headers: Record<string, string>): string | null {
   const { person } = useSession.getState();
   return headers[QUOTATION_SECRET_HEADER] ?? headers[QUOTATION_PIN_HEADER] ?? (person && `cuenta/${person.id}`);
@@ -38,7 +38,7 @@ function sealOf(headers: Record<string, string>): string | null {
 
 const copyName = (reference: string) => `cotizacion/${reference}`;
 
-/** Stores the last loaded version of a request, so that a person with its key can read it without a network. */
+/** Stores an encrypted copy of a request, which a person with its key can read without a network. */
 export async function keepCopy(quotation: QuotationView, headers: Record<string, string>): Promise<void> {
   const seal = sealOf(headers);
   if (seal) await keep({ name: copyName(quotation.reference), group: quotation.id, value: quotation }, seal);
@@ -56,12 +56,12 @@ export async function readCopy(reference: string, headers: Record<string, string
 
 const pinKey = (name: string) => `pin-cotizacion/${name}`;
 
-/** Stores a PIN that opened a request for as long as this tab is open. */
+/** Stores the PIN of a request until the tab is closed. */
 export function keepPin(reference: string, pin: string): void {
   try {
     sessionStorage.setItem(pinKey(reference), pin);
   } catch {
-    // Storage is refused, so the page asks for the PIN again.
+    // Without storage, the page asks for the PIN again.
   }
 }
 
@@ -73,7 +73,7 @@ function keptPin(reference: string): string | null {
   }
 }
 
-/** The headers with which this browser opens a request; empty when it has none. */
+/** Headers with which this browser opens a request; empty without a stored key. */
 export function keyOf(reference: string): Record<string, string> {
   const secret = all().find((kept) => kept.reference === reference)?.secret;
   if (secret) return { [QUOTATION_SECRET_HEADER]: secret };

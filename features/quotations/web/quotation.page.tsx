@@ -4,7 +4,7 @@ import { RequestScreen } from './traveller/request/request-screen.tsx';
 
 export const head = () => ({ title: 'Tu cotización', secret: true });
 
-/** A request with its offers, opened by its secret. The server renders none of its content. */
+/** The screen of a request with its offers. The server-rendered HTML contains no data of the request. */
 export function Component() {
   const { reference = '' } = useParams();
   return (

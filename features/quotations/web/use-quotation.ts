@@ -10,23 +10,23 @@ import { keepCopy, keepPin, keepQuotation, keyOf, readCopy } from './quotation-k
 
 export type OpenedQuotation =
   | { step: 'loading' }
-  /** There is no valid key, so the screen asks for the PIN. */
+  /** Without a valid key. The screen asks for the PIN. */
   | { step: 'closed'; problem: Problem | null }
-  /** The request could not be loaded, for another reason than its key. */
+  /** Loading failed for another reason than the key. */
   | { step: 'failed'; problem: Problem }
   | {
       step: 'open';
       quotation: QuotationView;
       /** Milliseconds by which this device's clock is behind the server's. */
       behind: number;
-      /** `true` when this is the copy stored on this device, because there is no network. */
+      /** `true` for the copy on this device, which is shown without a network. */
       kept: boolean;
     };
 
-/** Milliseconds between reloads, because answers arrive while the page is open. */
+/** Milliseconds between reloads. Answers arrive while the page is open. */
 const AGAIN_MS = 30_000;
 
-/** One request, opened by the secret in the fragment, by this browser's stored key, by a PIN, or by the account that made it. */
+/** Loads a request with the secret in the URL's fragment, with this browser's stored key, with a PIN, or with the account that sent the request. */
 export function useQuotation(reference: string) {
   const api = useApi();
   const { hash, state } = useLocation();
@@ -37,7 +37,7 @@ export function useQuotation(reference: string) {
   const take = useCallback((quotation: QuotationView, behind?: number) => {
     setOpened((before) => {
       const isOpen = before.step === 'open';
-      // Most reloads return the same request, which needs no new render.
+      // Most reloads return the same data, which needs no new render.
       const isSame = isOpen && !before.kept && JSON.stringify(before.quotation) === JSON.stringify(quotation);
       if (isSame && behind === undefined) return before;
       return {

@@ -5,7 +5,7 @@ import type { UnreadCounts } from '../contract/quotation-view.ts';
 import { requestRoutes } from '../contract/routes.ts';
 import { keptSecrets } from './quotation-keys.ts';
 
-/** Unread messages for each request that this browser stores, by id. The counts reload when the person returns to the page. */
+/** Number of unread messages in the requests that this browser stores, by id. The counts reload when the person returns to the page. */
 export function useUnread(): Record<string, number> {
   const api = useApi();
   const [unread, setUnread] = useState<Record<string, number>>({});
@@ -22,7 +22,7 @@ export function useUnread(): Record<string, number> {
         );
         setUnread(Object.fromEntries(counts.items.map(({ id, unread: count }) => [id, count])));
       } catch (error) {
-        // Without an answer, the list shows no counts.
+        // After an error of the API, the list shows no counts.
         if (!leaving.signal.aborted && !(error instanceof ApiError)) throw error;
       }
     };

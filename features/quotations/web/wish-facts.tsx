@@ -8,7 +8,7 @@ import { askedPartyWords, askedWhenWords } from '../contract/quotation-words.ts'
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 const languages = new Intl.DisplayNames('es', { type: 'language' });
 
-/** The request's facts as names and words, the same for the traveller and the operator. Facts that the traveller left open are not listed. */
+/** Returns the facts of a wish as pairs of name and text, for the traveller and the operator. Unknown facts are left out. */
 export function useWishFacts(): (wish: QuotationWish, areas: readonly string[]) => [name: string, words: string][] {
   const { t } = useLingui();
   const { currency } = useFace();
@@ -31,14 +31,14 @@ export function useWishFacts(): (wish: QuotationWish, areas: readonly string[]) 
       [t`Dónde dormir`, lodging && LODGING_NAMES[lodging]],
       [t`Cuidar`, list.format(asked.map((need) => needs[need] ?? need))],
       [t`Idioma`, list.format(spoken.map((code) => languages.of(code) ?? code))],
-      // Without requested areas, the areas of the days are shown.
+      // Without requested areas, the areas of the stops are shown.
       [wanted.length > 0 ? t`Zona` : t`Pasa por`, list.format(areas)],
     ];
     return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
   };
 }
 
-/** The days as the traveller described them. */
+/** The days that the traveller described. */
 export function RequestedDays({ days }: { days: QuotationWish['days'] }) {
   const { t } = useLingui();
   return (

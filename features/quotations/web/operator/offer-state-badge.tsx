@@ -17,7 +17,7 @@ const MOODS: Record<OfferState, Mood> = {
   withdrawn: 'plain',
 };
 
-/** The state of an offer, in the operator's words. */
+/** A badge with the state of an offer, in the words for operators. */
 export function OfferStateBadge({ state }: { state: OfferState }) {
   const mood = MOODS[state];
   return (

@@ -6,10 +6,10 @@ import { pathWith } from '#web/http/path-with.ts';
 import type { Inbox, InboxQuery, OfferTemplates, OperatorOffer } from '../../contract/operator.ts';
 import { operatorOfferRoutes as routes } from '../../contract/routes.ts';
 
-/** Key of every query about one operator's quotations. */
+/** Beginning of the cache key of all queries about an operator's quotations. */
 export const quotationsKey = (operatorId: string) => [...operatorKey(operatorId), 'quotations'] as const;
 
-/** Milliseconds between reloads, because requests arrive while the page is open. */
+/** Milliseconds between reloads. New requests arrive while the page is open. */
 const AGAIN_MS = 30_000;
 
 export const inboxQuery = (api: Api, operatorId: string, filters: Pick<InboxQuery, 'box' | 'q' | 'unread'>) =>

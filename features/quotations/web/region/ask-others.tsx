@@ -13,7 +13,7 @@ import styles from './report.module.css';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Sends a request to other operators of the rotation, after a confirmation, because the emails cannot be called back. */
+/** Button that sends a request to other operators of the rotation. It asks for confirmation, because sent emails cannot be undone. */
 export function AskOthers({ request: { id, reference } }: { request: UnansweredRequest }) {
   const { t } = useLingui();
   const api = useApi();

@@ -14,7 +14,7 @@ import { quotationReportRoutes } from '../../contract/routes.ts';
 import styles from './report.module.css';
 
 interface EventsProps<Body> {
-  /** The figure to open; null when the sheet is closed. */
+  /** Request body of the opened figure; null when the sheet is closed. */
   asking: Body | null;
   onClose: () => void;
 }
@@ -116,7 +116,7 @@ function Lines({ count, more, children }: { count: number; more: boolean; childr
   );
 }
 
-/** The audit log records each opening of a list, so the query runs once and never reloads by itself. */
+/** Loads the requests behind a figure. The query never reloads automatically, because the audit log records each request. */
 function useEvents<Events>(route: string, asking: object) {
   const api = useApi();
   return useQuery({

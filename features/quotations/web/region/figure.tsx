@@ -4,11 +4,11 @@ interface FigureProps {
   /** Name of the figure. */
   name: string;
   said: string;
-  /** Opens the list behind the figure; null when there is none, or when it may not be shown. */
+  /** Opens the list behind the figure; null without a list. */
   open: (() => void) | null;
 }
 
-/** A figure, as a button that opens its list. */
+/** A figure. With a list, the figure is a button that opens the list. */
 export function Figure({ name, said, open }: FigureProps) {
   if (!open) return said;
   return (

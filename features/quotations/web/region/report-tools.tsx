@@ -12,11 +12,11 @@ interface ReportToolsProps {
   quarter: string;
   quarters: readonly string[];
   onQuarter: (quarter: string) => void;
-  /** Route of the same figures as a CSV file. */
+  /** Route of the CSV file with the figures. */
   file: string;
 }
 
-/** The choice of the quarter, and a download of the same figures. */
+/** A field that selects the quarter, and a button that downloads the figures as CSV. */
 export function ReportTools({ quarter, quarters, onQuarter, file }: ReportToolsProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -28,7 +28,7 @@ export function ReportTools({ quarter, quarters, onQuarter, file }: ReportToolsP
       const answer = await api.send(file, { method: 'GET' }, { query: { quarter } });
       await saveAnswer(answer, 'informe.csv');
     } catch {
-      // The app's notice reports the error.
+      // The API client shows the error.
     } finally {
       setBusy(false);
     }

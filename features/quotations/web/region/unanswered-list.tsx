@@ -14,7 +14,7 @@ import { AskOthers } from './ask-others.tsx';
 import styles from './report.module.css';
 import { unansweredQuery } from './report.queries.ts';
 
-/** Requests that no operator answered in time, with the asked operators and a button to ask others. */
+/** Requests that no operator answered in time, with their operators and a button that sends the request to other operators. */
 export function UnansweredList() {
   const { t } = useLingui();
   const list = useInfiniteQuery(unansweredQuery(useApi()));

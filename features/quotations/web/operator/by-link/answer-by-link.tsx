@@ -13,7 +13,7 @@ import { LinkedRequest } from './linked-request.tsx';
 
 const AGAIN_MS = 60_000;
 
-/** One request, opened by the secret in the fragment. */
+/** A request, opened with the secret in the URL's fragment. */
 export function AnswerByLink({ offerId }: { offerId: string }) {
   const { hash } = useLocation();
   const [headers, setHeaders] = useState<Record<string, string> | null>(null);

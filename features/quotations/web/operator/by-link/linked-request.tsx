@@ -24,7 +24,7 @@ interface LinkedRequestProps {
   onDeclined: () => void;
 }
 
-/** The request as its operator reads it from an email: deadline, wish, conversation, and refusal. Prices are set on the operator's screen. */
+/** The request as a person of the operator opens it from an email: deadline, wish, conversation and refusal. */
 export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: LinkedRequestProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -13,7 +13,7 @@ interface ChooseDraftProps {
   onChoose: (which: 'mine' | 'theirs') => void;
 }
 
-/** Shown when two people edited the same answer: it lists the differences and asks which one to keep. Nothing is lost before the choice. */
+/** Shown when two people edited the same answer. Lists the differences and asks which version to keep. */
 export function ChooseDraft({ two: { mine, theirs, at }, currency, onChoose }: ChooseDraftProps) {
   const { t } = useLingui();
   const { zone } = useOperator();

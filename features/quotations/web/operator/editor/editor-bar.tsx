@@ -16,12 +16,12 @@ interface EditorBarProps {
   onStep: (step: EditorStep) => void;
 }
 
-/** The total of the offer as it is written, and the button to the next step. */
+/** A bar with the total of the draft and the button to the next step. */
 export function EditorBar({ form, offer: { request, currency }, step, names, onStep }: EditorBarProps) {
   const { t } = useLingui();
   const { total, perPerson } = priceOffer(form, request.people);
   const next = EDITOR_STEPS[EDITOR_STEPS.indexOf(step) + 1];
-  // The last step shows the price itself and has its own button.
+  // The last step has its own price and button.
   if (!next) return null;
   return (
     <div className={styles.bar}>

@@ -26,7 +26,7 @@ import { useCheck } from './use-check.ts';
 import { useOfferDraft } from './use-offer-draft.ts';
 
 /**
- * The editor of an answer, in steps that fit on a phone. It stores each change on the device at once, saves it on the server, and runs the checks.
+ * The editor of an answer, divided into steps. Each change is stored on the device at once, then saved on the server and checked.
  */
 export function OfferEditor({ offer }: { offer: OperatorOffer }) {
   const { t } = useLingui();
@@ -45,9 +45,9 @@ export function OfferEditor({ offer }: { offer: OperatorOffer }) {
   const names = useStepNames();
   const set: StepProps['onChange'] = (more) =>
     change((now) => followLines(now, { ...now, ...(typeof more === 'function' ? more(now) : more) }, offer.start));
-  // The initial content was not saved by anybody yet.
+  // The content is the initial content and was never saved.
   const isUntouched = draft.status === 'saved' && offer.draftChangedAt === null;
-  // Missing fields are reported only after the person has visited the last step.
+  // Missing fields are shown only after the person has opened the last step.
   const wasReviewed = useRef(false);
   if (step === 'enviar') wasReviewed.current = true;
   const shown = wasReviewed.current ? issues : [];

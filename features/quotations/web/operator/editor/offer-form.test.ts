@@ -19,20 +19,20 @@ const line = {
   departureId: null,
 };
 
-test('a saved form with another order of members is the same form', () => {
+test('drafts with another order of members give equal forms', () => {
   const form = formOf({ title: 'Huacas', startDate: '2027-03-01', lines: [line] });
   const kept = draftOf(form);
   const shuffled = Object.fromEntries(Object.entries(kept).toReversed());
   expect(JSON.stringify(formOf(shuffled))).toBe(JSON.stringify(form));
 });
 
-test('an empty draft takes the usual values, and written values have precedence', () => {
+test('a form takes missing values from the usual values', () => {
   const usual = { title: 'Lo pedido', validDays: 5, payments: [{ shareBps: 10_000, daysBefore: null }] };
   expect(formOf({}, usual)).toMatchObject({ title: 'Lo pedido', validDays: 5, startDate: null, lines: [] });
   expect(formOf({ title: 'Otra cosa' }, usual).title).toBe('Otra cosa');
 });
 
-test('empty lines and an unknown first day are not saved; without a first day there is no comparison', () => {
+test('a draft has no empty list entries and no unknown first day', () => {
   const form = { ...formOf({}), includes: ['Guía ', '', '  '].map(suggestInclusion) };
   expect(draftOf(form).includes).toEqual([{ text: 'Guía', kinds: ['guide'] }]);
   expect('startDate' in draftOf(form)).toBe(false);
@@ -40,7 +40,7 @@ test('empty lines and an unknown first day are not saved; without a first day th
   expect(contentOf({ ...form, startDate: '2027-03-01' })?.startDate).toBe('2027-03-01');
 });
 
-test('a form of an earlier release, without kinds and days, reads as the same form today', () => {
+test('a stored form of an earlier release, without kinds and days, is converted', () => {
   const { brings: _, days: __, ...former } = line;
   const today = formOf({ includes: [{ text: 'Guía', kinds: ['guide'] }], lines: [{ ...line, brings: [], days: 1 }] });
   const kept = { ...today, includes: ['Guía'], lines: [former] } as unknown as OfferForm;

@@ -4,13 +4,13 @@ import type { Inclusion } from '../../../contract/inclusion-kinds.ts';
 import type { OfferContent, OfferDraft, OfferLine } from '../../../contract/offer.ts';
 import { readFormer } from '../../former-offer.ts';
 
-/** An offer while it is edited. Every member exists, valid or not; only the first day may be null. */
+/** Values of the editor. All members exist but may be invalid. Only the first day may be null. */
 export type OfferForm = Omit<OfferContent, 'startDate'> & { startDate: string | null };
 
 const NOWHERE: MeetingPoint = { kind: 'point', name: '', note: '', lon: 0, lat: 0, asksAddress: false };
 
 /**
- * Fills the form from a draft, always with the same order of members, so that equal forms serialize to equal text.
+ * Converts a draft to a form. The members always have the same order, so equal forms have equal JSON.
  * @param usual values for members that the draft lacks, such as the meeting point.
  */
 export function formOf(draft: OfferDraft, usual: OfferDraft = {}): OfferForm {
@@ -40,12 +40,12 @@ export function formOf(draft: OfferDraft, usual: OfferDraft = {}): OfferForm {
   };
 }
 
-/** Reads a form that this device stored, possibly in the shape of an earlier release. */
+/** Reads a form that is stored on the device, possibly in the format of an earlier release. */
 export function readForm({ startDate, ...kept }: OfferForm): OfferForm {
   return { ...formOf(readFormer<OfferDraft>(kept)), startDate };
 }
 
-/** The part of a form that is saved. Empty entries of lists and an unknown first day are left out. */
+/** Converts a form to a draft. Empty list entries and an unknown first day are left out. */
 export function draftOf({ startDate, ...form }: OfferForm): OfferDraft {
   const said = (list: readonly Inclusion[]) =>
     list.map(({ text, kinds }) => ({ text: text.trim(), kinds })).filter(({ text }) => text !== '');
@@ -57,7 +57,7 @@ export function draftOf({ startDate, ...form }: OfferForm): OfferDraft {
   };
 }
 
-/** The form as content, for comparison with a sent version; null without a first day. */
+/** Converts a form to content that can be compared with a sent version; null without a first day. */
 export function contentOf(form: OfferForm): OfferContent | null {
   const { startDate } = form;
   return startDate === null ? null : { ...(draftOf(form) as OfferContent), startDate };

@@ -10,7 +10,7 @@ import { quotationsKey } from '../operator.queries.ts';
 
 const PAUSE_MS = 900;
 
-/** Runs the checks a moment after each change. @returns findings and missing fields; undefined while unknown. */
+/** Runs the checks after a pause in typing. @returns the result with findings and missing fields; undefined while unknown. */
 export function useCheck(offerId: string, draft: OfferDraft) {
   const api = useApi();
   const { id: operatorId } = useOperator();

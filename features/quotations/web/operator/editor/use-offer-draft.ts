@@ -14,28 +14,28 @@ import { draftOf, formOf, type OfferForm, readForm } from './offer-form.ts';
 
 const keyOf = (offerId: string) => `offer/${offerId}`;
 
-/** The initial content of the editor: the draft, the last sent version, or the request's own days. */
+/** Initial content of the editor: the stored draft, or else the newest sent version, or else the first draft for the request. */
 export function begunOf({ draft, versions, start }: Pick<OperatorOffer, 'draft' | 'versions' | 'start'>): OfferForm {
   return formOf(draft ?? versions[0]?.content ?? start, start);
 }
 
-/** Deletes this device's copy of an answer that has ended. */
+/** Deletes the draft of an offer from this device. */
 export const forgetDraft = (offerId: string): void => dropDraft(keyOf(offerId));
 
-/** Whether this device has typed content that the server does not have. */
+/** Whether this device has typed content that is not saved on the server. */
 export const keepsDraft = (offerId: string): boolean => readDraft(keyOf(offerId)) !== null;
 
-/** Two drafts of one answer: the one typed here, and one that a colleague saved or sent meanwhile. */
+/** Two drafts of an answer: the draft on this device, and a draft that a colleague saved or sent meanwhile. */
 export interface TwoDrafts {
   mine: OfferForm;
   theirs: OfferForm;
-  /** The time when the colleague's draft was saved; null when it was sent. */
+  /** Time when the colleague's draft was saved; null when it was sent. */
   at: string | null;
 }
 
 /**
- * A draft that saves itself: at once on this device, and after a pause on the server. A colleague's newer draft is not overwritten; the person
- * chooses between the two.
+ * The draft of an offer. Changes are saved at once on the device and after a pause on the server. A colleague's newer draft is not overwritten; the
+ * person chooses between the two drafts.
  */
 export function useOfferDraft(offer: OperatorOffer) {
   const api = useApi();
@@ -84,7 +84,7 @@ export function useOfferDraft(offer: OperatorOffer) {
     left && { mine: left, theirs: begunOf(offer), at: offer.draftChangedAt },
   );
 
-  // Nothing was typed here, so the colleague's draft is loaded.
+  // A colleague saved a newer draft. It is loaded if nothing was typed here.
   const isNewer = offer.draftChangedAt !== null && offer.draftChangedAt > (changedAt.current ?? '');
   useEffect(() => {
     if (!isNewer || status !== 'saved' || two) return;
@@ -92,7 +92,7 @@ export function useOfferDraft(offer: OperatorOffer) {
     restart(begunOf(offer), begunOf(offer));
   });
 
-  /** Continues with one of the two drafts and returns the other for undo. */
+  /** Continues with the chosen draft and returns the other draft for undo. */
   function choose(which: 'mine' | 'theirs'): OfferForm | null {
     if (!two) return null;
     const { mine, theirs, at } = two;
@@ -102,10 +102,10 @@ export function useOfferDraft(offer: OperatorOffer) {
     return which === 'mine' ? theirs : mine;
   }
 
-  /** Saves the current content, typed or initial, and returns the version to send; null when saving failed. */
+  /** Saves the current content and returns the time of the saved draft; null when saving failed. */
   async function saved(): Promise<string | null> {
     if (!(await kept.flush()) && !(await kept.flush())) return null;
-    // Nothing was typed, so the initial content is saved as it is.
+    // Nothing was typed, so the initial content is saved.
     if (changedAt.current === null) await save(kept.value);
     return changedAt.current;
   }

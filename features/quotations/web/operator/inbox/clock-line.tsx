@@ -7,13 +7,13 @@ import styles from './inbox.module.css';
 
 interface ClockLineProps {
   clock: AnswerClock;
-  /** Milliseconds. */
+  /** Current time in milliseconds since 1970. */
   now: number;
   /** IANA time zone of the operator. */
   zone: string;
 }
 
-/** A deadline in words: the expected action, its time, and the time left. */
+/** A deadline as text: the expected action, its time, and the time left. */
 export function ClockLine({ clock, now, zone }: ClockLineProps) {
   const words = useClockWords(zone);
   const Icon = clock.urgency === 'late' ? AlarmClock : clock.kind === 'waiting' ? Hourglass : Clock;

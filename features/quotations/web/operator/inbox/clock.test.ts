@@ -7,13 +7,13 @@ const at = (hours: number) => new Date(asked + hours * HOUR).toISOString();
 const row = { state: 'requested' as const, version: 0, answerDueAt: at(24), endsAt: at(72), validUntil: null };
 
 describe('the clock of a request', () => {
-  test('counts down to the answer, marks the last six hours as "soon", and states how late it is', () => {
+  test('a request counts down to its deadline, is "soon" in the last six hours, and then late', () => {
     expect(clockOf(row, asked)).toEqual({ kind: 'answer', at: at(24), urgency: 'calm' });
     expect(clockOf({ ...row, state: 'viewed' }, asked + 19 * HOUR)).toMatchObject({ kind: 'answer', urgency: 'soon' });
     expect(clockOf(row, asked + 24 * HOUR)).toEqual({ kind: 'late', at: at(72), since: at(24), urgency: 'late' });
   });
 
-  test('counts down to the end of validity of a sent offer, also when changes were asked for', () => {
+  test('a sent offer counts down to the end of its validity, also after a request for changes', () => {
     const sent = { ...row, version: 1, validUntil: at(192) };
     expect(clockOf({ ...sent, state: 'answered' }, asked)).toEqual({ kind: 'valid', at: at(192), urgency: 'calm' });
     expect(clockOf({ ...sent, state: 'changes_requested' }, asked + 180 * HOUR)).toEqual({
@@ -23,7 +23,7 @@ describe('the clock of a request', () => {
     });
   });
 
-  test('has no clock when nothing is due', () => {
+  test('an ended or accepted offer has no clock, and a waiting offer has no deadline', () => {
     expect(clockOf({ ...row, state: 'waiting' }, asked)).toEqual({ kind: 'waiting', urgency: 'calm' });
     for (const state of ['accepted', 'declined', 'expired', 'withdrawn', 'not_chosen'] as const)
       expect(clockOf({ ...row, state }, asked)).toBeNull();

@@ -1,25 +1,25 @@
 import { answerDue } from '../../../contract/answer-due.ts';
 import type { InboxRow } from '../../../contract/operator.ts';
 
-/** The deadline of an offer, as its operator reads it. Instants, ISO. */
+/** The deadline of an offer for the operator. Times are ISO instants. */
 export type AnswerClock =
-  /** The answer is due by then. */
+  /** The answer is due at `at`. */
   | { kind: 'answer'; at: string; urgency: Urgency }
-  /** The answer was due at `since`, and is refused after `at`. */
+  /** The answer was due at `since` and is refused after `at`. */
   | { kind: 'late'; at: string; since: string; urgency: 'late' }
   | { kind: 'changes'; at: string; urgency: Urgency }
-  /** The traveller can accept the sent offer until then. */
+  /** The traveller can accept the sent offer until `at`. */
   | { kind: 'valid'; at: string; urgency: 'calm' | 'soon' }
   | { kind: 'waiting'; urgency: 'calm' };
 export type Urgency = 'calm' | 'soon' | 'late';
 
-/** With less time left than this, the urgency is `soon`. */
+/** The urgency is `soon` when less time is left. */
 const SOON_MS = 6 * 3_600_000;
 const LAST_DAY_MS = 24 * 3_600_000;
 
 type Clocked = Pick<InboxRow, 'state' | 'version' | 'answerDueAt' | 'endsAt' | 'validUntil'>;
 
-/** The current deadline; null without one. @param now milliseconds. */
+/** The current deadline of an offer; null without a deadline. @param now milliseconds since 1970. */
 export function clockOf(row: Clocked, now: number): AnswerClock | null {
   const { state, version, endsAt, validUntil } = row;
   const left = (at: string) => Date.parse(at) - now;

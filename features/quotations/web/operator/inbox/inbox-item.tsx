@@ -18,11 +18,11 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' });
 interface InboxItemProps {
   operatorId: string;
   row: InboxRow;
-  /** Milliseconds. */
+  /** Current time in milliseconds since 1970. */
   now: number;
 }
 
-/** One request in the inbox: traveller, dates, places, and its deadline. */
+/** A request in the inbox, with traveller, dates, places and deadline. */
 export function InboxItem({ operatorId, row, now }: InboxItemProps) {
   const { t } = useLingui();
   const { id, reference, state, title, name, people, begins, ends, areas, askedAt, total, currency, unread } = row;

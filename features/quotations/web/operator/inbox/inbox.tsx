@@ -21,10 +21,10 @@ import { useMinute } from './use-minute.ts';
 
 const CARDS = ['56%', '72%', '44%'];
 
-/** The part with unread messages; this word is its value in the address. */
+/** Value of the URL's query for the view with unread messages. */
 const UNREAD = 'mensajes';
 
-/** An operator's requests in parts. The part that waits for the operator comes first, sorted by deadline. A search covers all parts. */
+/** The requests of an operator, in views. The first view contains the requests that need an answer, sorted by deadline. A search covers all views. */
 export function Inbox() {
   const { t } = useLingui();
   const { id: operatorId } = useOperator();
@@ -46,8 +46,8 @@ export function Inbox() {
   const names = useBoxNames();
   const unread = counts?.unread ?? 0;
   const boxes = useRef<HTMLElement>(null);
-  // The row of parts is wider than a phone, so the selected part is scrolled into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is at another position, and counts change the widths.
+  // The row of views is wider than a phone, so the selected view is scrolled into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the position depends on the selected view and on the counts.
   useEffect(() => {
     const here = boxes.current?.querySelector('[aria-current]');
     if (here instanceof HTMLElement && boxes.current) boxes.current.scrollLeft = here.offsetLeft - 60;
@@ -142,7 +142,7 @@ function useBoxNames(): Record<InboxBox, string> {
   return { open: t`Por responder`, answered: t`Esperan a quien viaja`, accepted: t`Aceptadas`, over: t`Terminadas` };
 }
 
-/** A placeholder in the shape of inbox rows. */
+/** Placeholder for the rows of the inbox while they load. */
 function InboxSkeleton() {
   return (
     <div className={styles.items} role="status">

@@ -8,7 +8,7 @@ import type { InboxBox } from '../../../contract/operator.ts';
 
 type Part = InboxBox | 'unread';
 
-/** An empty part of the inbox: it says what will appear, and links to the requests that wait for an answer. */
+/** Message for an empty view of the inbox, with a link to the requests that need an answer. */
 export function Nothing({ part, open }: { part: Part; open: number }) {
   const { id: operatorId } = useOperator();
   const { title, words } = useWords()[part];

@@ -13,7 +13,7 @@ interface OperatorHistoryProps {
   who: string;
 }
 
-/** The history of the request, the newest first. The traveller reads the same lines about this operator. */
+/** The history of the request for this operator, newest first. The traveller sees the same events. */
 export function OperatorHistory({ history, who }: OperatorHistoryProps) {
   const { zone } = useOperator();
   const words = useEventWords(who);
@@ -37,7 +37,7 @@ export function OperatorHistory({ history, who }: OperatorHistoryProps) {
   );
 }
 
-/** A line of history in words; null when another line covers it. An event without a note is about the whole request. */
+/** Returns the text for an event; null for an event that is not shown. An event without a note belongs to the whole request. */
 function useEventWords(who: string): (event: Event) => string | null {
   const { t } = useLingui();
   return (event) => {

@@ -25,17 +25,17 @@ import { RequestStatus } from './request-status.tsx';
 import { SentVersions } from './sent-versions.tsx';
 import { useOperatorAction } from './use-operator-action.ts';
 
-/** Parts of a request's screen. A phone shows one at a time; a wide screen shows the request beside the other two. */
+/** Tabs of the screen. A phone shows one tab at a time; a wide screen shows the request beside the offer or the messages. */
 const PARTS = ['pedido', 'oferta', 'mensajes'] as const;
 
-/** Selects the queries of the request, the inbox and the counts, not the editor's draft or checks. */
+/** Whether a query loads the request, the inbox or the counts. Queries of the editor are not selected. */
 const isOfCounts = ({ queryKey }: Query) =>
   queryKey.some((part) => part === 'one' || part === 'inbox' || part === 'counts');
 
-/** The person's own token authorizes the request, so it has no extra headers. */
+/** The session of the person authorizes requests, so no extra headers are needed. */
 const NO_HEADERS = {};
 
-/** One request with its answer. Opening it marks it as read for the traveller. */
+/** A request with its answer. Opening the screen marks the request as viewed. */
 export function OperatorRequest({ offerId }: { offerId: string }) {
   const api = useApi();
   const queries = useQueryClient();
@@ -68,7 +68,7 @@ function Opened({ offer }: { offer: OperatorOffer }) {
   const { wish, reference, name } = request;
   const names: Record<Part, string> = { pedido: t`El pedido`, oferta: t`Tu oferta`, mensajes: t`Mensajes` };
   const queries = useQueryClient();
-  // After reading, the unread counts reload here, in the inbox and in "Hoy".
+  // Reloads the unread counts on this screen, in the inbox and on the start page ("Hoy").
   const forgetUnread = useCallback(
     () => void queries.invalidateQueries({ queryKey: quotationsKey(operatorId), predicate: isOfCounts }),
     [queries, operatorId],
@@ -139,13 +139,13 @@ function Opened({ offer }: { offer: OperatorOffer }) {
   );
 }
 
-/** The operator's answer: sent versions, the editor, and the refusal. Sent versions do not change; a new version is written beside them. */
+/** The operator's answer: the sent versions, the editor for the next version, and the refusal. */
 function OfferPart({ offer }: { offer: OperatorOffer }) {
   const { state, draft, can, version } = offer;
   const act = useOperatorAction(offer.id);
   const [isAnew, setAnew] = useState(false);
   const mayWrite = can.includes('send');
-  // Content that was typed here stays open when a colleague has sent another version.
+  // Typed content stays open after a colleague has sent another version.
   const isWriting = mayWrite && (state !== 'answered' || draft !== null || isAnew || keepsDraft(offer.id));
   return (
     <>

@@ -20,7 +20,7 @@ interface RefuseActsProps {
   act: (no: No, body: object) => Promise<void>;
 }
 
-/** An operator's refusal of a request, with a reason for the traveller, or the withdrawal of its offer. Neither can be undone. */
+/** Buttons for refusing a request or withdrawing an offer. The form asks for a reason, which the traveller sees. A refusal or withdrawal cannot be undone. */
 export function RefuseActs({ can, act }: RefuseActsProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState<No | null>(null);

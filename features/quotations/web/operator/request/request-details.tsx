@@ -11,14 +11,14 @@ import styles from './operator-request.module.css';
 
 interface RequestDetailsProps {
   request: OperatorOffer['request'];
-  /** Address of the request's pictures, and the headers that open them. */
+  /** URL of the request's pictures. `headers` authorize their download. */
   filesUrl: string;
   headers: Record<string, string>;
-  /** Shown in place of the address and telephone while they are hidden. */
+  /** Shown instead of email address and telephone number before the acceptance. */
   children: ReactNode;
 }
 
-/** The traveller's whole request, with contact data after an acceptance. */
+/** The traveller's request, with contact data after an acceptance. */
 export function RequestDetails({ request, filesUrl, headers, children }: RequestDetailsProps) {
   const { t } = useLingui();
   const wishFacts = useWishFacts();

@@ -12,7 +12,7 @@ import { ClockLine } from '../inbox/clock-line.tsx';
 import { useMinute } from '../inbox/use-minute.ts';
 import styles from './request-status.module.css';
 
-/** The next step with its actor and deadline. For an ended offer, the reason. */
+/** The next step of a request and its deadline, or the reason why the offer ended. */
 export function RequestStatus({ offer }: { offer: OperatorOffer }) {
   const { zone } = useOperator();
   const now = useMinute();
@@ -142,7 +142,7 @@ function lastSaid({ history }: OperatorOffer, action: string): string | null {
   return typeof said === 'string' ? said : null;
 }
 
-/** Some codes exist on both sides, so the words depend on who gave the reason. */
+/** The text of a reason. A code may exist for traveller and operator, so the text depends on the side that gave the reason. */
 function reasonWords({ by, code, text }: NonNullable<OperatorOffer['reason']>): string | null {
   const names: Record<string, string> = by === 'traveller' ? REJECT_REASON_NAMES : DECLINE_NAMES;
   const name = names[code];

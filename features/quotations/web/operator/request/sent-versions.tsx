@@ -15,7 +15,7 @@ import { useLineDays } from '../../line-days.ts';
 import { OfferChanges } from '../../traveller/offers/offer-changes.tsx';
 import styles from './sent-versions.module.css';
 
-/** The sent versions, the newest first, each with its differences. */
+/** The sent versions, newest first, with the differences between versions. */
 export function SentVersions({ offer }: { offer: OperatorOffer }) {
   const { t } = useLingui();
   const { zone } = useOperator();
@@ -74,9 +74,9 @@ export function SentVersions({ offer }: { offer: OperatorOffer }) {
 
 interface SentProps {
   version: SentVersion;
-  /** Ids of the accepted lines; null for all. */
+  /** Ids of the accepted lines; null for all lines. */
   chosen: readonly string[] | null;
-  /** Payments of the acceptance; null without one. */
+  /** Payments of the accepted offer; null without an acceptance. */
   payment: OperatorOffer['payment'];
 }
 

@@ -4,7 +4,7 @@ import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorOfferQuery, quotationsKey } from '../operator.queries.ts';
 
-/** Sends an operator's decision about one offer, then reloads everything that shows it. Errors are thrown. */
+/** Returns a function that sends an operator's action on an offer and then reloads the operator's quotations. Errors are thrown. */
 export function useOperatorAction(offerId: string) {
   const api = useApi();
   const queries = useQueryClient();

@@ -24,14 +24,14 @@ import { isStale } from './stale.ts';
 interface AcceptSheetProps {
   opened: Opened;
   offer: ReadOffer;
-  /** Ids of lines; null for all. */
+  /** Ids of the chosen lines; null for all lines. */
   chosen: readonly string[] | null;
   open: boolean;
   onOpen: () => void;
   onClose: () => void;
 }
 
-/** The last step before accepting: it shows the held places, the end of the hold and the payments, then accepts the offer and leads to the payment. */
+/** The confirmation of an acceptance. Shows the end of the hold and the payments, accepts the offer, and opens the payment. */
 export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: AcceptSheetProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -50,7 +50,7 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
   const holdUntil = momentWords(new Date(now.getTime() + holdHours * 3_600_000), timeZone);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** One id for each choice of lines, so that a second press is the same acceptance. */
+  /** Id of the acceptance for a choice of lines. A second click sends the same id, so the offer is accepted once. */
   const tried = useRef({ choice: '', uuid: '' });
 
   async function accept() {

@@ -15,15 +15,15 @@ import styles from '../offers/one-offer.module.css';
 interface ChooseLinesProps {
   offer: ReadOffer;
   party: RequestedParty;
-  /** The order of the acceptance; null when the offer was not accepted. */
+  /** The order of the accepted offer; null before an acceptance. */
   order: QuotedOrderView | null;
-  /** Ids of lines; null for all. */
+  /** Ids of the chosen lines; null for all lines. */
   chosen: readonly string[] | null;
-  /** Null when the choice can no longer change. */
+  /** Null when the choice cannot be changed. */
   onChoose: ((lines: readonly string[]) => void) | null;
 }
 
-/** The lines of an offer with their prices. Leaving out a line changes the total at once, computed by the function that the acceptance uses. */
+/** The lines of an offer with prices. The traveller can leave out lines and sees the new total at once. */
 export function ChooseLines({ offer, party, order, chosen, onChoose }: ChooseLinesProps) {
   const { t } = useLingui();
   const daysOf = useLineDays();

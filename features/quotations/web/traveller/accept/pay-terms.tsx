@@ -9,7 +9,7 @@ import type { ReadOffer } from '../offers/offers.ts';
 import styles from '../offers/one-offer.module.css';
 import type { Opened } from '../request/use-act.ts';
 
-/** The payments if these lines were accepted now. */
+/** Price and payments if the chosen lines were accepted now. */
 export function useTerms({ quotation, behind }: Opened, offer: ReadOffer, chosen: readonly string[] | null) {
   const { timeZone } = useFace();
   const { content } = offer.current;
@@ -26,11 +26,11 @@ export function useTerms({ quotation, behind }: Opened, offer: ReadOffer, chosen
 interface PayTermsProps {
   offer: ReadOffer;
   price: OfferPrice;
-  /** Null when the offer cannot be accepted, or was accepted. */
+  /** Payments; null when the offer cannot be accepted or is already accepted. */
   schedule: ReturnType<typeof useTerms>['schedule'] | null;
 }
 
-/** The payments and the refunds of an offer, shown before it is accepted. */
+/** Payments and refunds of an offer, shown before the acceptance. */
 export function PayTerms({ offer, price, schedule }: PayTermsProps) {
   const { t } = useLingui();
   const { timeZone } = useFace();

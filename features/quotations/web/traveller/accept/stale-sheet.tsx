@@ -9,12 +9,12 @@ import type { OfferView, QuotationView } from '../../../contract/quotation-view.
 import styles from '../offers/one-offer.module.css';
 import { sinceRead } from './stale.ts';
 
-/** An action that was based on an outdated page. */
+/** An action that failed because the screen was outdated. */
 export interface Stale {
   offerId: string;
-  /** The version that the page showed; 0 for none. */
+  /** Version of the offer on the screen; 0 without a version. */
   read: number;
-  /** The server's answer; null when the page learned of the change before it sent anything. */
+  /** Error of the server; null when the screen noticed the change before sending the action. */
   problem: Problem | null;
 }
 
@@ -26,7 +26,7 @@ interface StaleSheetProps {
   onLook: (offerId: string) => void;
 }
 
-/** Explains why an action was not done: the offer had changed. The sheet describes the current offer, which is on the page behind it. */
+/** A sheet that explains why an action failed: the offer has changed. The page behind the sheet already shows the current offer. */
 export function StaleSheet({ stale, quotation, onClose, onLook }: StaleSheetProps) {
   const { t } = useLingui();
   const offer = stale && quotation.offers.find(({ id }) => id === stale.offerId);

@@ -7,7 +7,7 @@ const CODES = ['offer_changed', 'offer_over', 'offer_action_refused', 'quotation
 
 export const isStale = ({ code }: Pick<Problem, 'code'>): boolean => CODES.includes(code);
 
-/** The changes that an offer can have undergone since the page was loaded. */
+/** Possible changes of an offer since the page was loaded. */
 export type Since =
   | 'version'
   | 'withdrawn'
@@ -28,7 +28,7 @@ const BY_STATE: Partial<Record<OfferState, Since>> = {
   declined: 'declined',
 };
 
-/** @param read the version that the page showed. */
+/** The change of an offer since the page was loaded. @param read the version on the screen. */
 export function sinceRead(
   { state, current }: Pick<OfferView, 'state' | 'current'>,
   read: number,

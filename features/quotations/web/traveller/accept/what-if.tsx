@@ -12,12 +12,12 @@ interface WhatIfProps {
   opened: Opened;
   offers: readonly ReadOffer[];
   tried: TriedParty;
-  /** The tried party once its ages are complete, when it differs from the asked one; else null. */
+  /** The tried party if it is complete and differs from the party of the request; else null. */
   other: RequestedParty | null;
   onTry: (party: TriedParty) => void;
 }
 
-/** Shows what the offers would cost for another party, and lets the traveller ask for it. */
+/** Fields for another party. The offers then show estimated prices, and the traveller can request this party. */
 export function WhatIf({ opened, offers, tried, other, onTry }: WhatIfProps) {
   const { t } = useLingui();
   const { adults, seniors, childAges } = tried;

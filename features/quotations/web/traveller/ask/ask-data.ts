@@ -14,14 +14,15 @@ export interface AskData {
   window: Static<typeof QuotationWindow>;
   plan: PlanDetail | null;
   itinerary: ItineraryDetail | null;
-  /** Choices that the traveller made on the previous page. */
+  /** Choices from the previous page. */
   carried: Carried;
   districts: { value: string; label: string }[];
   languages: { value: string; label: string }[];
 }
 
 /**
- * The terms of asking, and the data that the request begins with. Only missing terms fail the page; without the other data, the form starts emptier.
+ * Loads the terms, and the plan, itinerary or trip from which the request starts. Only the terms are required. Without the other data the form starts
+ * empty.
  */
 export async function loadAsk({ url, api, signal }: PageRequest): Promise<AskData> {
   const one = <T>(route: string, param: string) => {

@@ -5,7 +5,7 @@ const contact = { name: 'Ana Paz', email: 'ana@ejemplo.pe' };
 const draft = { ...newDraft({ kind: 'text', slug: null, title: 'Un viaje' }), ...contact };
 const paths = (change: Partial<typeof draft>) => draftIssues({ ...draft, ...change }).map(({ path }) => path);
 
-test('reports each required field that is missing, beside it', () => {
+test('a missing required field is an issue with the path of the field', () => {
   expect(paths({})).toEqual(['body.wish.when']);
   expect(paths({ kind: 'unknown', childAges: [4, null] })).toEqual(['body.wish.party']);
   expect(paths({ kind: 'unknown', whom: 'chosen' })).toEqual(['body.operators']);
@@ -13,13 +13,13 @@ test('reports each required field that is missing, beside it', () => {
   expect(paths({ kind: 'unknown', email: 'ana@ejemplo' })).toEqual(['body.contact.email']);
 });
 
-test('the number of days has to fit between two dates, both included', () => {
+test('refuses more days than there are between the two dates', () => {
   const between = { kind: 'flexible', from: '2026-12-30', until: '2027-01-01' } as const;
   expect(paths({ ...between, days: 3 })).toEqual([]);
   expect(paths({ ...between, days: 4 })).toEqual(['body.wish.when']);
 });
 
-test('unknown values stay null, and operators are sent only when the traveller chose them', () => {
+test('the body has null for unknown values, and operators only if the traveller chose them', () => {
   const body = bodyOf({ ...draft, kind: 'unknown', operators: ['one'], wishes: '  mar ' }, 'uuid', []);
   expect(body.wish).toMatchObject({ when: { kind: 'unknown' }, budget: null, lodging: null, wishes: 'mar' });
   expect(body.operators).toBeUndefined();
@@ -28,7 +28,7 @@ test('unknown values stay null, and operators are sent only when the traveller c
   ]);
 });
 
-test('days without stops are not sent', () => {
+test('a program without any stop is not sent', () => {
   const stop = { place: null, title: 'Playa', begin: null, minutes: 60 };
   expect(bodyOf({ ...draft, kind: 'unknown', program: [{ stops: [] }] }, 'uuid', []).wish.days).toEqual([]);
   expect(

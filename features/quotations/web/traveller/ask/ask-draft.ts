@@ -6,12 +6,12 @@ import type {
   RequestedDates,
 } from '../../../contract/quotation.ts';
 
-/** The content of the form so far. Every value can be missing. */
+/** Content of the unfinished form. */
 export interface AskDraft {
-  /** Made with the first attempt. A repeated attempt is the same request. */
+  /** Id of the request, created at the first attempt to send. A repeated attempt sends the same id. */
   uuid: string | null;
   source: QuotationSource;
-  /** Id of the planned trip that the request begins with, as the server stores it. */
+  /** Id of the stored trip from which the request is sent; null without a stored trip. */
   trip: string | null;
   kind: RequestedDates['kind'];
   date: string | null;
@@ -20,7 +20,7 @@ export interface AskDraft {
   days: number;
   adults: number;
   seniors: number;
-  /** Null when not entered yet. */
+  /** Age of each child in years; null when not entered yet. */
   childAges: (number | null)[];
   /** Minor units. */
   budget: number | null;
@@ -44,7 +44,7 @@ export type ChangeDraft = (part: Partial<AskDraft>) => void;
 export interface PartProps {
   draft: AskDraft;
   change: ChangeDraft;
-  /** The error at a path, in words. */
+  /** Spanish error message for a path; undefined without an error. */
   errorAt: (path: string) => string | undefined;
 }
 
@@ -78,12 +78,12 @@ export function newDraft(source: QuotationSource): AskDraft {
 }
 
 export interface DraftIssue {
-  /** As the server names it: "body.wish.when". */
+  /** Path of the field in the request, such as "body.wish.when". */
   path: string;
   message: string;
 }
 
-/** Checks the required fields. The server checks them again. */
+/** Checks the required fields of the form. */
 export function draftIssues(draft: AskDraft): DraftIssue[] {
   const issues: DraftIssue[] = [];
   const { kind, date, from, until, days, childAges } = draft;
@@ -104,7 +104,7 @@ export function draftIssues(draft: AskDraft): DraftIssue[] {
   return issues;
 }
 
-/** The body of the request. Its draft must have no issues. */
+/** Converts a draft without issues to the body of the request. */
 export function bodyOf(draft: AskDraft, uuid: string, accepted: AskBody['accepted']): AskBody {
   const { adults, seniors, budget } = draft;
   return {

@@ -32,15 +32,15 @@ interface AskFormProps {
   from: string;
   draft: AskDraft;
   change: ChangeDraft;
-  /** `true` once the stored draft is loaded. */
+  /** `true` when the stored draft is loaded. */
   isReady: boolean;
-  /** Pictures are not stored with the draft: a reload loses them, an error does not. */
+  /** Pictures are not stored with the draft. A reload of the page loses them. */
   pictures: readonly AskPicture[];
   onPictures: (pictures: AskPicture[]) => void;
   onAsked: (asked: CreatedQuotation) => void;
 }
 
-/** The whole form, in the order in which people think of a trip. */
+/** The form for a request. */
 export function AskForm({ data, from, draft, change, isReady, pictures, onPictures, onAsked }: AskFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -49,7 +49,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
   const [busy, setBusy] = useState(false);
   const [issues, setIssues] = useState<readonly DraftIssue[]>([]);
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** The sent draft, when no operator suits it. */
+  /** The sent draft, when no operator was suitable for it. */
   const [refused, setRefused] = useState<AskDraft | null>(null);
   const trouble = useRef<HTMLDivElement>(null);
   const errorAt = (path: string) => issues.find((issue) => issue.path.startsWith(path))?.message;
@@ -85,7 +85,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
       setIssues(error.problem.issues ?? []);
       const { code } = error.problem;
       if (code === 'no_operator_fits') setRefused(draft);
-      // The first attempt stays stored under its id, so a changed request needs another id.
+      // The server has stored the first attempt with its id, so a changed request needs another id.
       if (code === 'no_operator_fits' || code === 'quotation_repeated_differently') change({ uuid: null });
       show(form);
     } finally {
@@ -93,7 +93,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
     }
   }
 
-  /** Scrolls to the first field with an error, else to the message about the whole form. */
+  /** Scrolls to the first field with an error, or else to the message about the whole form. */
   const show = (form: HTMLFormElement) =>
     requestAnimationFrame(() => {
       const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -172,7 +172,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
   );
 }
 
-/** The privacy text in force. The form shows this version, and the person accepts it. */
+/** Loads the privacy text in force. The form shows this version and sends it as accepted. */
 function usePrivacy() {
   const api = useApi();
   const policies = useQuery({

@@ -26,7 +26,7 @@ import { useAskDraft } from './use-ask-draft.ts';
 
 interface AskScreenProps {
   data: AskData;
-  /** Name of the source of the request; each source has its own draft. */
+  /** Name of the plan, itinerary or trip from which the request starts. Each source has its own draft. */
   from: string;
   /** Id of a trip of this browser. */
   trip: string | null;
@@ -34,7 +34,7 @@ interface AskScreenProps {
   earlier: EarlierRequest | null;
 }
 
-/** The form to ask for offers. After sending, the confirmation takes its place. */
+/** The screen with the form for a request. After sending, the screen shows the confirmation instead. */
 export function AskScreen({ data, from, trip, earlier }: AskScreenProps) {
   const { t } = useLingui();
   const face = useFace();

@@ -17,12 +17,12 @@ const contact = { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe', phone: '' };
 const source = { kind: 'plan' as const, slug: 'huacas', title: 'Huacas' };
 const earlier = { source, trip: 'viaje', wish, contact };
 
-test('an earlier request is repeated unchanged, also for two people over sixty alone', () => {
+test('a repeated request keeps the wish and the contact of the earlier request', () => {
   const body = bodyOf(startWithRequest(earlier, '2026-12-01'), 'uuid', []);
   expect(body).toMatchObject({ source, trip: 'viaje', wish, contact });
 });
 
-test('dates in the past become open, and the number of days stays', () => {
+test('a repeated request with past dates has unknown dates and keeps the number of days', () => {
   const draft = startWithRequest(earlier, '2026-12-12');
   expect(draft).toMatchObject({ kind: 'unknown', days: 2 });
   expect(bodyOf(draft, 'uuid', []).wish.when).toEqual({ kind: 'unknown' });

@@ -7,7 +7,7 @@ import { type AskDraft, newDraft } from './ask-draft.ts';
 
 type BrowserTrip = NonNullable<ReturnType<typeof findBrowserTrip>>;
 
-/** A draft for a plan: its days and its operator. */
+/** A draft for a plan, with its days and its operator. */
 export function startWithPlan({ slug, title, days, operator }: PlanDetail): AskDraft {
   return {
     ...newDraft({ kind: 'plan', slug, title }),
@@ -27,7 +27,7 @@ export function startWithPlan({ slug, title, days, operator }: PlanDetail): AskD
   };
 }
 
-/** @param meal title for a meal without a place. */
+/** A draft for an itinerary. @param meal title for meals without a place. */
 export function startWithItinerary({ slug, title, days, places }: ItineraryDetail, meal: string): AskDraft {
   const names = new Map(places.map((place) => [place.id, place.name]));
   return {
@@ -46,7 +46,7 @@ export function startWithItinerary({ slug, title, days, places }: ItineraryDetai
   };
 }
 
-/** @param today local day, ISO. The dates of a trip that has begun are not used. */
+/** A draft for a trip. Past dates become unknown. @param today local day, `YYYY-MM-DD`. */
 export function startWithTrip({ document, places, kept }: BrowserTrip, meal: string, today: string): AskDraft {
   const { title, days, wish } = document;
   const date = days[0]!.date;
@@ -75,8 +75,8 @@ export function startWithTrip({ document, places, kept }: BrowserTrip, meal: str
 export type EarlierRequest = Pick<QuotationView, 'source' | 'trip' | 'wish' | 'contact'>;
 
 /**
- * A draft that repeats an earlier request. The operators are chosen anew.
- * @param today local day, ISO. Days in the past are not used.
+ * A draft that repeats an earlier request, without its operators. Past dates become unknown.
+ * @param today local day, `YYYY-MM-DD`.
  */
 export function startWithRequest({ source, trip, wish, contact }: EarlierRequest, today: string): AskDraft {
   const { when, party, budget, days, ...taste } = wish;

@@ -10,13 +10,13 @@ import { type SuggestedChange, suggestedChanges } from './suggested-changes.ts';
 interface NoOperatorFitsProps {
   /** The draft that was sent. */
   asked: AskDraft;
-  /** The draft as it is now. */
+  /** The current draft. */
   draft: AskDraft;
   change: ChangeDraft;
   districts: readonly { value: string }[];
 }
 
-/** Shown when no operator suits the request: a button for each condition that can be relaxed. The draft stays. */
+/** Shown when no operator is suitable for the request. Has a button for each condition that can be relaxed. */
 export function NoOperatorFits({ asked, draft, change, districts }: NoOperatorFitsProps) {
   const { t } = useLingui();
   const { timeZone } = useFace();

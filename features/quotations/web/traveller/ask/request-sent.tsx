@@ -18,7 +18,7 @@ interface RequestSentProps {
   pictures: readonly AskPicture[];
 }
 
-/** The asked operators, the deadline for their answers, and how to return to the request. */
+/** The confirmation of a sent request, with the operators, the deadline for their answers, and the reference. */
 export function RequestSent({ asked, email, pictures }: RequestSentProps) {
   const { timeZone } = useFace();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ const draft = newDraft({ kind: 'text', slug: null, title: 'Un viaje' });
 const suggestions = (change: Partial<typeof draft>) => suggestedChanges({ ...draft, ...change }, TODAY, DISTRICTS);
 const names = (change: Partial<typeof draft>) => suggestions(change).map(({ name }) => name);
 
-test('suggests to relax only conditions that are strict', () => {
+test('suggests only changes of conditions that limit the request', () => {
   expect(names({ kind: 'unknown' })).toEqual(['chosen']);
   expect(names({ kind: 'unknown', whom: 'chosen' })).toEqual(['rotation']);
   expect(names({ date: '2026-12-20', areas: ['Moche'], languages: ['fr'] })).toEqual([
@@ -19,7 +19,7 @@ test('suggests to relax only conditions that are strict', () => {
   ]);
 });
 
-test('a week earlier or later keeps the number of days, and begins today at the earliest', () => {
+test('the suggested dates include a week before and after, but no day before today', () => {
   expect(suggestions({ date: '2026-12-20', days: 3 })[0]!.part).toEqual({
     kind: 'flexible',
     from: '2026-12-13',
@@ -28,7 +28,7 @@ test('a week earlier or later keeps the number of days, and begins today at the 
   expect(suggestions({ date: '2026-12-03' })[0]!.part).toMatchObject({ from: TODAY, until: '2026-12-10' });
 });
 
-test('the places of a plan or a trip limit a request to their districts until all districts are named', () => {
+test('suggests all districts when the stops limit the request to some districts', () => {
   const program = [{ stops: [{ place: 'huaca', title: 'Huaca', begin: 540, minutes: 60 }] }];
   const [way] = suggestions({ kind: 'unknown', program });
   expect(way).toEqual({ name: 'areas', part: { areas: DISTRICTS } });

@@ -1,20 +1,20 @@
 import { addDays } from '#web/format/dates.ts';
 import type { AskDraft } from './ask-draft.ts';
 
-/** A suggestion to relax a condition when no operator suits, with the part of the form that it changes. */
+/** A suggested change of the draft after no operator was suitable. `part` contains the changed members. */
 export interface SuggestedChange {
   name: 'dates' | 'areas' | 'languages' | 'rotation' | 'chosen';
   part: Partial<AskDraft>;
 }
 
-/** Days before and after the requested date. */
+/** Number of days that are added before and after the requested dates. */
 const ABOUT = 7;
-/** The most areas that a request can contain. */
+/** Maximum number of areas in a request. */
 const MOST_AREAS = 12;
 
 /**
- * Suggestions that let more operators suit, the most promising first.
- * @param today local day, ISO.
+ * Changes that may make more operators suitable, the most promising first.
+ * @param today local day, `YYYY-MM-DD`.
  * @param districts all districts of the region.
  */
 export function suggestedChanges(draft: AskDraft, today: string, districts: readonly string[]): SuggestedChange[] {
@@ -36,7 +36,7 @@ export function suggestedChanges(draft: AskDraft, today: string, districts: read
   return suggestions;
 }
 
-/** Whether the request is limited to some districts, by name or by its places. */
+/** Whether the areas or the places of the request limit it to some districts. */
 function isNarrow({ areas, program }: AskDraft, districts: readonly string[]): boolean {
   if (areas.length > 0) return areas.length < Math.min(MOST_AREAS, districts.length);
   return districts.length > 0 && program.some(({ stops }) => stops.some(({ place }) => place !== null));

@@ -5,10 +5,10 @@ import type { AskDraft } from './ask-draft.ts';
 const keyOf = (from: string) => `cotizar/${from}`;
 
 /**
- * The draft of the form, stored in this tab, so that it survives a reload or a visit to another page. A signed-in person's name and address are
- * filled in.
- * @param from name of the source; each source has its own draft.
- * @param begin makes the draft when none is stored.
+ * The draft of the form. The storage of the tab keeps the draft during a reload or a visit to another page. Name and email address of a signed-in
+ * person are filled in.
+ * @param from name of the source. Each source has its own draft.
+ * @param begin creates the draft when none is stored.
  */
 export function useAskDraft(from: string, first: AskDraft, begin: () => AskDraft | null) {
   const [draft, setDraft] = useState(first);
@@ -42,7 +42,7 @@ export function forgetDraft(from: string): void {
   try {
     sessionStorage.removeItem(keyOf(from));
   } catch {
-    // Storage is refused, so there is nothing to delete.
+    // Without storage there is nothing to delete.
   }
 }
 
@@ -58,6 +58,6 @@ function write(from: string, draft: AskDraft): void {
   try {
     sessionStorage.setItem(keyOf(from), JSON.stringify(draft));
   } catch {
-    // In private mode or with a full disk, a reload loses the draft.
+    // Without storage (private mode or a full disk) a reload loses the draft.
   }
 }

@@ -11,7 +11,7 @@ interface BeyondNumbersProps {
   offers: readonly ReadOffer[];
 }
 
-/** The parts of offers that have no scale: texts side by side, equal texts once. */
+/** The texts of the compared offers side by side. Equal texts are shown once. */
 export function BeyondNumbers({ compared, offers }: BeyondNumbersProps) {
   const { t } = useLingui();
   const policy = ({ current }: ReadOffer) => current.facts.policy[0] ?? t`No lo dice`;
@@ -94,7 +94,7 @@ function IncludedRow({ row: { name, in: said }, offers }: IncludedRowProps) {
   );
 }
 
-/** The marks of the offers that a text belongs to. */
+/** The badges of the offers that a text belongs to. */
 function Marks({ offers, size }: { offers: readonly ReadOffer[]; size: number }) {
   return (
     <span className={styles.marks}>
@@ -108,7 +108,7 @@ function Marks({ offers, size }: { offers: readonly ReadOffer[]; size: number })
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** The findings about an offer's days, and the operator's reason for sending it. */
+/** The findings in the days of an offer, with the operator's explanation. */
 export function Warnings({ offer: { current } }: { offer: ReadOffer }) {
   const { findings, override, content } = current;
   if (findings.length === 0) {

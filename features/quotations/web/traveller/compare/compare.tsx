@@ -16,15 +16,14 @@ interface CompareProps {
   offers: readonly ReadOffer[];
   /** The party that the offers are made for. */
   from: RequestedParty;
-  /** The party to compare for. */
+  /** The party for which prices are shown. */
   party: RequestedParty;
-  /** The control to try another party. */
+  /** Fields for another party. */
   children: ReactNode;
 }
 
 /**
- * The offers on one scale, numbers first, then texts; for the party, or for another one to try. With one offer, only the control for another party is
- * shown.
+ * The comparison of offers, first numbers, then texts. With a single offer, only the fields for another party are shown.
  */
 export function Compare({ offers, from, party, children }: CompareProps) {
   const { t } = useLingui();
@@ -65,7 +64,7 @@ export function Compare({ offers, from, party, children }: CompareProps) {
   );
 }
 
-/** Mean rating of each operator, 1–5; null when there are too few reviews or it is not loaded. */
+/** Mean rating of each operator, 1–5; null while loading or with too few reviews. */
 function useRatings(slugs: readonly string[]): readonly (number | null)[] {
   const api = useApi();
   return useQueries({

@@ -2,7 +2,7 @@ import type { OfferLine } from '../../../contract/offer.ts';
 
 type Line = Pick<OfferLine, 'id' | 'required'>;
 
-/** The lines of an offer that are not left out; null for all. The screen stores the left-out lines, so that the choice survives a new version. */
+/** Ids of the lines that are not left out; null when no line is left out. The screen stores the lines that are left out, because a new version may add lines. */
 export function linesTaken(lines: readonly Line[], leftOut: readonly string[]): string[] | null {
   const taken = lines.filter(({ id, required }) => required || !leftOut.includes(id)).map(({ id }) => id);
   return taken.length === lines.length ? null : taken;

@@ -3,7 +3,7 @@ import { placeMarks } from './scale-places.ts';
 
 const order = (values: (number | null)[]) => placeMarks(values).map((place) => place?.at ?? null);
 
-test('the smallest value is left, the largest right, and the others are in proportion', () => {
+test('the smallest value is at the left, the largest at the right, and others in proportion', () => {
   const [least, middle, most] = order([10, 20, 30]) as [number, number, number];
   expect(middle - least).toBeCloseTo(most - middle);
   expect(order([30, 10])).toEqual([most, least]);
@@ -13,18 +13,18 @@ test('an unknown value has no position, and a single value is in the middle', ()
   expect(placeMarks([null, 7])).toEqual([null, { at: 0.5, label: 'above' }]);
 });
 
-test('near marks do not cover each other, and their numbers use both sides of the line', () => {
+test('badges of near values do not overlap, and their labels use both sides of the line', () => {
   const [one, other, far] = placeMarks([68, 69, 200]);
   expect(other!.at - one!.at).toBeGreaterThan(0.09);
   expect([one, other, far].map((place) => place!.label)).toEqual(['above', 'below', 'above']);
 });
 
-test('equal values are written once', () => {
+test('equal values have one label', () => {
   expect(placeMarks([2, 2, 2]).map((place) => place!.label)).toEqual(['above', null, null]);
   expect(new Set(order([2, 2, 2])).size).toBe(3);
 });
 
-test('many values at the far end are side by side, all on the line', () => {
+test('badges of many largest values are side by side within the line', () => {
   const many = order([0, 5, 5, 5, 5]) as number[];
   expect(Math.max(...many)).toBeLessThan(1);
   const sorted = many.toSorted((one, other) => one - other);

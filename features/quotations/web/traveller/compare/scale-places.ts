@@ -1,23 +1,23 @@
-/** Position of a value on its line. */
+/** Position of an offer's badge on the line of a row. */
 export interface Place {
-  /** From 0, the left end, to 1. */
+  /** From 0 (left end) to 1 (right end). */
   at: number;
-  /** The side of the line for the number; null when an equal value beside it shows it. */
+  /** Side of the line with the label; null when the badge of an equal value has the label. */
   label: 'above' | 'below' | null;
 }
 
-/** Space at both ends, so that a number there fits. */
+/** Positions of the smallest and the largest value. The rest of the line is space for labels. */
 const FROM = 0.12;
 const TO = 0.88;
-/** Smallest distances at which marks do not cover each other and numbers do not overlap, as shares of the line. */
+/** Smallest distance between two badges, as a share of the line. `NUMBER` is the smallest distance between two labels. */
 const MARK = 0.1;
-/** The largest position of a mark. */
+/** Largest position of a badge. */
 const LAST = 0.97;
 const NUMBER = 0.17;
 
 /**
- * Places values on a line, from the smallest to the largest. Marks that would cover each other are moved apart and keep their order.
- * @param values null for an unknown value, which gets no position.
+ * Computes the positions of values on a line. Badges that would overlap are moved apart and keep their order.
+ * @param values one value for each offer; null for an unknown value, which gets no position.
  */
 export function placeMarks(values: readonly (number | null)[]): (Place | null)[] {
   const known = values.filter((value) => value !== null);
@@ -40,7 +40,7 @@ export function placeMarks(values: readonly (number | null)[]): (Place | null)[]
   return places;
 }
 
-/** Moves positions apart so that each is at least a mark's width after the one before, as far as there is space. */
+/** Moves positions apart by at least `MARK`, as far as there is space. */
 function apart(wanted: readonly number[]): number[] {
   const places: number[] = [];
   for (const at of wanted) places.push(Math.max(at, (places.at(-1) ?? Number.NEGATIVE_INFINITY) + MARK));

@@ -9,8 +9,8 @@ import styles from '../request/request.module.css';
 import type { Opened } from '../request/use-act.ts';
 
 /**
- * Conversations with operators that have not made an offer: an operator may ask before it answers. They are closed at first, because opening marks
- * messages as read.
+ * Conversations with operators without an offer, which may ask questions before they answer. The conversations are collapsed at first, because opening
+ * a conversation marks its messages as read.
  */
 export function EarlierConversations(opened: Opened) {
   const { quotation, offline } = opened;

@@ -1,12 +1,12 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Formats the time left for a clock that is renewed twice a minute: below an hour "42 min". */
+/** Formats milliseconds without seconds, such as "42 min" below an hour. For a clock that is updated twice a minute. */
 export function leftInMinutes(milliseconds: number): string {
   return milliseconds < HOUR ? `${Math.max(0, Math.floor(milliseconds / MINUTE))} min` : leftWords(milliseconds);
 }
 
-/** Formats milliseconds with suitable precision: "3 días", "23 h 12 min", "42:10". Negative values give "0:00". */
+/** Formats milliseconds as "3 días", "23 h 12 min" or "42:10" (minutes and seconds). Negative values give "0:00". */
 export function leftWords(milliseconds: number): string {
   const left = Math.max(0, milliseconds);
   const hours = Math.floor(left / HOUR);

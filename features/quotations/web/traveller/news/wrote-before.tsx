@@ -5,7 +5,7 @@ import type { QuotationView } from '../../../contract/quotation-view.ts';
 import { showEarlierConversation } from '../request/jumps.ts';
 import styles from '../request/request-state.module.css';
 
-/** Announces unread messages of operators that have not made an offer. */
+/** Shows that operators without an offer have sent messages. */
 export function WroteBefore({ offers }: Pick<QuotationView, 'offers'>) {
   const wrote = offers.filter(({ current, unread }) => current === null && unread > 0);
   return wrote.map(({ id, operator, unread }) => (

@@ -13,7 +13,7 @@ import { WantedField } from '../request/wanted-field.tsx';
 import type { ReadOffer } from './offers.ts';
 import styles from './one-offer.module.css';
 
-/** Asking for changes of an offer, or rejecting it. The operator reads the text of both. */
+/** Buttons and forms for requesting changes of an offer or rejecting it. The operator sees the text. */
 export function OfferActs({ opened, offer }: { opened: Opened; offer: ReadOffer }) {
   const { t } = useLingui();
   const { act, busy, problem, forget } = useAct(opened);

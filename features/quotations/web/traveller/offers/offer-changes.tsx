@@ -8,11 +8,11 @@ import styles from './offer-changes.module.css';
 interface OfferChangesProps {
   changes: readonly OfferChange[];
   currency: string;
-  /** The side that reads it. */
+  /** The side that sees the changes. */
   side: ConversationSide;
 }
 
-/** The differences between two versions. Old values are struck out and precede the new ones. */
+/** A list of differences between two versions. Old values are struck through, before the new values. */
 export function OfferChanges({ changes, currency, side }: OfferChangesProps) {
   const { t } = useLingui();
   return (

@@ -4,8 +4,8 @@ import type { OfferContent } from '../../../contract/offer.ts';
 import styles from './offer-day.module.css';
 
 /**
- * One day of an offer, by hours. When most stops are not included, the included ones are labelled; else the others are.
- * @param number null for the only day.
+ * A day of an offer. If most stops are not included in the price, the included stops are labelled; otherwise the stops that are not included.
+ * @param number number of the day from 1; null for the only day of an offer.
  */
 export function OfferDay({ day, number }: { day: OfferContent['days'][number]; number: number | null }) {
   const { t } = useLingui();

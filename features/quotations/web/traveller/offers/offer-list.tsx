@@ -15,14 +15,14 @@ interface OfferListProps {
   offers: readonly ReadOffer[];
   selected: string | null;
   onSelect: (id: string) => void;
-  /** News about an offer since the page was opened. */
+  /** Returns the news about an offer since the page was opened. */
   news: (id: string) => News | null;
 }
 
-/** The list of offers, one of them selected; and the operators without an offer, with the reasons. */
+/** The list of offers with the selected offer, and the operators without an offer with their reasons. */
 export function OfferList({ quotation, offers, selected, onSelect, news }: OfferListProps) {
   const { t } = useLingui();
-  // When all operators are invented, the heading of the page says so once.
+  // When all operators are invented, the heading of the page says this once.
   const areInvented = quotation.offers.every(({ operator }) => operator.fictional);
   const others = quotation.offers.filter(({ id }) => !offers.some((offer) => offer.id === id));
   return (
@@ -109,7 +109,7 @@ function OfferNote({ offer, isMarked }: { offer: ReadOffer; isMarked: boolean })
   );
 }
 
-/** Marks news and unread messages of an offer. */
+/** Labels for news and unread messages of an offer. */
 function Fresh({ news, unread }: { news: News | null; unread: number }) {
   const { t } = useLingui();
   return (
@@ -126,7 +126,7 @@ function Fresh({ news, unread }: { news: News | null; unread: number }) {
   );
 }
 
-/** Why an offer ended: the reason's code and text. An offer that lost to another needs no reason. */
+/** The reason why an offer ended. An offer that was not chosen needs no reason. */
 function Reason({ offer: { reason, state } }: { offer: OfferView }) {
   if (!reason || state === 'not_chosen') return null;
   const names: Record<string, string> = reason.by === 'traveller' ? REJECT_REASON_NAMES : DECLINE_NAMES;

@@ -16,13 +16,13 @@ const offer = (state: OfferView['state'], change: Partial<OfferView> = {}) =>
 const quotation = (state: QuotationView['state'], offers: OfferView[], order: QuotationView['order'] = null) =>
   ({ state, offers, order }) as QuotationView;
 
-test('without an answer, the next deadline is the answer, and later the end of waiting', () => {
+test('without an offer, the next deadline is the answer, and then the end of the request', () => {
   expect(nextDue(quotation('open', [offer('requested')]), NOW)).toMatchObject({ what: 'answer' });
   const late = offer('viewed', { answerDueAt: '2026-11-30T12:00:00.000Z' });
   expect(nextDue(quotation('open', [late, offer('declined')]), NOW)).toMatchObject({ what: 'end', at: late.endsAt });
 });
 
-test('the next deadline is the earliest validity of an offer, and after an acceptance the deposit', () => {
+test('with offers, the next deadline is the earliest end of validity, and after an acceptance the deposit', () => {
   const soon = offer('answered', { validUntil: '2026-12-03T12:00:00.000Z' });
   const later = offer('answered', { validUntil: '2026-12-08T12:00:00.000Z' });
   expect(nextDue(quotation('answered', [later, soon]), NOW)).toMatchObject({ what: 'valid', at: soon.validUntil });
@@ -31,7 +31,7 @@ test('the next deadline is the earliest validity of an offer, and after an accep
   expect(nextDue(quotation('withdrawn', [soon]), NOW)).toBeNull();
 });
 
-test('formats the time left with suitable precision', () => {
+test('formats the time left in days, hours, or minutes and seconds', () => {
   const minute = 60_000;
   expect([75 * 60 * minute, 25 * 60 * minute, 61 * minute, 42 * minute + 10_000, -5].map(leftWords)).toEqual([
     '3 días',
@@ -42,7 +42,7 @@ test('formats the time left with suitable precision', () => {
   ]);
 });
 
-test('an operator without an offer has no events of waiting or returning', () => {
+test('events of waiting are not shown for an operator without an offer', () => {
   const event = (action: string, operator: string | null) =>
     ({ action, operator, actor: 'system', at: NOW, note: null }) as QuotationView['history'][number];
   const history = [
@@ -61,7 +61,7 @@ test('an operator without an offer has no events of waiting or returning', () =>
   ]);
 });
 
-test('others wait only when they have made an offer', () => {
+test('`hasOthers` ignores operators without an offer', () => {
   const current = {} as OfferView['current'];
   const taken = offer('accepted', { id: 'taken', current });
   expect(hasOthers({ offers: [taken, offer('declined', { id: 'no', current })] }, 'taken')).toBe(false);
@@ -69,7 +69,7 @@ test('others wait only when they have made an offer', () => {
   expect(hasOthers({ offers: [taken, offer('waiting', { id: 'other', current })] }, 'taken')).toBe(true);
 });
 
-test('an offer keeps its shape when another is accepted and comes first, or when it is the only one left', () => {
+test('an offer keeps its index when other offers are accepted or end', () => {
   const current = {} as NonNullable<OfferView['current']>;
   const [a, b, c] = (['a', 'b', 'c'] as const).map((id) => offer('answered', { id, current })) as [
     OfferView,
@@ -89,7 +89,7 @@ test('an offer keeps its shape when another is accepted and comes first, or when
   expect(shapes([{ ...c, state: 'accepted' }, { ...a, state: 'not_chosen' }, b])).toMatchObject({ c: before.c });
 });
 
-test('an offer that ends while it is read stays on display', () => {
+test('the displayed offer stays in the list when it ends', () => {
   const current = {} as OfferView['current'];
   const asked = quotation('answered', [
     offer('withdrawn', { id: 'read', current }),
@@ -103,7 +103,7 @@ test('an offer that ends while it is read stays on display', () => {
   expect(ids('silent')).toEqual(['other']);
 });
 
-test('the ending depends on each operator’s outcome: only sent offers can lapse', () => {
+test('`endingOf` names the reason why no offer can be accepted', () => {
   const current = { version: 1 } as OfferView['current'];
   const by = (who: 'traveller' | 'operator') => ({ code: 'other', text: null, by: who });
   const tookBack = offer('withdrawn', { current, reason: by('operator') });

@@ -24,18 +24,18 @@ import { VersionChanges } from './version-changes.tsx';
 interface OneOfferProps {
   opened: Opened;
   offer: ReadOffer;
-  /** Ids of lines; null for all. */
+  /** Ids of the chosen lines; null for all lines. */
   chosen: readonly string[] | null;
   onChoose: (lines: readonly string[]) => void;
   accepting: boolean;
   onAccepting: (accepting: boolean) => void;
   mayAccept: boolean;
-  /** News about it since it was opened. */
+  /** News about the offer since the page was opened. */
   news: News | null;
   onSeen: () => void;
 }
 
-/** One offer in full: content, prices by line, and actions. */
+/** An offer in full, with content, prices by line, and actions. */
 export function OneOffer(props: OneOfferProps) {
   const { opened, offer, chosen, onChoose, accepting, onAccepting, mayAccept, news, onSeen } = props;
   const { t } = useLingui();

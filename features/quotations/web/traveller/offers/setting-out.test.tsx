@@ -32,20 +32,20 @@ function shown(lines: OfferLine[], meetings: LineMeeting[], remaining: string[] 
   return page.split('</li>').map((item) => item.replaceAll(/<[^>]+>/g, ''));
 }
 
-test('a traveller who sets out with the operator’s own departure is sent to its meeting point', () => {
+test('when the trip begins with a departure, the first item shows its meeting point', () => {
   const [first, ...others] = shown([dawn], [AT_DAWN]);
   expect(first).toMatch(/a las 05:30\. Encuentro: Muelle\./);
   expect(others.join('')).toBe('');
 });
 
-test('a departure that begins later, or with which the travellers do not set out, has an entry of its own', () => {
+test('each other departure has its own item with its meeting point', () => {
   const [first, second, third] = shown([dawn, car, totora], [AT_DAWN, AT_NINE]);
   expect(first).toContain('Encuentro: Plaza.');
   expect(second).toMatch(/^Amanecer, el .* a las 05:30\. Encuentro: Muelle\.$/);
   expect(third).toMatch(/^Totora, el .* a las 09:00\. Encuentro: Museo\.$/);
 });
 
-test('a cancelled line does not decide where the travellers set out', () => {
+test('a cancelled line does not change the first meeting point', () => {
   const [first] = shown([dawn, line('Guía', 'guide', 600)], [], ['Guía']);
   expect(first).toMatch(/a las 10:00\. Encuentro: Plaza\./);
 });

@@ -15,7 +15,7 @@ interface VersionChangesProps {
   offer: ReadOffer;
 }
 
-/** The differences between the current version and the one before, or any earlier one. */
+/** The differences between the current version of an offer and an earlier version. */
 export function VersionChanges({ quotationId, requestKey, offer }: VersionChangesProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -34,7 +34,7 @@ export function VersionChanges({ quotationId, requestKey, offer }: VersionChange
     staleTime: Number.POSITIVE_INFINITY,
   });
   const before = useQuery(sent(since));
-  // The current version of an accepted offer lacks the lines that were left out, so the whole version is loaded.
+  // The days in `offer.current` lack lines that were left out, so the complete version is loaded.
   const after = useQuery(sent(version));
   if (!before.data || !after.data) return null;
   const changes = offerDifference(before.data.content, after.data.content);

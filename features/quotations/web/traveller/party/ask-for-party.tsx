@@ -23,7 +23,7 @@ interface AskForPartyProps {
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Asks the operators to change their offers for another party, in words that the traveller can edit. */
+/** Form that asks operators to change their offers for another party. The traveller can edit the proposed text. */
 export function AskForParty({ opened, offers, from, party, onAsked }: AskForPartyProps) {
   const { t } = useLingui();
   const { act, busy, problem, forget } = useAct(opened);

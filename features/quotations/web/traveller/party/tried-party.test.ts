@@ -3,7 +3,7 @@ import { changeWords, otherParty, withChildren } from './tried-party.ts';
 
 const FROM = { adults: 2, seniors: 0, childAges: [4] };
 
-test('an added child has no age until one is entered', () => {
+test('an added child has no age, and a party with a missing age is incomplete', () => {
   const more = withChildren(FROM, 2);
   expect(more.childAges).toEqual([4, null]);
   expect(otherParty(more, FROM)).toBeNull();
@@ -11,13 +11,13 @@ test('an added child has no age until one is entered', () => {
   expect(withChildren(more, 0).childAges).toEqual([]);
 });
 
-test('the same ages in another order are the same party, and no party travels without an adult', () => {
+test('ages in another order are the same party, and a party without adults is invalid', () => {
   expect(otherParty(FROM, FROM)).toBeNull();
   expect(otherParty({ ...FROM, childAges: [9, 4] }, { ...FROM, childAges: [4, 9] })).toBeNull();
   expect(otherParty({ ...FROM, adults: 0 }, FROM)).toBeNull();
 });
 
-test('the words to operators name both parties', () => {
+test('the proposed text names the new and the former party', () => {
   expect(changeWords({ ...FROM, adults: 3 }, FROM)).toMatch(
     /^Ahora seríamos 3 adultos .*4 años.*, en lugar de 2 adultos/,
   );

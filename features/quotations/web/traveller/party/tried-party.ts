@@ -1,13 +1,13 @@
 import { hasGrownUp, type RequestedParty } from '../../../contract/quotation.ts';
 import { askedPartyWords } from '../../../contract/quotation-words.ts';
 
-/** Another party to try. The page asks for the age of an added child. */
+/** Another party for which the traveller wants to see prices. Ages may be missing. */
 export interface TriedParty extends Pick<RequestedParty, 'adults' | 'seniors'> {
-  /** Null when not entered yet. */
+  /** Age of each child; null when not entered yet. */
   childAges: readonly (number | null)[];
 }
 
-/** The tried party once its ages are complete; null before, without an adult, or when it equals the asked party. */
+/** The tried party; null while an age is missing, without adults and seniors, or when it is the party of the request. */
 export function otherParty({ adults, seniors, childAges }: TriedParty, from: RequestedParty): RequestedParty | null {
   const known = childAges.filter((age) => age !== null);
   const party = { adults, seniors, childAges: known };
@@ -15,12 +15,12 @@ export function otherParty({ adults, seniors, childAges }: TriedParty, from: Req
   return askedPartyWords(party) === askedPartyWords(from) ? null : party;
 }
 
-/** Changes the number of children; the first ones keep their ages. */
+/** Changes the number of children. Existing children keep their ages, added children have none. */
 export function withChildren(party: TriedParty, count: number): TriedParty {
   return { ...party, childAges: Array.from({ length: count }, (_, index) => party.childAges[index] ?? null) };
 }
 
-/** The proposed words for the operator; the traveller can edit them. */
+/** Proposed text that asks an operator for the other party. */
 export function changeWords(party: RequestedParty, from: RequestedParty): string {
   return `Ahora seríamos ${askedPartyWords(party)}, en lugar de ${askedPartyWords(from)}. ¿Cómo quedaría la oferta?`;
 }

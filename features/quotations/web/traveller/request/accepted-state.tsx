@@ -25,7 +25,7 @@ interface AcceptedProps {
   order: QuotedOrderView;
 }
 
-/** The state of an accepted offer: its places wait for the deposit, or are booked, with the next steps. */
+/** The state of a request after an acceptance: before the deposit, or booked, with the next steps. */
 export function AcceptedState({ opened, order }: AcceptedProps) {
   return order.state === 'held' ? <Held {...{ opened, order }} /> : <Theirs {...{ opened, order }} />;
 }

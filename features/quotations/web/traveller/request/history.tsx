@@ -8,7 +8,7 @@ import styles from './request.module.css';
 
 type Event = QuotationView['history'][number];
 
-/** The history, the newest first. Each operator reads the same lines about its part. */
+/** The history of a request, newest first. */
 export function History({ history }: { history: readonly Event[] }) {
   const { timeZone } = useFace();
   const words = useEventWords();
@@ -37,7 +37,7 @@ export function History({ history }: { history: readonly Event[] }) {
   );
 }
 
-/** A line of history in words; null when another line covers it. */
+/** Returns the text for an event; null for an event that is not shown. */
 function useEventWords(): (event: Event) => string | null {
   const { t } = useLingui();
   return (event) => {

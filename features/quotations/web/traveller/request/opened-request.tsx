@@ -32,7 +32,7 @@ import { RequestActs } from './request-acts.tsx';
 import { RequestState } from './request-state.tsx';
 import type { Opened } from './use-act.ts';
 
-/** A request: its state, the offers on one scale, the selected offer in full, and the history. */
+/** A request with its state, the comparison of offers, the selected offer, and the history. */
 export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
   const { quotation, offline } = props;
   const { wish, source } = quotation;
@@ -43,11 +43,11 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
   const [tried, setTried] = useState<TriedParty>(wish.party);
   const other = otherParty(tried, wish.party);
   const [leftOut, setLeftOut] = useState<Record<string, readonly string[]>>({});
-  /** The offer and version in the acceptance sheet. */
+  /** Offer and version in the acceptance sheet; null while the sheet is closed. */
   const [accepting, setAccepting] = useState<{ offerId: string; version: number } | null>(null);
   const [stale, setStale] = useState<Stale | null>(null);
   const selected = shown.find(({ id }) => id === looked) ?? offers[0];
-  // The selected offer stays selected when another one arrives before it.
+  // Stores the selection, because a new offer may become the first offer of the list.
   if (looked === null && selected) setLooked(selected.id);
   const news = useNews(quotation, looked);
   const lines = selected?.current.content.lines ?? [];
@@ -67,7 +67,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
     const now = quotation.offers.find(({ id }) => id === accepting.offerId);
     if (!now || (now.state === 'answered' && now.current?.version === accepting.version)) return;
     setAccepting(null);
-    // An offer that was accepted here is paid on another page.
+    // After an acceptance on this page, the payment opens, so no message is needed.
     if (now.state !== 'accepted') setStale({ offerId: now.id, read: accepting.version, problem: null });
   }, [accepting, quotation]);
   useRequestedConversation();
@@ -149,7 +149,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
         onLook={(id) => {
           setStale(null);
           setLooked(id);
-          // The sheet restores the scroll position when it closes, so the scrolling waits.
+          // Waits until the closing sheet has restored the scroll position.
           setTimeout(showOffer, 60);
         }}
       />
@@ -184,7 +184,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
   );
 }
 
-/** Scrolls to the conversation for a traveller who comes from their trip or their booking to write. */
+/** Scrolls to the conversation when a link of the trip or the booking requests it. */
 function useRequestedConversation(): void {
   const { state } = useLocation();
   const isAsked = state?.conversation === true;
@@ -208,7 +208,7 @@ function RequestPictures({ quotation, requestKey, offline }: Opened) {
   );
 }
 
-/** The request, as the operators read it. */
+/** The request as operators see it. */
 function RequestSummary({ quotation: { reference, wish, areas, contact } }: { quotation: QuotationView }) {
   const { t } = useLingui();
   const wishFacts = useWishFacts();

@@ -11,7 +11,7 @@ import styles from './request-state.module.css';
 import { StateBox } from './state-box.tsx';
 import type { Opened } from './use-act.ts';
 
-/** The state of a request that has ended: the reason, and what the traveller can do next. */
+/** The state of an ended request, with the reason and possible next actions. */
 export function OverState(opened: Opened) {
   const { quotation } = opened;
   const { state, order, reference, source, trip, wish, contact } = quotation;

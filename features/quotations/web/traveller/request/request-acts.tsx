@@ -6,7 +6,7 @@ import { requestRoutes } from '../../../contract/routes.ts';
 import styles from './request.module.css';
 import { type Opened, useAct } from './use-act.ts';
 
-/** Actions on the whole request: ask other operators, or withdraw it. Both need a confirmation. */
+/** Buttons that send the request to other operators or withdraw it. They ask for confirmation. */
 export function RequestActs(opened: Opened) {
   const { t } = useLingui();
   const { quotation, offline } = opened;
@@ -22,7 +22,7 @@ export function RequestActs(opened: Opened) {
     const route = asking === 'withdraw' ? requestRoutes.withdraw : requestRoutes.reassign;
     if (!(await act(route))) return;
     setAsking(null);
-    // The result is at the top of the page.
+    // The page shows the result at its top.
     scrollTo({ top: 0 });
   };
   return (

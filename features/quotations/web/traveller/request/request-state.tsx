@@ -13,7 +13,7 @@ import type { Opened } from './use-act.ts';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** The state of the request, the next deadline, and the action for it. */
+/** The state of the request with the next deadline and the possible action. */
 export function RequestState(opened: Opened) {
   const { state, order } = opened.quotation;
   useEffect(() => {
@@ -21,7 +21,7 @@ export function RequestState(opened: Opened) {
   }, [order]);
   if (state === 'open') return <WaitingState {...opened} />;
   if (state === 'answered') return <Answered {...opened} />;
-  // When everything was cancelled, nothing is due, although the request closes only at night.
+  // A request with a cancelled order is shown as ended, although a job closes it only at night.
   if (state === 'accepted' && order && order.state !== 'cancelled')
     return <AcceptedState opened={opened} order={order} />;
   return <OverState {...opened} />;
@@ -112,7 +112,7 @@ function useDue(quotation: Opened['quotation'], behind: number) {
   return { due, at, left: due && <Left until={due.at} behind={behind} /> };
 }
 
-/** Name of the operator whose hold expired since the last acceptance; null for none, or when the traveller released it. */
+/** Name of the operator whose places were released because the deposit was not paid; null otherwise. */
 function lapsedLast(history: Opened['quotation']['history']): string | null {
   const last = history.findLast(
     ({ action, operator }) => operator !== null && (action === 'accept' || action === 'lapse'),

@@ -6,13 +6,13 @@ import styles from './request-state.module.css';
 interface StateBoxProps {
   icon: ReactNode;
   title: ReactNode;
-  /** `true` when an action is due soon. */
+  /** `true` when the traveller should act soon. */
   isNow?: boolean;
   isDone?: boolean;
   children?: ReactNode;
 }
 
-/** The state in one sentence, with the action for it. */
+/** A box with the state in one sentence and the possible action. */
 export function StateBox({ icon, title, isNow, isDone, children }: StateBoxProps) {
   return (
     <section className={styles.state} data-now={isNow || undefined} data-done={isDone || undefined}>
@@ -25,7 +25,7 @@ export function StateBox({ icon, title, isNow, isDone, children }: StateBoxProps
   );
 }
 
-/** The time left, counting down. */
+/** A countdown. @param behind milliseconds by which this device's clock is behind the server's. */
 export function Left({ until, behind }: { until: string; behind: number }) {
   const now = useNow(true);
   return <b className="num">{leftWords(Date.parse(until) - now - behind)}</b>;

@@ -7,25 +7,25 @@ import { isStale } from '../accept/stale.ts';
 /** An opened request, and the callbacks for its changes. */
 export interface Opened {
   quotation: QuotationView;
-  /** Headers that open it. */
+  /** Headers that authorize access to the request. */
   requestKey: Record<string, string>;
   /** Milliseconds by which this device's clock is behind the server's. */
   behind: number;
-  /** Without a network, no action is possible. */
+  /** `true` without a network. Then no action is possible. */
   offline: boolean;
   onQuotation: (quotation: QuotationView) => void;
   refresh: () => Promise<void>;
-  /** Called when an action was based on outdated data, after `refresh` has finished. */
+  /** Called after `refresh` when an action failed because the screen was outdated. */
   onStale: (offerId: string, problem: Problem) => void;
 }
 
-/** Sends an action on a request; the answer is the request with its new state. */
+/** Returns a function that sends an action on a request and passes the changed request to `onQuotation`. */
 export function useAct({ quotation, requestKey, onQuotation, refresh, onStale }: Opened) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  /** @returns whether it succeeded. */
+  /** @returns whether the action succeeded. */
   async function act(route: string, body: object = {}, offerId = ''): Promise<boolean> {
     setBusy(true);
     setProblem(null);
@@ -35,7 +35,7 @@ export function useAct({ quotation, requestKey, onQuotation, refresh, onStale }:
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // The screen is outdated.
+      // The request has changed, so the screen is outdated.
       if (error.status === 409) await refresh();
       if (isStale(error.problem)) onStale(offerId, error.problem);
       else setProblem(error.problem);

@@ -6,7 +6,7 @@ interface WantedFieldProps {
   onChange: (text: string) => void;
 }
 
-/** The text of a request for changes, as the operator reads it (`AskChangesBody`). */
+/** Field for the text of a request for changes (`AskChangesBody`). */
 export function WantedField({ value, onChange }: WantedFieldProps) {
   const { t } = useLingui();
   return (

@@ -19,7 +19,7 @@ interface InclusionsFieldProps {
   onChange: (list: Inclusion[]) => void;
 }
 
-/** The inclusions or exclusions of an offer. A new entry gets the kinds that its words suggest; the operator sees them and can change them. */
+/** Field for the inclusions or exclusions of an offer. A new entry gets the kinds that its text suggests. The operator can change the kinds. */
 export function InclusionsField({ legend, hint, list, error, onChange }: InclusionsFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
@@ -36,7 +36,7 @@ export function InclusionsField({ legend, hint, list, error, onChange }: Inclusi
     event.preventDefault();
     add([text]);
   }
-  /** A pasted text of several lines becomes one entry per line. */
+  /** Each line of a pasted text becomes an entry. */
   function addPasted(event: ClipboardEvent) {
     const lines = event.clipboardData.getData('text').split(/\r?\n/);
     if (lines.length < 2) return;
@@ -50,7 +50,7 @@ export function InclusionsField({ legend, hint, list, error, onChange }: Inclusi
       {list.length > 0 && (
         <ul>
           {list.map((one, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the list, and its fields are controlled.
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is identified by its position, and its fields are controlled.
             <li key={index}>
               <Field
                 aria-label={t`${legend}, ${index + 1}`}

@@ -5,7 +5,7 @@ import { INCLUSION_KIND_NAMES, INCLUSION_KINDS, type InclusionKind } from '../..
 interface KindChipsProps {
   legend: string;
   kinds: readonly InclusionKind[];
-  /** A kind that is not offered. */
+  /** A kind without a checkbox. */
   without?: InclusionKind | null;
   onChange: (kinds: InclusionKind[]) => void;
 }

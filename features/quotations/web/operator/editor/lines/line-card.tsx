@@ -35,13 +35,13 @@ interface LineCardProps {
   issues: readonly Issue[];
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** `true` for a line that was just added; it takes the focus, for keyboards and screen readers. */
+  /** `true` for a line that was just added. Its card gets the focus. */
   isNew: boolean;
   onChange: (more: Partial<OfferLine>) => void;
   onRemove: () => void;
 }
 
-/** One line. Closed, it shows its title and price; open, it is a form. */
+/** A line of the offer. A closed card shows title and price, an open card is a form. */
 export function LineCard(props: LineCardProps) {
   const { line, index, days, offer, issues, open, isNew, onOpen } = props;
   const { title, kind, units, required } = line;
@@ -84,7 +84,7 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
   const own = kindOfLine(kind);
   const [wasTitled, setTitled] = useState<string | null>(title);
 
-  /** The first edited title of a line without kinds suggests them; the operator can change them below. */
+  /** Suggests kinds from the edited title, if the line has no kinds yet. */
   function suggest() {
     if (wasTitled === null || wasTitled === title) return;
     setTitled(null);

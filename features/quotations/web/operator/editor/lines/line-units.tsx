@@ -16,12 +16,12 @@ interface LineUnitsProps {
   line: OfferLine;
   party: RequestedParty;
   currency: string;
-  /** The error of a member, such as "0.quantity"; "" stands for all of them. */
+  /** Error of a member, such as "0.quantity". The member "" is the list of all units. */
   said: (member: string) => string | undefined;
   onChange: (units: LineUnit[]) => void;
 }
 
-/** The units of a line with quantity and price. The units of a departure come from its plan. */
+/** Fields for the units of a line with quantity and price. The plan defines the units of a departure. */
 export function LineUnits({ line: { units, days, departureId }, party, currency, said, onChange }: LineUnitsProps) {
   const { t } = useLingui();
   const isPlan = departureId !== null;

@@ -1,7 +1,7 @@
 import type { Follows, LineKind, LineUnit, OfferLine } from '../../../../contract/offer.ts';
 import { MOST_REQUESTED_DAYS, peopleOf, type RequestedParty } from '../../../../contract/quotation.ts';
 
-/** Kinds of lines that are added by hand. A departure of a plan brings its own price and places. */
+/** Kinds of lines that the operator fills in. The kind `plan` is missing, because a departure is selected in a sheet. */
 export const HAND_KINDS = ['guide', 'transport', 'ticket', 'activity', 'meal', 'lodging', 'other'] as const;
 export type HandKind = (typeof HAND_KINDS)[number];
 
@@ -20,10 +20,10 @@ const unit = (name: string, quantity: number, follows: LineUnit['follows'] = nul
   ...{ unitId: null, name, quantity, unitPrice: 0, follows },
 });
 
-/** Guides and transport are priced by the day and cover all days. */
+/** A new guide or transport line is priced by the day and lasts all days. */
 const isByTheDay = (kind: HandKind) => kind === 'guide' || kind === 'transport';
 
-/** Default units for this party and number of days. Quantities per person follow the party. */
+/** Default units for a party and a number of days. */
 function unitsOf(kind: HandKind, party: RequestedParty, days: number): LineUnit[] {
   if (isByTheDay(kind)) return [unit('día', days, 'days')];
   if (kind === 'lodging') return [unit('noche', Math.max(1, days - 1))];
@@ -46,7 +46,7 @@ interface NewLine {
   days: number;
 }
 
-/** A line to fill in, with the quantities that the party needs. */
+/** Creates a line with default values and the quantities that the party needs. */
 export function newLine({ kind, title, party, days }: NewLine): OfferLine {
   const [begin, minutes] = TIMES[kind];
   const isLodging = kind === 'lodging';
@@ -59,25 +59,25 @@ export function newLine({ kind, title, party, days }: NewLine): OfferLine {
   };
 }
 
-/** The line on another number of days. Units that follow the days get this quantity. */
+/** Changes the number of days of a line. Units with `follows: 'days'` get this quantity. */
 export function onDays({ units }: Pick<OfferLine, 'units'>, days: number): Pick<OfferLine, 'days' | 'units'> {
   return { days, units: units.map((one) => (one.follows === 'days' ? { ...one, quantity: days } : one)) };
 }
 
-/** The line with edited units. An edited quantity of a unit that follows the days changes the days. */
+/** Changes the units of a line. A new quantity of a unit with `follows: 'days'` also changes the days. */
 export function withUnits({ days }: Pick<OfferLine, 'days'>, units: LineUnit[]): Pick<OfferLine, 'days' | 'units'> {
   const counted = units.find(({ follows, quantity }) => follows === 'days' && quantity !== days)?.quantity ?? days;
   return counted >= 1 && counted <= MOST_REQUESTED_DAYS ? onDays({ units }, counted) : { days, units };
 }
 
-/** Removes a line, also from the needs of other lines. */
+/** Removes a line from the list and from the needs of other lines. */
 export function withoutLine(lines: readonly OfferLine[], gone: string): OfferLine[] {
   return lines
     .filter(({ id }) => id !== gone)
     .map((line) => ({ ...line, needs: line.needs.filter((needed) => needed !== gone) }));
 }
 
-/** Restores a line at its position in `before`, and in the needs of the lines that needed it. The other lines keep their later changes. */
+/** Restores a removed line at its position in `before` and in the needs of other lines. Later changes of other lines are kept. */
 export function withLineBack(lines: readonly OfferLine[], before: readonly OfferLine[], gone: string): OfferLine[] {
   const index = before.findIndex(({ id }) => id === gone);
   if (index < 0 || lines.some(({ id }) => id === gone)) return [...lines];
@@ -87,7 +87,7 @@ export function withLineBack(lines: readonly OfferLine[], before: readonly Offer
     .toSpliced(index, 0, before[index]!);
 }
 
-/** Number of people that a unit which follows the party counts. */
+/** Number of people on which the quantity of a unit depends. */
 export function countOf(party: RequestedParty, follows: Follows): number {
   const counts: Record<Follows, number> = {
     people: peopleOf(party),

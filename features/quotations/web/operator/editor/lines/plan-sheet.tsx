@@ -29,7 +29,7 @@ interface PlanSheetProps {
   onChange: (more: Partial<OfferForm>) => void;
 }
 
-/** Adds the operator's own departure to the offer, with its current price. Its places are taken when the offer is accepted. */
+/** A sheet in which the operator selects one of its departures and adds the departure to the offer with its current price. */
 export function PlanSheet({ open, onClose, ...rest }: PlanSheetProps) {
   const { t } = useLingui();
   return (
@@ -46,7 +46,7 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
   const today = localDate(zone);
   const [from, setFrom] = useState(form.startDate ?? today);
   const [chosen, setChosen] = useState<string | null>(null);
-  // When the offer already has stops, they mostly describe the same plan, so adding its stops would duplicate them.
+  // Existing stops mostly describe the same plan. By default the stops of the plan are then not added again.
   const [withStops, setWithStops] = useState(form.days.every(({ stops }) => stops.length === 0));
   const until = addDays(from, form.startDate === null ? MOST_REQUESTED_DAYS : Math.max(form.days.length, 1) - 1);
   const { data, error, refetch } = useQuery(departuresQuery(api, operatorId, from, until));

@@ -9,7 +9,7 @@ interface OfferDuesProps extends Pick<OfferTerms, 'dues'> {
   zone: string;
 }
 
-/** The payments and their due dates, as the traveller sees them before accepting. */
+/** The payments with their due dates, if the traveller accepted the offer today. */
 export function OfferDues({ dues, currency, zone }: OfferDuesProps) {
   const { t } = useLingui();
   return (

@@ -16,11 +16,11 @@ import { RefundDates } from './refund-dates.tsx';
 interface OfferSummaryProps extends WithTerms {
   form: OfferForm;
   offer: OperatorOffer;
-  /** Null while too little is written. */
+  /** Null while the draft is incomplete. */
   facts: OfferFacts | null;
 }
 
-/** A summary of the offer as the traveller will read it. */
+/** A preview of the offer as the traveller will see it. */
 export function OfferSummary({ form, offer, terms, facts }: OfferSummaryProps) {
   const { t } = useLingui();
   const { request, currency, zone } = offer;

@@ -5,16 +5,16 @@ import { scheduleOffer } from '../../../../contract/offer-schedule.ts';
 import { firstBegin, validUntilOf } from '../../../../contract/offer-times.ts';
 import type { OfferForm } from '../offer-form.ts';
 
-/** An offer's terms on the dates of its trip, computed by the same functions as sending and accepting. */
+/** Terms of an offer with their dates. The server uses the same functions for sending and accepting. */
 export interface OfferTerms {
-  /** The payments if the whole offer were accepted now. */
+  /** Payments if the whole offer were accepted now. */
   dues: Instalment[];
   validUntil: Date;
-  /** `true` when the validity ends early, because the trip begins or sales of a departure end. */
+  /** `true` when the validity is shortened, because the trip begins or the sales of a departure end. */
   isCut: boolean;
   /** Start of the first line. */
   startsAt: Date;
-  /** The refund steps from now on. */
+  /** Refund steps that have not passed. */
   refunds: RefundStep[];
 }
 
@@ -22,11 +22,11 @@ interface TermsAt {
   people: number;
   zone: string;
   now: Date;
-  /** The earliest time at which sales of one of its own departures end. */
+  /** Earliest end of sales of the departures. */
   closesAt: Date | null;
 }
 
-/** @returns null without a first day, or when nothing begins on it. */
+/** @returns null without a first day or without lines. */
 export function termsOf(form: OfferForm, { people, zone, now, closesAt }: TermsAt): OfferTerms | null {
   const { startDate, days, lines, payments, policy, validDays } = form;
   if (startDate === null || lines.length === 0) return null;

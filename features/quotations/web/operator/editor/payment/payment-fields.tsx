@@ -15,7 +15,7 @@ import { MOST_PARTS, withoutPart, withPart, withShare } from './payment-parts.ts
 
 interface PaymentFieldsProps {
   payments: readonly PaymentPart[];
-  /** Null when not known yet. */
+  /** First day of the offer; null when not known yet. */
   startDate: string | null;
   dues: OfferTerms['dues'];
   currency: string;
@@ -24,11 +24,11 @@ interface PaymentFieldsProps {
   onChange: (payments: PaymentPart[]) => void;
 }
 
-/** The parts of the payment: the first is due at acceptance, the last is the rest. */
+/** Fields for the parts of the payment. The first part is due at the acceptance, the last part is the rest. */
 export function PaymentFields({ payments, startDate, dues, currency, zone, issues, onChange }: PaymentFieldsProps) {
   const { t } = useLingui();
   const now = new Date();
-  /** The date of a number of days before the start. */
+  /** The date on which a part is due. */
   const whenOf = (part: PaymentPart) =>
     startDate === null || part.daysBefore === null
       ? undefined

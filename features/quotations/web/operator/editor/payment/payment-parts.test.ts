@@ -6,7 +6,7 @@ const usual = [
   { shareBps: 7000, daysBefore: 30 },
 ];
 
-test('the last part is always the rest', () => {
+test('after a change of a share, the last part is the rest', () => {
   expect(withShare(usual, 0, 5000).map(({ shareBps }) => shareBps)).toEqual([5000, 5000]);
   expect(withShare(usual, 0, 12_000).map(({ shareBps }) => shareBps)).toEqual([12_000, 0]);
 });

@@ -3,12 +3,12 @@ import type { PaymentPart } from '../../../../contract/offer.ts';
 export const MOST_PARTS = 6;
 const WHOLE = 10_000;
 
-/** Changes the share of one part. The last part always takes the rest, so that the sum stays 10,000 hundredths of a percent. */
+/** Changes the share of a part. The last part becomes the rest, so the sum stays 10,000 hundredths of a percent. */
 export function withShare(parts: readonly PaymentPart[], index: number, shareBps: number): PaymentPart[] {
   return settled(parts.map((part, at) => (at === index ? { ...part, shareBps } : part)));
 }
 
-/** Inserts a part before the last one, due a little earlier. */
+/** Inserts a part before the last part, with an earlier due date. */
 export function withPart(parts: readonly PaymentPart[]): PaymentPart[] {
   const last = parts.at(-1);
   if (!last) return [{ shareBps: WHOLE, daysBefore: null }];
@@ -22,7 +22,7 @@ export function withPart(parts: readonly PaymentPart[]): PaymentPart[] {
   return settled([...parts.slice(0, -1), earlier, last]);
 }
 
-/** Removes a part; its share goes to the last one. The first part cannot be removed, because it is the deposit. */
+/** Removes a part and adds its share to the last part. The first part is the deposit and cannot be removed. */
 export function withoutPart(parts: readonly PaymentPart[], index: number): PaymentPart[] {
   return settled(parts.filter((_, at) => at !== index));
 }

@@ -7,7 +7,7 @@ interface RefundDatesProps extends Pick<OfferTerms, 'refunds'> {
   className?: string | undefined;
 }
 
-/** The refund steps with the dates of this trip. */
+/** The refund steps with their dates. */
 export function RefundDates({ refunds, zone, className }: RefundDatesProps) {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ const plan = {
   refusals: [],
 };
 
-test('its stops go to their days, sorted by time; its first day is used when none was chosen', () => {
+test('the stops of a plan are added to their days, sorted by time, and an offer without a first day gets one', () => {
   const form = formOf({ days: [{ title: 'Día 1', stops: [] }] });
   const next = withPlan(form, plan, true);
   expect(next.startDate).toBe('2027-03-01');
@@ -28,13 +28,13 @@ test('its stops go to their days, sorted by time; its first day is used when non
   expect(both.startDate).toBe('2027-02-28');
 });
 
-test('without its stops, only the line is added', () => {
+test('without the stops of the plan, only the line is added', () => {
   const next = withPlan(formOf({}), plan, false);
   expect(next.days).toEqual([]);
   expect(next.lines).toEqual([plan.line]);
 });
 
-test('a stop that exists is not added twice, and later days make the offer longer', () => {
+test('an existing stop is not added twice, and days of the plan can make the offer longer', () => {
   const form = formOf({
     startDate: '2027-02-28',
     days: [

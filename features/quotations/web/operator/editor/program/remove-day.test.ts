@@ -4,7 +4,7 @@ import { withDayBack, withoutDay } from './remove-day.ts';
 
 const day = (title: string) => ({ title, stops: [] });
 
-test('removing a day moves its lines and the later ones, and undoing restores them', () => {
+test('removing a day moves its lines and later lines, and undo restores them', () => {
   const before = {
     days: [day('Uno'), day('Dos'), day('Tres')],
     lines: [lineOf({ day: 0 }), lineOf({ day: 1 }), lineOf({ day: 2 })],

@@ -2,7 +2,7 @@ import type { OfferForm } from '../offer-form.ts';
 
 type Program = Pick<OfferForm, 'days' | 'lines'>;
 
-/** Removes one day. Later lines move a day earlier, and the lines of the removed day stay on the day in its place. */
+/** Removes a day. Lines of later days move one day earlier. Lines of the removed day move to the day that takes its number. */
 export function withoutDay({ days, lines }: Program, index: number): Program {
   const last = Math.max(0, days.length - 2);
   return {
@@ -11,7 +11,7 @@ export function withoutDay({ days, lines }: Program, index: number): Program {
   };
 }
 
-/** Restores the removed day, and moves its lines to the day that they had in `before`. */
+/** Restores a removed day. All lines move to their day in `before`. */
 export function withDayBack({ days, lines }: Program, before: Program, index: number): Program {
   const dayOf = new Map(before.lines.map(({ id, day }) => [id, day]));
   return {

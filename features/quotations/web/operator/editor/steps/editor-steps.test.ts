@@ -3,7 +3,7 @@ import { findingsAt, issueAt, issueOf, stepOf } from './editor-steps.ts';
 
 const issue = (path: string) => ({ path: `body.draft.${path}`, code: 'x', message: path });
 
-test('an issue belongs to the step of its field', () => {
+test('`stepOf` returns the step that contains the field of an issue', () => {
   expect(
     ['title', 'days.1.stops.0', 'lines.0.units.0.quantity', 'payments', 'policy.bands', 'meeting.name'].map((path) =>
       stepOf(issue(path)),
@@ -11,7 +11,7 @@ test('an issue belongs to the step of its field', () => {
   ).toEqual(['saludo', 'dias', 'precio', 'condiciones', 'condiciones', 'saludo']);
 });
 
-test('a field shows its own issues, a card also those inside it', () => {
+test('`issueOf` finds the issue of a member, `issueAt` also issues inside the member', () => {
   const issues = [issue('lines.1.units.0.quantity'), issue('lines')];
   expect(issueAt(issues, 'lines.1')).toBe('lines.1.units.0.quantity');
   expect(issueAt(issues, 'lines.10')).toBeUndefined();
@@ -19,7 +19,7 @@ test('a field shows its own issues, a card also those inside it', () => {
   expect(issueOf(issues, 'lines.1')).toBeUndefined();
 });
 
-test('findings are shown at their stop or day', () => {
+test('`findingsAt` returns the findings of a stop or of a whole day', () => {
   const findings = [
     { code: 'closed' as const, day: 0, stop: 1, message: 'cerrado' },
     { code: 'no_meal' as const, day: 0, stop: null, message: 'sin almuerzo' },

@@ -4,15 +4,15 @@ import type { OfferFinding } from '../../../../contract/offer.ts';
 import styles from './findings.module.css';
 
 interface FindingsProps {
-  /** The operator has to correct these or explain them to the traveller. */
+  /** Problems that the operator has to correct or explain to the traveller. */
   findings: readonly OfferFinding[];
-  /** Shown to the operator only. */
+  /** Information for the operator only. */
   remarks: readonly OfferFinding[];
-  /** The error of the last check. */
+  /** Error of the last check request. */
   error: Error | null;
 }
 
-/** Findings and remarks of the checks, at the stop or day that they concern. */
+/** A list of findings and remarks about a stop or a day. */
 export function Findings({ findings, remarks, error }: FindingsProps) {
   if (findings.length === 0 && remarks.length === 0 && !error) return null;
   return (

@@ -12,7 +12,7 @@ import { issueAt, issueOf } from './editor-steps.ts';
 import styles from './price-step.module.css';
 import type { StepProps } from './step-props.ts';
 
-/** The step with the lines and their prices: optional lines, needed lines, and the minimum. */
+/** The step with the lines, their prices, and the minimum price. */
 export function PriceStep({ form, offer, issues, onChange }: StepProps) {
   const { t } = useLingui();
   const { lines, days, minimumTotal } = form;

@@ -30,17 +30,17 @@ interface ReviewStepProps extends WithTerms {
   form: OfferForm;
   offer: OperatorOffer;
   checked: CheckedOffer | undefined;
-  /** `true` when the checks have run on the current content. */
+  /** `true` when `checked` is the result for the current content. */
   isFresh: boolean;
   error: Error | null;
-  /** Saves the draft. @returns its version, or null when saving failed. */
+  /** Saves the draft. @returns the time of the saved draft, or null when saving failed. */
   saved: () => Promise<string | null>;
   onStep: (step: EditorStep) => void;
 }
 
 const SHORTEST_REASON = 10;
 
-/** The last step: missing fields, findings, differences and a preview; it sends the offer. */
+/** The last step, with missing fields, findings, differences, a preview, and the button that sends the offer. */
 export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved, onStep }: ReviewStepProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -182,7 +182,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
   );
 }
 
-/** The name of an issue's field, in the editor's words. */
+/** Label of the field of an issue. */
 function IssueName({ path, form }: { path: string; form: OfferForm }) {
   const { t } = useLingui();
   const [member = '', index = ''] = path.replace(/^body\.(draft\.)?/, '').split('.');

@@ -5,8 +5,7 @@ import { countOf } from '../lines/new-line.ts';
 import { draftOf, type OfferForm } from '../offer-form.ts';
 
 /**
- * Converts an offer into a template: without its date and without departures, which have dates. Quantities that follow the party are stored per
- * person.
+ * Converts an offer to a template, without its dates and departures. Quantities that depend on the party are stored per person.
  * @param party the party of the offer.
  */
 export function toTemplate(form: OfferForm, party: RequestedParty): OfferDraft {
@@ -27,8 +26,8 @@ function perHead(line: OfferLine, party: RequestedParty): OfferLine {
 }
 
 /**
- * Converts a template into a form for another party, on the first day of the current form. Lines get new ids; a unit without people is left out, and
- * so is a line without units.
+ * Converts a template to a form for a party, with the first day of the current form. Lines get new ids. Units without people and lines without units
+ * are left out.
  */
 export function fromTemplate(content: OfferDraft, form: OfferForm, party: RequestedParty): OfferForm {
   const ids = new Map((content.lines ?? []).map(({ id }) => [id, crypto.randomUUID()]));

@@ -27,7 +27,7 @@ interface TemplatesProps {
   onChange: (form: OfferForm) => void;
 }
 
-/** The operator's templates: start this answer from one, or save this answer as one. */
+/** A sheet with the operator's templates. The operator can start the answer from a template, or save the answer as a template. */
 export function Templates(props: TemplatesProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -83,7 +83,7 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
     const { id: templateId, name: its, content } = template;
     const url = pathWith(routes.template, { operatorId, templateId });
     if (!(await run(() => api.delete(url, { quiet: true })))) return;
-    // The button to undo is behind the sheet, so the sheet closes.
+    // The sheet would cover the undo button of the message, so the sheet closes.
     onClose();
     toast({
       text: t`Borraste la plantilla «${its}».`,

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import styles from '../ask.module.css';
 import type { PartProps } from '../ask-draft.ts';
 
-/** The days that the request begins with. Stops can be removed and restored. */
+/** The days of the plan, itinerary or trip from which the request starts. Stops can be removed and restored. */
 export function DaysPart({ draft: { program }, change }: PartProps) {
   const { t } = useLingui();
   if (!program.some(({ stops }) => stops.length > 0)) return null;

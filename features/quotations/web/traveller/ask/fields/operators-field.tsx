@@ -16,7 +16,7 @@ interface OperatorsFieldProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** The choice of the operators that receive a request. The list loads when the field appears. */
+/** Checkboxes for the operators that get the request. The list of operators loads when the field appears. */
 export function OperatorsField({ chosen, most, onChange }: OperatorsFieldProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -25,7 +25,7 @@ export function OperatorsField({ chosen, most, onChange }: OperatorsFieldProps) 
     queryFn: ({ signal }) => api.get<AskableOperators>(quotationWindowRoutes.operators, { signal, quiet: true }),
     staleTime: 300_000,
   });
-  // Chosen operators come first, because the list is longer than a phone's screen.
+  // Chosen operators come first, because a phone does not show the whole list.
   const items = list.data?.items ?? [];
   const shown = [...items.filter(({ id }) => chosen.includes(id)), ...items.filter(({ id }) => !chosen.includes(id))];
   return (

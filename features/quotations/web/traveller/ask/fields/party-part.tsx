@@ -5,7 +5,7 @@ import { ChildAges } from '../../../child-ages.tsx';
 import styles from '../ask.module.css';
 import type { PartProps } from '../ask-draft.ts';
 
-/** The party, with the ages that prices depend on. */
+/** Fields for the number of travellers and the ages of the children. */
 export function PartyPart({ draft, change, errorAt }: PartProps) {
   const { t } = useLingui();
   const { adults, seniors, childAges } = draft;

@@ -5,7 +5,7 @@ import { CONVERSATION_LIMITS } from '#features/conversations/contract/conversati
 import { IconButton } from '#web/ui/button.tsx';
 import styles from './pictures-part.module.css';
 
-/** A picture of the request with an id made here. A repeated upload with the same id is stored once. */
+/** A picture of the request. The server stores repeated uploads with the same `uuid` once. */
 export interface AskPicture {
   uuid: string;
   file: File;
@@ -20,7 +20,7 @@ interface PicturesPartProps {
   onChange: (pictures: AskPicture[]) => void;
 }
 
-/** Pictures that explain the wish: a place, a cake, a stroller. They are sent after the request. */
+/** Field for pictures that explain the wish. They are uploaded after the request is stored. */
 export function PicturesPart({ pictures, onChange }: PicturesPartProps) {
   const { t } = useLingui();
   const [refused, setRefused] = useState<string | null>(null);

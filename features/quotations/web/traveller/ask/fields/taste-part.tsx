@@ -19,7 +19,7 @@ interface TastePartProps extends PartProps {
   languages: readonly Named[];
 }
 
-/** Budget, lodging and special needs. All of these fields are optional. */
+/** Optional fields for budget, lodging and special needs. */
 export function TastePart({ draft, change, errorAt, districts, languages }: TastePartProps) {
   const { t } = useLingui();
   const { currency } = useFace();

@@ -8,7 +8,7 @@ import { MOST_REQUESTED_DAYS } from '../../../../contract/quotation.ts';
 import styles from '../ask.module.css';
 import type { PartProps } from '../ask-draft.ts';
 
-/** The dates, as precisely as they are known. */
+/** Fields for the dates: fixed, flexible or unknown. */
 export function WhenPart({ draft, change, errorAt }: PartProps) {
   const { t } = useLingui();
   const { timeZone } = useFace();

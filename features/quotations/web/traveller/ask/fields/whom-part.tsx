@@ -9,7 +9,7 @@ interface WhomPartProps extends PartProps {
   window: AskData['window'];
 }
 
-/** The choice between operators of the rotation, whose rule is public, and operators chosen by name. */
+/** A choice between operators that the rotation selects and operators that the traveller names. */
 export function WhomPart({ draft, change, errorAt, window }: WhomPartProps) {
   const { t } = useLingui();
   const { whom, operators } = draft;
