@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { departureRows } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** How far back the job looks. Older departures were never checked in and stay unchanged. */
+/** How far back the job looks. Bookings of older departures stay unchanged. */
 const LOOKED_BACK = sql`interval '100 days'`;
 
 /** A booking of a finished departure without a check-in. */
