@@ -20,7 +20,7 @@ const Stop = Type.Object({
 const Day = Type.Object({
   title: Text,
   text: Text,
-  /** Local time at which the day's start is left, "HH:MM". */
+  /** Local time of departure from the day's start, "HH:MM". */
   leave: Clock,
   /** Places where the day starts and ends. Absent for the region's central point. */
   start: Type.Optional(Key),

@@ -11,7 +11,7 @@ export interface MadeService {
   localTime: string;
   /** Number of consecutive days with the service, at the same hours. */
   daysInRow: number;
-  /** A single unit that takes one place for each person. */
+  /** One unit, which takes one place for each person. */
   units: Unit[];
   people: number;
 }

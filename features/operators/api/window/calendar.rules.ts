@@ -8,7 +8,7 @@ import type { UnitCount } from '#features/operators/contract/unit.ts';
 import { mainUnit } from '../departures/price-from.ts';
 import type { CalendarOption, CalendarPlan, OpenDeparture } from './availability.store.ts';
 
-/** Highest number of free places for which the calendar shows the number. */
+/** The calendar shows the number of free places when there are at most this many. */
 const FEW = 3;
 const BEST_FIRST: readonly AvailabilityStatus[] = ['AVAILABLE', 'FREESALE', 'LIMITED', 'SOLD_OUT', 'CLOSED'];
 

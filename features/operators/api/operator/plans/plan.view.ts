@@ -77,7 +77,7 @@ export async function managedPlanDetail(
   };
 }
 
-/** Facts from the plan's row. An imported version has no facts of its own. */
+/** Facts from the plan's row, for imported versions, which contain no facts. */
 export function factsOf(row: PlanRow): PlanFacts {
   const { category, difficulty, languages, accessible, adventure, confirmation } = row;
   return { category, difficulty, languages, accessible, adventure, confirmation };
