@@ -43,7 +43,7 @@ export function mayOpen({ actor }: Pick<Asking, 'actor'>, order: OrderRow, key: 
   return may(actor, 'orders.own', { holds, accountId: order.account_id }).allowed;
 }
 
-/** Finds an order, and the key of the order that the request sent; null without a valid key. */
+/** Finds an order by id or reference. `key` is the order's key in the request; null without a valid key. */
 export async function findWithKey(
   platform: Platform,
   { headers }: Pick<Asking, 'headers'>,

@@ -63,7 +63,7 @@ export const orderKeys = guestKeyStore({
   resource: 'order_id',
 });
 
-/** Reads an order, and the key with a hash. `key` is null when no link has this hash. PINs are excluded, because their attempts are limited elsewhere. */
+/** Reads an order and its key with this hash. `key` is null when no link has this hash. PINs are excluded, because their attempts are limited elsewhere. */
 export async function findOrderWithKey(
   db: Database,
   region: string,

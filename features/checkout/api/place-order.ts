@@ -73,7 +73,7 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
   }
 
   /**
-   * The stored response to this id.
+   * The stored response to the basket's request id.
    * @throws when the first request with this id had another basket.
    */
   async function repeated(body: PlaceOrderBody): Promise<Order | undefined> {

@@ -39,7 +39,7 @@ export function settleInTurn(platform: Platform): Settling {
       return settled && !OPEN_PAYMENTS.includes(settled.payment.state) ? settled : settle(payment, 'browser');
     },
     async heard(payment, event) {
-      // The stored capture already includes this event, so the provider is not asked.
+      // The provider is not asked when a check is under way, or when the reported capture is already stored.
       if (underWay.has(payment.id) || (event.kind === 'payment' && payment.state === 'captured')) return false;
       let late: NodeJS.Timeout | undefined;
       const settled = settle(payment, 'webhook', event).then(

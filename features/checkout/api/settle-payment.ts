@@ -17,7 +17,7 @@ import { bookMoney, lockOrderWithBookings } from './book-money.ts';
 import { bookDispute } from './disputes/book-dispute.ts';
 import type { OrderRow } from './order.store.ts';
 
-/** Milliseconds. An unfinished attempt of this age is closed at the provider. Every hold is shorter. */
+/** Age in milliseconds at which an unfinished attempt is closed at the provider. Every hold is shorter. */
 const GIVEN_UP_AFTER = 60 * 60_000;
 
 /** A payment after the provider's reply was stored. `order` is the updated order if money was booked. */

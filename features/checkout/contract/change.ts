@@ -94,7 +94,7 @@ export const ChangeOffer = Type.Object({
   later: Type.Integer(),
   localDate: Day,
   localTime: orNull(Type.String()),
-  /** The largest refundable share of the price if the traveller cancels the new date, in hundredths of a percent. */
+  /** Largest share of the price that is refunded if the traveller later cancels, in hundredths of a percent. */
   mostBackBps: Type.Integer(),
   validUntil: Instant,
 });

@@ -92,7 +92,7 @@ export type OperatorBooking = Static<typeof OperatorBooking>;
 
 export const RejectBooking = Type.Object({ reason: Type.String({ minLength: 3, maxLength: 500 }) }, closed);
 
-/** Body to cancel a booking with a full refund. */
+/** Request body that cancels a booking with a full refund. */
 export const CancelOperatorBooking = RejectBooking;
 export const ProposalDates = Type.Object({ items: Type.Array(ChangeDate) });
 export type ProposalDates = Static<typeof ProposalDates>;
@@ -133,7 +133,7 @@ export const DepartureCancellation = Type.Object({
 });
 export type DepartureCancellation = Static<typeof DepartureCancellation>;
 
-/** Body to call a departure off. The cause `minimum` is also used by the job that cancels departures below their minimum. */
+/** Request body that calls a departure off. The job that cancels departures below their minimum group also uses the cause `minimum`. */
 export const CancelDeparture = Type.Object(
   {
     cause: Type.Enum([...CANCELLED_FOR]),

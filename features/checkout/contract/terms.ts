@@ -19,7 +19,7 @@ export const SellingTerms = Type.Object({
   networkPercent: Type.Integer({ minimum: 0, maximum: 100 }),
   /** Number of unpaid orders that one anonymous browser may have. */
   browserOrders: Type.Integer({ minimum: 1, maximum: 30 }),
-  /** Minutes until a buyer without a confirmed email address may hold seats again whose hold expired twice. */
+  /** Minutes that a buyer without a confirmed email address must wait before holding seats again, after two holds of these seats have expired. */
   againMinutes: Type.Integer({ minimum: 1, maximum: 120 }),
 });
 export type SellingTerms = Static<typeof SellingTerms>;

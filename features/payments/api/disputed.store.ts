@@ -3,9 +3,9 @@ import type { Database } from '#server/database/connect.ts';
 
 /** Ledger totals of one disputed payment, in minor units. */
 export interface Disputed {
-  /** Amount that the bank took back and that is not decided yet. */
+  /** Amount that the bank took back in a dispute that is still open. */
   taken: number;
-  /** The provider's fee for the dispute, as far as it is booked. */
+  /** The provider's booked fee for the dispute. */
   fee: number;
 }
 

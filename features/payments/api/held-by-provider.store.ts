@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** The provider's balance for the region in the ledger, by currency. */
+/** Money that the card provider holds for the region according to the ledger, by currency. */
 export async function readHeldByProvider(
   db: Database,
   region: string,

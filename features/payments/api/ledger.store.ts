@@ -58,8 +58,8 @@ export async function readCustomerMoney(
 }
 
 /**
- * Travellers' money of one booking, in minor units, without earned money and promised refunds.
- * @param of `orderId` is null for a booking that a reseller sold on its account.
+ * Travellers' money of one booking in minor units, without earned money and promised refunds. `orderId` is null for a booking that a reseller sold on its
+ * account.
  */
 export async function readHeld(
   db: Database,

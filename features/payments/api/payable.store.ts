@@ -16,7 +16,7 @@ export interface Earned {
   serviceEndedAt: Date;
 }
 
-/** Stores the amount that a ledger entry credits to an operator, as a payable. A second call for the entry has no effect. */
+/** Stores a payable for the amount that a ledger entry credits to an operator. A second call for the entry has no effect. */
 export async function accrue(trx: Database, it: Earned): Promise<void> {
   if (it.amount === 0) return;
   await trx
@@ -38,7 +38,7 @@ export async function accrue(trx: Database, it: Earned): Promise<void> {
     .execute();
 }
 
-/** Number of earnings of a booking so far. The next earning's entry is named by this number. The caller has locked the booking. */
+/** Number of earnings of a booking so far. The name of the next earning's ledger entry contains this number. The caller has locked the booking. */
 export async function countEarnings(trx: Database, region: string, bookingId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from payable where region_id = ${region} and booking_id = ${bookingId} and entry like 'earn/%'`.execute(
@@ -99,7 +99,7 @@ export async function movePayables(trx: Database, region: string, payoutId: stri
     .execute();
 }
 
-/** An operator's balance in one currency, without its payouts, in minor units. */
+/** Amounts in minor units that one operator is owed in one currency. */
 export interface OpenBalance {
   operatorId: string;
   currency: string;

@@ -90,8 +90,8 @@ export function readOrderPayments(db: Database, region: string, orderId: string)
 /**
  * Stores the provider's report, and adds an entry to the payment's history when the state changes. With `to` null the state stays. Captured and refunded
  * amounts never decrease, because a report may be older than the stored data.
- * @param checkAt time of the next check. If an event arrived while the provider was asked (`askedAt` has changed), the event's earlier check time is kept,
- * unless the event only reported the capture that this report includes.
+ * @param checkAt time of the next check. If an event asked for an earlier check after `askedAt`, the earlier time stays, unless that event only reported the
+ * capture in this report.
  * @returns the updated payment.
  */
 export function savePayment(

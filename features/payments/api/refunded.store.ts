@@ -7,6 +7,6 @@ export const refundedToBookings = (order: string): RawBuilder<number> => {
     where r.region_id = ${region_id} and r.order_id = ${id} and r.booking_id is not null)`;
 };
 
-/** Whether a booking has a refund. `booking` is the alias of its table. */
+/** SQL that is true when a booking has a refund. `booking` is the alias of the booking's table. */
 export const hasRefund = (booking: string): RawBuilder<boolean> => sql`exists (
   select from refund r where r.region_id = ${sql.ref(`${booking}.region_id`)} and r.booking_id = ${sql.ref(`${booking}.id`)})`;

@@ -1,4 +1,4 @@
-/** The states of a refund (product domain, section 2). `features/bookings/contract/quote-cancellation.ts` computes its amount. */
+/** The states of a refund (product domain, section 2). `features/bookings/contract/quote-cancellation.ts` computes the amount of a refund. */
 export const REFUND_STATES = ['approved', 'submitted', 'settled', 'failed', 'manual'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 

@@ -11,7 +11,7 @@ export const REVIEW_REASONS = [
   /** Facts: `tries`, `failure` (the provider's code). */
   'refund_refused',
   'dispute_opened',
-  /** Facts, in minor units: shares of the loss of the `operators`, of the `commission` and of `nobody`. */
+  /** Facts, in minor units: the loss of `operators`, of the `commission`, and of `nobody` (money that no party holds). */
   'dispute_lost',
   /** Facts: number of `lines` that differ, number of `all` lines. */
   'settlement_differs',

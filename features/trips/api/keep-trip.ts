@@ -15,7 +15,7 @@ import { firstKeys, keyFits, newSalt } from './trip-keys.ts';
 
 /**
  * `POST /api/trips/` stores a trip. A signed-in person's account becomes its owner. A browser that missed the response repeats the request with the UUID: the
- * response has the same secrets, and the newest document is saved. After the edit secret was used once, the UUID opens the trip no longer.
+ * response has the same secrets, and the newest document is saved. After the edit secret was used once, a repeated request is refused.
  */
 export function keepTrip(app: App, { db, config }: Platform): void {
   app.post(

@@ -74,7 +74,7 @@ test('the edit secret opens the whole trip', async () => {
   });
 });
 
-test('the share token shows the trip without notes, money and bookings, and cannot change it', async () => {
+test('the share token shows the trip without notes, money and bookings, and cannot change the trip', async () => {
   const trip = await keep();
   const shown = (await ask('GET', `/api/trips/${trip.id}`, trip.share)).json();
   expect(shown).toMatchObject({ access: 'share', can: [] });

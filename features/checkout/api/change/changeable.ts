@@ -6,7 +6,7 @@ import { problem } from '#server/errors.ts';
 import type { ChangeRow } from './change.store.ts';
 
 /**
- * True while travellers may change a booking themselves, which ends at the departure's cut-off. If the operator confirms every sale, only the operator may
+ * True while travellers may change a booking themselves. This ends at the departure's cut-off. If the operator confirms every sale, only the operator may
  * propose changes.
  */
 export function mayChange(

@@ -17,7 +17,7 @@ const confirm = async (email: string, browser: string, code: string) => {
   return [answer.statusCode, answer.json().code ?? 'confirmed'];
 };
 
-/** Subjects of the emails to an address, newest first. */
+/** Subjects of the emails that an email address got, newest first. */
 async function mails(to: string): Promise<string[]> {
   await site.runJobs();
   const { rows } = await site.pool.query(

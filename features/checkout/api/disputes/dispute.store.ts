@@ -3,7 +3,7 @@ import { bookingRows } from '#features/bookings/api/public.ts';
 import { ledgerRows, refundRows } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** The money of one booking by its present owner, in minor units. */
+/** The money of one booking, by the party that holds it, in minor units. */
 export interface BookingShare {
   bookingId: string;
   /** Amount that the payment brought to the booking, minus refunds promised from this payment. */

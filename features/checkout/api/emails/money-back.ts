@@ -29,7 +29,7 @@ export function moneyBackOf(
     });
 }
 
-/** «Te devolvemos PEN 100: PEN 70 a la tarjeta Visa terminada en 4242 y PEN 30 a la tarjeta Visa terminada en 1111.» */
+/** A sentence about a refund, for example «Te devolvemos PEN 100: PEN 70 a la tarjeta Visa terminada en 4242 y PEN 30 a la tarjeta Visa terminada en 1111.» */
 export function moneyBackWords(total: number, backs: readonly MoneyBack[], money: (minor: number) => string): string {
   const sent = backs.reduce((sum, { amount }) => sum + amount, 0);
   const [first] = backs;
@@ -39,7 +39,7 @@ export function moneyBackWords(total: number, backs: readonly MoneyBack[], money
   return `Te devolvemos ${money(total)}: ${new Intl.ListFormat('es', { type: 'conjunction' }).format(parts)}.`;
 }
 
-/** «a la tarjeta Visa terminada en 4242» */
+/** The card in words, for example «a la tarjeta Visa terminada en 4242». */
 export function cardWords(card: PaymentRow['card']): string {
   return card ? `a la tarjeta ${card.brand} terminada en ${card.last4}` : 'a la tarjeta con la que se pagó';
 }

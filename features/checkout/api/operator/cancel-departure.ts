@@ -184,8 +184,8 @@ export const carryDeparture = defineJob(
 );
 
 /**
- * Calls off departures below their minimum group, and finishes every earlier call-off: refunds baskets that were paid during it and travellers who did not
- * choose in time, and continues interrupted work.
+ * Calls off departures below their minimum group. Finishes every earlier call-off: refunds baskets that were paid during the call-off, refunds travellers who
+ * did not choose in time, and continues interrupted work.
  */
 export const carryDepartures = defineJob(Type.Object({}), async (_, platform) => {
   const { db, jobs } = platform;

@@ -54,7 +54,7 @@ test('a refusal is shown, and the line stays in the basket', async () => {
   expect(inBasket()).toEqual(['x']);
 });
 
-test('an anonymous buyer who meets a limit is sent to the basket, and the next order carries the pass', async () => {
+test('after an anonymous buyer meets a limit, the basket asks for a code, and the next order has the pass', async () => {
   keepConfirming({ limit: null, pass: null });
   const problem = { title: 'Confirma tu correo', status: 409, detail: 'Desde tu red…', code: 'network_share_held' };
   post.mockRejectedValueOnce(new ApiError({ ...problem, issues: [{ path: 'body.lines.x', message: 'red' }] }));

@@ -116,7 +116,7 @@ export async function readSettled(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The newest settlements, with sums of their lines. */
+/** The newest settlements, with the sums of their lines. */
 export async function readSettlements(db: Database, region: string, limit: number): Promise<Settlement[]> {
   const { rows } = await sql<Omit<Settlement, 'arrivesAt'> & { arrivesAt: Date }>`
     select s.id, s.provider, s.currency, s.amount, s.state, s.arrives_at as "arrivesAt", l.*

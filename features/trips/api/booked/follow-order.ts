@@ -12,7 +12,7 @@ import { readTripsOfOrder } from './trip-order.store.ts';
 export const followOrderJob = defineJob(Type.Object({ orderId: Id }), async ({ orderId }, { db, config }) => {
   for (const link of await readTripsOfOrder(db, config.REGION, orderId)) {
     await inTransaction(db, async (trx) => {
-      // The bookings are read while the trip is locked, so that of two concurrent updates the later one has the newest bookings.
+      // The bookings are read while the trip is locked, so that the later of two concurrent updates writes the newest bookings.
       const trip = await lockTrip(trx, config.REGION, link.trip_id);
       if (!trip) return;
       const order = await readSoldOrder(trx, config.REGION, { ...link, orderId });

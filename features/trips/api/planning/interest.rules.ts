@@ -23,8 +23,8 @@ const INTERESTS_OF: Partial<Record<Category, Interest[]>> = {
 const WEIGHTS = [0, 1, 1.7, 2.6] as const;
 
 /**
- * The attractiveness of a place for this traveller. The strongest interest of its category counts; it is 0 if the traveller rejects the category's main
- * interest.
+ * The attractiveness of a place for this traveller: 0 if the traveller rejects the main interest of the place's category, otherwise weighted by the category's
+ * strongest interest.
  */
 export function interestFor(wish: Pick<Wish, 'interests'>, place: { category: Category; interest: number }): number {
   const asked = INTERESTS_OF[place.category] ?? [];

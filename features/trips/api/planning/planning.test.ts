@@ -133,7 +133,7 @@ describe('POST /api/planning/', () => {
     expect(first!.legs.at(-1)!.to).toBe(board.places.length + 1);
   });
 
-  test('returns equal plans for equal requests with a seed', async () => {
+  test('returns equal plans for equal requests and seeds', async () => {
     const [a, b] = [await plan({ seed: 5 }), await plan({ seed: 5 })];
     expect(a.plans).toEqual(b.plans);
   });

@@ -10,7 +10,7 @@ import { dropStoredPlanning } from './history/stored-plannings.ts';
 export interface BrowserTrip {
   /** Id of the trip in this browser. The URL contains this id until the server has given the trip another id. */
   local: string;
-  /** Made by the browser. The server makes at most one trip for this id. It must stay as secret as the trip's secrets, because it returns them. */
+  /** Id made by the browser. The server makes at most one trip for this id. The id must stay secret, because the server returns the trip's secrets for it. */
   uuid: string;
   /** Null until the server has stored the trip. Without a secret, the account's session authorizes changes. */
   kept: { id: string; editSecret: string | null; shareToken: string | null; version: number } | null;
@@ -23,7 +23,7 @@ export interface BrowserTrip {
   places: Record<string, CandidatePlace>;
   /** Id of the account that owns the trip, as far as this browser knows. */
   account?: string;
-  /** Set when the trip was opened by a link. It may belong to another person. */
+  /** Set when the trip was opened by a link. The trip may belong to another person. */
   byLink?: true;
   /** Set when the person keeps the trip on this device only. */
   aside?: true;

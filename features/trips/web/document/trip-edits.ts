@@ -24,7 +24,7 @@ export type TripEdit =
   | { kind: 'keep'; place: string }
   | { kind: 'forget'; place: string }
   | { kind: 'wish'; wish: Wish; days: TripDay[]; title: string }
-  /** Adds bookings of an order. `trip` is the document with them, as the server wrote it. */
+  /** Adds bookings of an order. `trip` is the resulting document, as the server wrote it. */
   | { kind: 'put-order'; title: string; trip: TripDocument };
 
 export const SNAP_MINUTES = 5;
@@ -39,8 +39,8 @@ export function snap(minutes: number): number {
 }
 
 /**
- * The document after the edit. An edit of an unknown stop or day returns the same document. So does an edit that would move a departure, because only the
- * operator sets its hour.
+ * The document after the edit. An edit of an unknown stop or day returns the same document. An edit that would move a departure also returns the same document,
+ * because only the operator sets the departure's hour.
  */
 export function applyEdit(trip: TripDocument, edit: TripEdit): TripDocument {
   if (MOVES.has(edit.kind) && 'stop' in edit && typeof edit.stop === 'string' && findStop(trip, edit.stop)?.stop.plan)

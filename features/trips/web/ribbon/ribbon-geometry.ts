@@ -73,8 +73,8 @@ const WIDEST_LABEL = 190;
 export const LABEL_ROWS = 3;
 
 /**
- * Places the names under a ribbon. A name begins at its stop's left edge, in the highest free row. If the name's three lines fit before the next stop, it takes
- * that space. Otherwise it takes the width that it needs, and the next name moves down a row. A name is cut off only when all rows are taken.
+ * Places the names under a ribbon. A name begins at its stop's left edge, in the highest free row. If the name's three lines fit before the next stop, the name
+ * takes that space. Otherwise the name takes the width that it needs, and the next name moves down a row. A name is cut off only when all rows are taken.
  */
 export function placeLabels(stops: readonly Labelled[], length: number): Label[] {
   const taken = Array.from({ length: LABEL_ROWS }, () => Number.NEGATIVE_INFINITY);

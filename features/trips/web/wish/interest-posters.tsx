@@ -10,7 +10,7 @@ interface InterestPostersProps {
   onChange: (value: Partial<Record<Interest, number>>) => void;
 }
 
-/** The next level of an interest when its poster is pressed. A missing interest has level 1. Then follow "mucho" (3), "nada" (0), and level 1 again. */
+/** The next level of an interest when its poster is pressed: from 1 to "mucho" (3), to "nada" (0), and back to 1. A missing interest has level 1. */
 const NEXT: Record<number, number> = { 1: 3, 2: 3, 3: 0, 0: 1 };
 
 /** The traveller's interests as posters. The first press chooses an interest, and the second press excludes it. */

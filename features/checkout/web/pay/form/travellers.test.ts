@@ -16,7 +16,7 @@ const item = (id: string, type: BookingItem['type'], name: string): BookingItem 
 const first = { id: 'b1', items: [item('i1', 'ADULT', 'Adulto'), item('i2', 'ADULT', 'Adulto')] };
 const second = { id: 'b2', items: [item('i3', 'ADULT', 'Adulto'), item('i4', 'CHILD', 'Niña o niño')] };
 
-test('a person with several bookings has one seat', () => {
+test('a person with several bookings is listed once', () => {
   expect(seatsOf([first, second]).map(({ id, number }) => [id, number])).toEqual([
     ['ADULT-0', 1],
     ['ADULT-1', 2],
@@ -63,7 +63,7 @@ test('travellers of the same age in one offer are the same child', () => {
   expect(ageOf(seatsOf([guide, aged(party('o', 'CHILD'), 5)])[1]!)).toBe(9);
 });
 
-test('a child has one seat, even if operators divide ages differently', () => {
+test('a child is listed once, even if operators divide ages differently', () => {
   const huacas = party('h', 'ADULT', 'ADULT', 'CHILD', 'INFANT');
   const horses = party('c', 'YOUTH', 'ADULT', 'ADULT');
   expect(whoIs(huacas, horses)).toEqual([
@@ -83,7 +83,7 @@ test('a senior is an adult in a booking without a senior price', () => {
   ]);
 });
 
-test('travellers who may be different people have separate seats', () => {
+test('travellers who may be different people are listed separately', () => {
   expect(whoIs(party('a', 'ADULT', 'CHILD'), party('b', 'ADULT', 'ADULT'))).toHaveLength(3);
   expect(whoIs(party('a', 'FAMILY'), party('b', 'ADULT'))).toHaveLength(2);
   // The unit type OTHER, for example a rented surfboard, belongs to no particular person.
@@ -92,7 +92,7 @@ test('travellers who may be different people have separate seats', () => {
   expect(whoIs(party('a', 'CHILD'), party('b', 'YOUTH', 'INFANT'))).toHaveLength(2);
 });
 
-test('cancelled travellers have no seat', () => {
+test('cancelled travellers are not listed', () => {
   const gone = { id: 'b1', items: [{ ...first.items[0]!, state: 'cancelled' as const }, first.items[1]!] };
   expect(seatsOf([gone])).toHaveLength(1);
 });

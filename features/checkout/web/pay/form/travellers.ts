@@ -71,7 +71,7 @@ function isOtherAge(seat: Seat, { traveller }: BookingItem): boolean {
 
 const itemsIn = ({ itemsOf }: Seat): BookingItem[] => Object.values(itemsOf);
 
-/** Names of the traveller's unit in other bookings, where they differ. An example is "Joven" for "Niña o niño". */
+/** Other names of the traveller's unit in other bookings, for example "Joven" instead of "Niña o niño". */
 export function otherNames(seat: Seat): { bookingId: string; name: string }[] {
   return Object.entries(seat.itemsOf).flatMap(([bookingId, { name }]) =>
     name === seat.name ? [] : [{ bookingId, name }],

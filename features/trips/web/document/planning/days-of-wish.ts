@@ -3,8 +3,8 @@ import type { TripDay, Wish } from '../../../contract/trip.ts';
 import { planStopsOf, withPlanStops } from './plan-stops.ts';
 
 /**
- * The days of a trip for a changed wish. Each day keeps its stops and gets a new date. Added days are empty, and days after the wish's last day are removed.
- * Departures and companion services keep their date. They are removed when the trip no longer has this date.
+ * The days of a trip for a changed wish. Each day gets a new date and keeps its stops. Departures and companion services keep their date instead, and are
+ * removed when the trip no longer has this date. Added days are empty; days after the wish's last day are removed.
  */
 export function daysOfWish(
   days: readonly TripDay[],
