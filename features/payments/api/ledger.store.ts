@@ -5,7 +5,7 @@ import type { Database } from '#server/database/connect.ts';
 /**
  * Writes one entry of the ledger. The database refuses an entry that does not sum to zero, and any change of an existing entry.
  * @param entry unique name of the entry, for example `capture/<payment>`. A second call with this name writes nothing.
- * @returns whether the entry was written now.
+ * @returns true when the entry was written; false when an entry with this name existed already.
  */
 export async function writeEntry(
   trx: Database,

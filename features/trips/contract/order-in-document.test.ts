@@ -73,7 +73,7 @@ describe('a bought order', () => {
 });
 
 describe('services booked for the same hours', () => {
-  it('become one stop at the visited place, unless that service is cancelled', () => {
+  it('become one stop at the visited place, unless the service at that place is cancelled', () => {
     const drive = sold('CAR', '2026-12-11', '08:30', 4);
     const museum = sold('MUS', '2026-12-11', '09:00', 1, { isAtPlace: true });
     const made = putOrder(sampleTrip(), order(drive, museum))!;

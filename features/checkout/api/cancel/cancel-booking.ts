@@ -42,7 +42,7 @@ export function cancelBooking(app: App, platform: Platform): void {
         const offer = taken.quote.offer as unknown as CancellationQuote & { itemIds: string[] | null };
         const money = (await readCustomerMoney(trx, config.REGION, order.id)).get(booking.id) ?? 0;
         const stillActive = (id: string) => booking.items.some((item) => item.id === id && item.state === 'active');
-        // The quote's amounts are wrong if money was paid, items were cancelled or the commission was earned after the quote.
+        // The quote is out of date if money was paid, items were cancelled or the commission was earned after the quote.
         if (
           money < offer.paid ||
           (!offer.itemIds && money !== offer.paid) ||

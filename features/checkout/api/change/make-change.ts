@@ -22,7 +22,7 @@ export interface ToMake {
 
 /**
  * Makes an accepted and paid change: moves the seats, updates booking and schedule, and starts a refund.
- * @returns null, or the reason why the seats are not available. Then the caller rolls back.
+ * @returns null, or the reason why the seats are not available. With a reason, the caller must roll back.
  */
 export async function makeChange(
   trx: Transaction<Tables>,

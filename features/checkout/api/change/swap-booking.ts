@@ -28,7 +28,7 @@ export interface Swap {
 
 /**
  * Moves a booking: exchanges the seats and updates the booking in one transaction.
- * @returns null, or the reason why the seats are not available. Then the caller rolls back.
+ * @returns null, or the reason why the seats are not available. With a reason, the caller must roll back.
  */
 export async function swapBooking(
   trx: Transaction<Tables>,

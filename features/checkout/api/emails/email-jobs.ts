@@ -32,7 +32,7 @@ import {
 export const SentBefore = Type.Optional(Type.String({ maxLength: 40 }));
 const OrderPayment = Type.Object({ orderId: Id, paymentId: Id });
 
-/** Sends the confirmation alone: after the operator's acceptance, or after a failed attempt in `booked-email-jobs.ts`. */
+/** Sends the confirmation of an order: after the operator's acceptance, or again after a failed attempt in `booked-email-jobs.ts`. */
 export const notifyConfirmed = defineJob(
   Type.Object({ orderId: Id, letter: SentBefore }),
   async ({ orderId, letter: key }, platform, { jobId }) => {

@@ -105,7 +105,7 @@ test("an operator's sales are listed and found by reference, without unpaid bask
   expect((await ask('GET', `/bookings/${booking}`, undefined, guide)).status).toBe(403);
 });
 
-test('a booking that the operator accepts is confirmed, and a rejected one is refunded and frees its seats', async () => {
+test('an accepted booking is confirmed, and a rejected booking is refunded and frees its seats', async () => {
   await site.pool.query(`update plan set confirmation = 'MANUAL' where id = $1`, [selling.plan]);
   const departure = await selling.departure();
   const [yes, no] = [await buy(departure, 1), await buy(departure, 3)];

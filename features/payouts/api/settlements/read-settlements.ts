@@ -8,9 +8,9 @@ import { newestArrival } from './settlement.store.ts';
 import { takeSettlement } from './take-settlement.ts';
 
 const DAY_MS = 86_400_000;
-/** Milliseconds before now at which the first request begins. */
+/** The first request begins this many milliseconds before now. */
 const FIRST = 60 * DAY_MS;
-/** Milliseconds before the newest stored settlement at which the next request begins, because pending or late settlements are reported again. */
+/** Later requests begin this many milliseconds before the newest stored settlement, because pending or late settlements are reported again. */
 const AGAIN = 10 * DAY_MS;
 const AT_A_TIME = 300;
 

@@ -103,7 +103,7 @@ async function legsWith(
 }
 
 interface WaysRequest {
-  /** All considered places, including the chosen ones. */
+  /** All considered places, including the chosen places. */
   places: PlanningPlace[];
   chosen: PlanningPlace[];
   points: PlanningPlace[];

@@ -15,7 +15,7 @@ interface AddPlaceProps {
   onAdded: (stop: string) => void;
 }
 
-/** Finds any place of the region. The planner then finds an hour for it. */
+/** A sheet to search for a place of the region and add it to the trip. The planner finds an hour for the place. */
 export function AddPlace({ open, onClose, document, actions, onAdded }: AddPlaceProps) {
   const { t } = useLingui();
   const { searchHint } = useFace();
