@@ -94,7 +94,7 @@ export async function dropKeys(db: Writer, account: AccountRef, ...purposes: Key
     .execute();
 }
 
-/** The new email address that is not confirmed yet; null without a pending change. */
+/** The new email address that is not confirmed yet; null if no change is pending. */
 export async function findNewEmail(db: Writer, account: AccountRef): Promise<string | null> {
   const row = await db
     .selectFrom('account_key')

@@ -7,7 +7,7 @@ export type PlaceRole = (typeof PLACE_ROLES)[number];
 export const OPERATOR_ROLES = ['owner', 'sales', 'guide'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
-/** A caller without an account. The request has no token, or only the application token; it may hold the secret of an order or a trip. */
+/** A caller without an account. The request has no token, or only the application token; it may contain the secret of an order or a trip. */
 export interface Visitor {
   kind: 'visitor';
 }

@@ -4,8 +4,8 @@ import { GivenPassword } from './account.ts';
 import { Code } from './session.ts';
 
 /**
- * Passkeys. Options and responses are WebAuthn level 3 JSON (`PublicKeyCredential.parseCreationOptionsFromJSON`, `credential.toJSON()`), read and
- * written by the browser's own functions.
+ * Passkeys. Options and responses are WebAuthn level 3 JSON, which browsers read and write themselves
+ * (`PublicKeyCredential.parseCreationOptionsFromJSON`, `credential.toJSON()`).
  */
 
 const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]*$', maxLength: 16_384 });

@@ -19,7 +19,7 @@ export interface Rule<Subject> {
 
 /** A subject that was made with or without an account, such as an order or a trip. */
 export interface Held {
-  /** Kind of the valid secret that the request sent; null without one. */
+  /** Kind of the valid secret that the request sent; null if it sent none. */
   holds: 'edit' | 'share' | 'pay' | null;
   accountId: string | null;
 }

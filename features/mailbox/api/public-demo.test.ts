@@ -81,7 +81,7 @@ describe('the mailbox of a public demonstration', () => {
     expect(rows.map(({ subject }) => subject)).toEqual(['De Ana, recordado', 'De Beto, recordado', 'De nadie']);
   });
 
-  test('shows no email of another browser', async () => {
+  test('shows a browser no emails of other browsers', async () => {
     const [{ id }] = (await ana('GET', '/api/demo/mails/')).json().items;
     for (const path of [`/api/demo/mails/${id}/`, `/api/demo/mails/${id}/page/`]) {
       expect((await ana('GET', path)).statusCode).toBe(200);

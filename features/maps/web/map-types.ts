@@ -66,7 +66,7 @@ export interface MapPadding {
 /** The part of the map to show: a box, or a centre with a zoom. A new object moves the map; the same object does not. */
 export type MapFit = { box: Box; maxZoom?: number } | { center: LonLat; zoom: number };
 
-/** The smallest box around the points, or null without any. */
+/** The smallest box around the points; null if there are no points. */
 export function boxAround(points: readonly LonLat[]): Box | null {
   if (points.length === 0) return null;
   const lons = points.map(([lon]) => lon);

@@ -9,7 +9,7 @@ export const joinPlace = joinById('company');
 export const joinPlaceOf = (alias: string, region: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`join company ${sql.raw(alias)} on ${sql.raw(alias)}.region_id = ${region} and ${sql.raw(alias)}.id = ${id}`;
 
-/** The slug of the place whose id is in a column of the table with the alias `of`; null without a place. */
+/** The slug of the place whose id is in a column of the table with the alias `of`; null if the column is empty. */
 export const placeSlug = (of: string, column: string): RawBuilder<string | null> =>
   sql.raw(
     `(select place.slug from company place where place.region_id = ${of}.region_id and place.id = ${of}.${column})`,

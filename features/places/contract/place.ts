@@ -98,7 +98,7 @@ export const Hours = Type.Object({
   class: HoursClassSchema,
   /** OpenStreetMap opening_hours grammar; null when unknown. */
   rule: orNull(Type.String()),
-  /** Seven days from Monday. Each day is a list of [open, close] as "HH:MM"; a time after midnight is greater than 24:00 ("26:00"). */
+  /** Seven days from Monday. Each day is a list of [open, close] as "HH:MM"; a time after midnight is written as more than 24 hours ("26:00"). */
   week: Type.Array(Type.Array(Type.Tuple([Type.String(), Type.String()]))),
   note: orNull(Type.String()),
   source: orNull(FactSource),

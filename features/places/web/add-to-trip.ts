@@ -2,7 +2,7 @@ import { type ComponentType, createContext } from 'react';
 import type { PlaceCard } from '../contract/place.ts';
 
 /**
- * A component that adds a place to the trip that the traveller is putting together, or removes it. The page passes the component as a prop, so that
+ * A component that adds a place to the gathered places for a trip, or removes the place from them. The page passes the component as a prop, so that
  * this area does not depend on trips.
  */
 export type AddToTrip = ComponentType<{ place: PlaceCard }>;

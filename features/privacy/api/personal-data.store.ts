@@ -85,7 +85,7 @@ export async function readRows(db: Writer, name: string, subject: Subject): Prom
   return rows;
 }
 
-/** Number of rows about a person in each of some tables, in one query. */
+/** Number of rows about a person by table, in one query. */
 export async function countRows(db: Writer, names: readonly string[], subject: Subject): Promise<Map<string, number>> {
   const counts = names.map(
     (name) =>

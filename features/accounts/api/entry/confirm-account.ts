@@ -17,8 +17,8 @@ import { startCookie } from './start-cookie.ts';
 
 /**
  * `POST /api/session/confirm`: the mailed link activates an account and signs its owner in. The browser that signed up is recognised by its cookie.
- * Any other browser also needs the password, because a stranger may have signed up with the mailbox owner's address, and the owner's click must not
- * confirm that account.
+ * Any other browser also needs the password, because a stranger may have made the account with another person's email address. That person's click on
+ * the link must not confirm it.
  */
 export function confirmAccount(app: App, platform: Platform, { browserSessions }: Tools): void {
   const { db, config } = platform;

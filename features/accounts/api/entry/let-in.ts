@@ -11,7 +11,7 @@ import type { BrowserSessions, StartedSession } from '../sessions/browser-sessio
 
 /**
  * Checks whether the state of an account allows its proven owner to sign in.
- * @throws an error with the reason; it may be shown only to the proven owner.
+ * @throws an error with the reason, which only the proven owner may see.
  */
 export function assertOpenAccount(account: AccountRow, keepAccount = false): void {
   switch (account.state) {

@@ -9,7 +9,7 @@ import { dropKeys, takeKey } from '../account-key.store.ts';
 import { moveAccountRow } from '../move-account.ts';
 import { forgetDevices } from '../sessions/known-device.store.ts';
 
-/** `POST /api/session/not-me`: the link «no fui yo» in the email about a new device. It locks the account; a new password unlocks it. */
+/** `POST /api/session/not-me`: the link «no fui yo» in the email about a new device. The link locks the account; a new password unlocks it. */
 export function notMe(app: App, { db, config, jobs }: Platform): void {
   app.post(
     accountRoutes.notMe,

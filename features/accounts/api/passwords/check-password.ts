@@ -4,7 +4,7 @@ import { passwordFault, refusedPassword } from './refuse-password.rules.ts';
 export type AssertGoodPassword = (password: string, personWords: string[]) => Promise<void>;
 
 /**
- * Checks new passwords against the most used ones (49,000 from breaches, zxcvbn-ts, MIT) and the names of the product, the region and the
+ * Checks new passwords against the most used passwords (49,000 from breaches, zxcvbn-ts, MIT) and the names of the product, the region and the
  * organisation.
  */
 export async function openPasswordCheck({ region }: Pick<Platform, 'region'>): Promise<AssertGoodPassword> {

@@ -12,7 +12,7 @@ interface AccountListProps<Item> {
   card: (item: Item) => ReactNode;
 }
 
-/** The account's own items of a kind, one card each, latest first. */
+/** A list of the account's items, such as bookings: one card each, latest first. */
 export function AccountList<Item extends { id: string }>({ query, empty, card }: AccountListProps<Item>) {
   return (
     <Loaded query={query} lines={6}>

@@ -25,7 +25,7 @@ interface CheckMailProps {
   children: ReactNode;
 }
 
-/** Says that an email is on its way, where to look and how to send it again. In a demo it links to the mailbox. */
+/** Says that an email is on its way, where to look and how to send it again. In a demo there is a link to the mailbox. */
 export function CheckMail({ email, asked, again, back, children }: CheckMailProps) {
   const { mailbox } = useSettings();
   const [last, setLast] = useState(asked);

@@ -72,7 +72,7 @@ export function LinkAction({ title, lead, label, act, done, another }: LinkActio
   );
 }
 
-/** Shown for a URL without a secret: only half of it was copied, or the page was loaded again. */
+/** Shown for a URL without a secret: only half of the link was copied, or the page was loaded again. */
 export function Incomplete({ another }: { another: ReactNode }) {
   return (
     <Trouble kind="calm" title={<Trans>Al enlace le falta una parte</Trans>} action={another}>

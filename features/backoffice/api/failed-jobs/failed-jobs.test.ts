@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 const ask = (method: 'GET' | 'POST', url: string) => site.app.inject({ method, url, headers: admin.headers });
 
-test('a failed job is listed with its error until a retry succeeds', async () => {
+test('the list shows a failed job with its error until a retry succeeds', async () => {
   await site.platform.jobs.add(site.db, 'workshop/paint-boat', { boat: 'caballito' }, { attempts: 1 });
   await site.runJobs({ mayFail: true });
   const { items } = (await ask('GET', '/api/admin/failed-jobs/')).json();

@@ -12,7 +12,7 @@ export interface QueueSource {
   one: string;
   /** Roles that do this work and see the queue on their start page. */
   roles: readonly StaffRole[];
-  /** Promised time as a Spanish sentence ("Se responde en 24 horas como máximo"); null without a promise. */
+  /** Promised time as a Spanish sentence ("Se responde en 24 horas como máximo"); null if no time is promised. */
   target: string | null;
   /** Path of the screen that lists exactly these items. */
   link: string;

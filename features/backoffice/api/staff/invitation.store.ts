@@ -117,7 +117,7 @@ export interface FoundInvitation extends InvitationRow {
 }
 
 /**
- * Finds and locks the open invitation of a link's secret; null without one. An invitation is valid only while its sender is an active admin.
+ * Finds and locks the open invitation of a link's secret; null if there is none. An invitation is valid only while its sender is an active admin.
  * Invitations made on the server's command line have no sender and are always valid.
  */
 export async function findInvitation(trx: Database, region: string, hash: Buffer): Promise<FoundInvitation | null> {

@@ -8,7 +8,7 @@ export interface BackOfficeHead {
   lead?: ReactNode;
   /** Name of the organisation or operator, above the title. */
   whose?: ReactNode;
-  /** Link to the parent screen, at the top. */
+  /** Link to the parent screen, above the title. */
   back?: { to: string; label: string };
   /** Buttons beside the title. */
   actions?: ReactNode;

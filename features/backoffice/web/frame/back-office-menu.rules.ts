@@ -6,7 +6,7 @@ export interface MenuPlace {
   first?: boolean;
 }
 
-/** The menu entry to which a path belongs; undefined without one. */
+/** The menu entry to which a path belongs; undefined if there is none. */
 export function placeAt<Place extends MenuPlace>(places: readonly Place[], pathname: string): Place | undefined {
   const isIn = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   return places.find(({ path, also = [], first }) => (first ? pathname === path : [path, ...also].some(isIn)));

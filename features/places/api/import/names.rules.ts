@@ -19,8 +19,8 @@ const SLIPS: [RegExp, string][] = [
 ];
 
 /**
- * Normalises spaces and apostrophes and corrects known misspellings. A capital after a Quechua consonant becomes lower case: "Q'Eswachaka" becomes
- * "Q’eswachaka".
+ * Normalises spaces and apostrophes and corrects known misspellings. A capital letter after a Quechua consonant becomes lower case: "Q'Eswachaka"
+ * becomes "Q’eswachaka".
  */
 export function tidyName(name: string): string {
   let value = name.replace(/\s+/g, ' ').trim();

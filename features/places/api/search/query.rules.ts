@@ -113,7 +113,7 @@ export function writeCursor(fingerprint: string, key: CursorKey): string {
   return Buffer.from(JSON.stringify([fingerprint, ...key])).toString('base64url');
 }
 
-/** Parses a cursor, which any client can forge. Null unless the cursor belongs to this search and fits its order. */
+/** Parses a cursor, which any client can forge. The result is null if the cursor belongs to another search or does not fit the order. */
 function readCursor(cursor: string, fingerprint: string, order: PlacesSearch['sort'] | 'words'): CursorKey | null {
   try {
     const [of, value, id, ...rest] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];

@@ -15,7 +15,7 @@ export interface ExploreData {
   page: PlacesPage;
   /** Number of places that are open now and match the other filters; null when `openAt` is set. */
   openNow: number | null;
-  /** Filters to remove, those that give most places first. */
+  /** Filters that can be removed when nothing is found, most places first. */
   relief: Relief[];
   /** The place that the URL names, even if the list does not contain it. */
   chosen: PlaceCard | null;

@@ -101,7 +101,10 @@ function useFit(filters: ExploreFilters, { pins, complete }: MatchingPins, first
 
 const FEW = 12;
 
-/** When there are many points, leaves out the outermost ones on each axis, so that a single far place does not shrink the rest of the map. */
+/**
+ * The points that the map has to show. If there are many, the outermost ones on each axis are left out, because a single far place would shrink the
+ * rest of the map.
+ */
 function central(points: LonLat[]): LonLat[] {
   if (points.length <= FEW) return points;
   const within = (axis: 0 | 1) => {

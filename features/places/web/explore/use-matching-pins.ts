@@ -9,7 +9,7 @@ import { type ExploreFilters, toQuery, writeFilters } from './explore-filters.ts
 type Spot = Pick<PlaceCard, 'id' | 'slug' | 'name' | 'category' | 'lon' | 'lat'>;
 
 const PER_PAGE = 100;
-/** Most pages of a search whose places the map shows; the list continues beyond them. */
+/** Largest number of pages of results that the map loads. The list continues beyond them. */
 const MOST_PAGES = 6;
 
 export interface MatchingPins {

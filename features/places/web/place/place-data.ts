@@ -16,7 +16,7 @@ export interface PlaceData {
 
 const SHOWN = 5;
 
-/** Loads a place with its questions and reviews. Only a missing place is an error of the page. */
+/** Loads a place with its questions and reviews. Only a missing place makes the page fail. */
 export async function loadPlace({
   params,
   api,

@@ -19,7 +19,7 @@ const ATTEMPTS = 5;
 /** Share of the progress that is reading; the rest is packing. */
 const READ_PERCENT = 90;
 
-/** `privacy/make-copy`: makes one file with all data about a person, as the declaration says. All data are read in one transaction. */
+/** `privacy/make-copy`: makes one file with all data about a person, as the declaration says. All data are read from one snapshot of the database. */
 export const makeCopy = defineJob(
   Type.Object({ copyId: Id }),
   async ({ copyId }, platform, { last }) => {
@@ -67,8 +67,8 @@ async function packCopy(
         const rows = await readRows(trx, name, subject);
         tables.push(copiedTable(name, rows));
         Object.assign(attached, await filesOf(name, rows, files));
-        // Progress is written through another connection, so that it is visible at once. It is not awaited here, because waiting for a connection
-        // while holding one could deadlock.
+        // Progress is written through another connection, so that other requests see it at once. This write is not awaited here, because a
+        // transaction that waits for a second connection can deadlock.
         reports.push(progressed(Math.round(((index + 1) / names.length) * READ_PERCENT)).catch(() => undefined));
       }
     },

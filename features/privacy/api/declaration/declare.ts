@@ -17,7 +17,7 @@ export type Finder =
   /** The row belongs to a row of the table `of` that is about the person. `by` maps own columns to columns of that table. */
   | { of: string; by: Readonly<Record<string, string>> };
 
-/** Marks a column that only proves identity. No copy contains it, not even the person's own copy. */
+/** Marks a column that only serves to prove identity, such as a password hash. No copy contains it, not even the person's own copy. */
 export const SECRET = Symbol('secret');
 
 /** The Spanish name of a column in a person's copy. */

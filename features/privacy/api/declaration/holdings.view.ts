@@ -2,7 +2,7 @@ import type { Holding } from '#features/privacy/contract/privacy.ts';
 import { HOLDINGS } from './holdings.ts';
 import { PERSONAL_DATA } from './tables.ts';
 
-/** Column names that mean little to a person without their rows. The screen leaves them out; a copy contains their data. */
+/** Column names that alone mean little to a person. The screen leaves them out; a copy contains their data. */
 const UNDECLARED = new Set([
   ...[
     'Cuenta',

@@ -37,7 +37,8 @@ export const ERASURE_JOBS: Record<string, Job> = {
         await moveAccountRow(trx, leaving, { action: 'erase', by: 'clock' });
         const subject = { region: config.REGION, id: accountId, email: leaving.email };
         await finish(platform, trx, await erasePerson(trx, keptFiles(config), subject, leaving.name), accountId);
-        // The job is added after the erasure, which deletes waiting jobs with the email address. It runs only after this transaction is committed.
+        // The job is added after the erasure, which deletes waiting jobs with the email address. The job runs only after this transaction is
+        // committed.
         await jobs.add(trx, 'privacy/say-farewell', { to: leaving.email, name: leaving.name });
       });
     },

@@ -22,8 +22,8 @@ import {
 } from './factor-removal.store.ts';
 
 /**
- * Recovery for a person who lost every second factor and every recovery code. An admin requests it, an email informs the person, and the second
- * factors are removed 24 hours after that email was sent. The link in the email, or a sign-in with a second factor, stops the removal.
+ * Recovery for a person who lost every second factor and every recovery code. An admin requests the removal, an email informs the person, and the
+ * second factors are removed 24 hours after that email was sent. The link in the email, or a sign-in with a second factor, stops the removal.
  */
 
 /**
