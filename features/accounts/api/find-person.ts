@@ -15,7 +15,7 @@ export function findPersonIn({ db, config }: Pick<Platform, 'db' | 'config'>): F
   };
 }
 
-/** The check for routes with `freshProof`. */
+/** Returns the check for routes with `freshProof`, which throws unless the person gave a recent proof. */
 export function authorizeByProofIn({ db, config }: Pick<Platform, 'db' | 'config'>): AuthorizeByProof {
   return (person) => authorizeByProof(db, config.REGION, person);
 }

@@ -4,7 +4,7 @@ import { keepReturnPath, returnPath, takeReturnPath } from './return-path.ts';
 
 const asked = (volver: string) => returnPath(new URLSearchParams({ volver }));
 
-it('accepts paths of this site, with query and fragment', () => {
+it('the target after signing in may be any path of this site, with query and fragment', () => {
   expect(asked('/cuenta/seguridad')).toBe('/cuenta/seguridad');
   expect(asked('/viajes/7?dia=2#editar=clave')).toBe('/viajes/7?dia=2#editar=clave');
   expect(returnPath(new URLSearchParams())).toBeNull();
@@ -20,17 +20,17 @@ it.each([
   '/..//malo.example',
   'cuenta',
   '/api/session/sign-out',
-])('refuses other targets: %j', (volver) => {
+])('a target outside this site is refused: %j', (volver) => {
   expect(asked(volver)).toBeNull();
 });
 
-it('keeps the target in the tab until it is used', () => {
+it('a stored target can be read once', () => {
   keepReturnPath('/invitacion');
   expect(takeReturnPath()).toBe('/invitacion');
   expect(takeReturnPath()).toBeNull();
 });
 
-it('forgets an older target, and refuses a stored target outside this site', () => {
+it('storing null deletes the target, and a stored target outside this site is refused', () => {
   keepReturnPath('/invitacion');
   keepReturnPath(null);
   expect(takeReturnPath()).toBeNull();

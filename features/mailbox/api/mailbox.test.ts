@@ -26,7 +26,7 @@ beforeAll(async () => {
 const subjects = async (query = '') =>
   (await get(`/api/demo/mails/${query}`)).json().items.map(({ subject }: { subject: string }) => subject);
 
-test('lists emails newest first, in pages', async () => {
+test('the mailbox lists emails newest first, in pages', async () => {
   const first = (await get('/api/demo/mails/?limit=2')).json();
   expect(first.items).toMatchObject([
     { subject: 'Tercera', to: 'lucia@example.org', preview: 'Hola: abre https://viaja.pe/confirmar#token=1 ' },
@@ -35,12 +35,12 @@ test('lists emails newest first, in pages', async () => {
   expect(await subjects(`?limit=2&cursor=${first.next}`)).toEqual(['Primera']);
 });
 
-test('finds emails by a part of the recipient’s address, in upper or lower case', async () => {
+test('the mailbox finds emails by a part of the recipient’s address, in upper or lower case', async () => {
   expect(await subjects('?to=LUCIA')).toEqual(['Tercera', 'Primera']);
   expect(await subjects('?to=%25')).toEqual([]);
 });
 
-test('shows one email with its headers and text', async () => {
+test('the mailbox shows one email with its headers and text', async () => {
   const [{ id }] = (await get('/api/demo/mails/')).json().items;
   const mail = (await get(`/api/demo/mails/${id}/`)).json();
   expect(mail).toMatchObject({ subject: 'Tercera', from: 'Descubre Trujillo <turismo@example.org>' });
@@ -65,7 +65,7 @@ test('an unknown email is 404', async () => {
   expect((await get('/api/demo/mails/9f0b6f0e-0000-4000-8000-000000000000/')).statusCode).toBe(404);
 });
 
-test('shows no emails to a request that came through a proxy', async () => {
+test('the mailbox shows no emails to a request that came through a proxy', async () => {
   const [{ id }] = (await get('/api/demo/mails/')).json().items;
   for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
     const ask = (url: string) => site.app.inject({ url, headers: { [name]: '203.0.113.9' } });

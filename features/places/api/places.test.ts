@@ -79,7 +79,7 @@ function weekly(open: number, close: number): string {
   return `{${Array.from({ length: 7 }, (_, day) => `[${day * 1440 + open},${day * 1440 + close})`).join(',')}}`;
 }
 
-test('lists the published places of the region, most interesting first', async () => {
+test('the list has the published places of the region, most interesting first', async () => {
   const page = await list();
   expect(names(page)).toEqual([
     'Chan Chan',
@@ -125,7 +125,7 @@ test('all pages of a search by words contain every matching place once', async (
   }
 });
 
-test('finds places by words without accents, in the plural, by their beginning and with misspellings', async () => {
+test('the search finds places by words without accents, in the plural, by their beginning and with misspellings', async () => {
   expect(names(await list('?q=arqueologia'))).toContain('Museo de Arqueología');
   expect(names(await list('?q=MUSEOS'))).toEqual(['Museo de Arqueología', 'Museo del Juguete']);
   expect(names(await list('?q=huanch'))).toEqual(['Playa Huanchaco', 'Chan Chan']);
@@ -197,7 +197,7 @@ test('`box` selects places in an area, and `near` sorts by distance', async () =
   expect(names(await list('?near=-79.12,-8.08&limit=2'))).toEqual(['Playa Huanchaco', 'Chan Chan']);
 });
 
-test('finds places by their ids', async () => {
+test('the list can be limited to given ids', async () => {
   const { items } = await list('?limit=2');
   expect(names(await list(`?ids=${items.map(({ id }) => id).join(',')}`))).toEqual(names({ items } as PlacesPage));
 });
@@ -225,13 +225,13 @@ test('a bad query reports every fault at once', async () => {
   ]);
 });
 
-test('refuses a cursor of another search', async () => {
+test('a cursor of another search is refused', async () => {
   const { next } = await list('?limit=1');
   const answer = await get(`/api/companies/?limit=1&sort=name&cursor=${next}`);
   expect(answer.json()).toMatchObject({ status: 400, issues: [{ path: 'query.cursor' }] });
 });
 
-test('shows a place by id and by slug, with its week of hours and the nearest places', async () => {
+test('a place is found by id and by slug, and has its week of hours and the nearest places', async () => {
   const [first] = (await list('?q=huaca')).items;
   const bySlug = await get('/api/companies/huaca-de-la-luna/');
   expect(bySlug.statusCode).toBe(200);

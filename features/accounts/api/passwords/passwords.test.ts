@@ -82,7 +82,7 @@ test('a restore link is valid for an hour; of two simultaneous uses one succeeds
   expect(said(await finish('ninguno de los tres'))).toEqual([410, 'link_invalid']);
 });
 
-test('at most one email of a kind is sent in three minutes, and each network has a limit', async () => {
+test('a mailbox gets at most one email of a kind in three minutes, and each network has a limit', async () => {
   await newcomer('full@ejemplo.pe');
   const before = (await emails('full@ejemplo.pe')).length;
   for (let n = 0; n < 5; n += 1) await browser().post(accountRoutes.restore, { email: 'full@ejemplo.pe' });

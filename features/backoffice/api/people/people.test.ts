@@ -33,7 +33,7 @@ const move = (person: TestPerson, action: string, who = moderator, reason = 'Se 
   });
 const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name);
 
-test('finds accounts of one region by parts of name or email address, ignoring accents', async () => {
+test('the search finds accounts of one region by parts of name or email address, ignoring accents', async () => {
   expect(names(await find('q=ines'))).toEqual(['Inés Otra', 'Inés Peña']);
   expect(names(await find('q=PENA%20viajera'))).toEqual(['Inés Peña']);
   expect(names(await find(`q=${encodeURIComponent('a_100%')}`))).toEqual(['Inés Peña']);

@@ -52,10 +52,10 @@ const WALKS: typeof LEGS = [
   ['180km/ 2 dias de ida y dos dias de retorno', null, null],
 ];
 
-test.each(LEGS)('reads metres and minutes of "%s"', (text, metres, minutes) => {
+test.each(LEGS)('the text "%s" gives metres and minutes', (text, metres, minutes) => {
   expect(readLegText(text)).toEqual({ metres, minutes });
 });
 
-test.each(WALKS)('reads metres and minutes of a walk "%s"', (text, metres, minutes) => {
+test.each(WALKS)('the text "%s" of a walk gives metres and minutes', (text, metres, minutes) => {
   expect(readLegText(text, true)).toEqual({ metres, minutes });
 });
