@@ -20,7 +20,7 @@ it.each([
   '/..//malo.example',
   'cuenta',
   '/api/session/sign-out',
-])('a target outside this site is refused: %j', (volver) => {
+])('a target that is not a screen of this site is refused: %j', (volver) => {
   expect(asked(volver)).toBeNull();
 });
 

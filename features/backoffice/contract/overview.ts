@@ -9,7 +9,7 @@ export const Queue = Type.Object({
   count: Type.Integer(),
   /** Time of the oldest item; null when there is none. */
   oldestAt: orNull(Instant),
-  /** Promised time, such as "Se responde en 24 horas como máximo". */
+  /** Promised time, such as "Se responde en 24 horas como máximo"; null if no time is promised. */
   target: orNull(Type.String()),
   /** Number of items past the promised time. */
   late: Type.Integer(),

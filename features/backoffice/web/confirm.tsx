@@ -16,7 +16,7 @@ interface ConfirmProps {
   children: ReactNode;
   /** Label of the button, such as "Suspender la cuenta". */
   verb: string;
-  /** Label of the cancel button, such as "Dejarla como está". The Spanish gender depends on the subject. */
+  /** Label of the cancel button, by default "Dejarlo como está". */
   leave?: string;
   /** Label of a field for the reason, which is passed to `run`. */
   why?: string;

@@ -10,7 +10,7 @@ import { provedUntil } from '../proof/step-up.ts';
 import { countRecoveryCodes, findSecondFactor } from '../second-factor/second-factor.store.ts';
 import { findSession } from '../sessions/session.store.ts';
 
-/** `/api/me/account`: a person's profile, and the methods that protect their sign-in. */
+/** `/api/me/account`: a person's profile, and how the account is protected. */
 export function changeAccount(app: App, { db, config }: Platform): void {
   app.get(
     accountRoutes.account,

@@ -21,7 +21,7 @@ export function openSeed(seal: Seal, { region_id, account_id, secret }: SecondFa
   return seal.open(secret, seedContext({ region_id, id: account_id }));
 }
 
-/** Uses a code of the authenticator app or a recovery code; each works once. */
+/** Uses up a code of the authenticator app or a recovery code. Each code works once. */
 export async function takeCode(db: Writer, seal: Seal, account: AccountRef, text: string): Promise<boolean> {
   const recovery = readRecoveryCode(text);
   if (recovery) {

@@ -52,7 +52,7 @@ test('a renewed session has the person’s present portrait', async () => {
   });
 });
 
-test('a session names the operators of the person', async () => {
+test('a renewed session has the ids of the person’s operators', async () => {
   const at = await newcomer('team@ejemplo.pe');
   expect((await renew(at)).json<Session>().person.operators).toEqual([]);
   const operator = await insertOperator(site.db, 'trujillo', { name: 'Totora' });

@@ -35,7 +35,7 @@ interface Typed {
   accepted: Record<string, boolean>;
 }
 
-/** `/crear-cuenta`. Accepted texts are sent as shown: kind, version and hash of each. */
+/** `/crear-cuenta`: creates an account. The request has kind, version and hash of each accepted text as it was shown. */
 export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps) {
   const { t } = useLingui();
   const { product } = useFace();

@@ -72,8 +72,8 @@ export interface WordsPage extends Page {
 
 /**
  * A page of matching places by relevance, then by interest. Candidates are the most interesting places with the words, and places whose name begins
- * with the query; earlier pages had `shown` of them. Facets count the same candidates without the filters, so one read serves page and facets. If the
- * candidates are too many, the filtered places are read separately.
+ * with the query. `shown` is the number of places on earlier pages. Facets count the candidates without the filters, and the page filters the same
+ * candidates. If there are too many candidates, the page reads the filtered places separately.
  */
 export async function pageByWords(
   db: Database,

@@ -1,4 +1,4 @@
-/** The headings under which the data about a person are shown, in Spanish words. */
+/** The headings under which people see the data about them, in Spanish. */
 export const HOLDINGS = {
   account: {
     title: 'Tu cuenta',
