@@ -15,7 +15,7 @@ const LIMIT = 124;
 /** A member name of every TypeBox schema, which survives minification. */
 const SCHEMA_MARK = '~kind';
 
-/** Files of scripts that a browser runs before the first screen answers: the entry, the home screen, and all their imports. */
+/** Files of the scripts that a browser runs before the first screen reacts to input: the entry, the home screen, and all their imports. */
 async function readFirstLoad(): Promise<string[]> {
   const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(CLIENT, '.vite', 'manifest.json'), 'utf8'));
   const files = new Set<string>();

@@ -34,7 +34,10 @@ export function newPin(): string {
   return pinWith(randomInt(PINS));
 }
 
-/** Derives an email's PIN from the email's name. An email that is sent again shows the same PIN. */
+/**
+ * Derives an email's PIN from the email's name. An email that is sent again shows the same PIN.
+ * @param email name of the email, such as `order/7`, unique within the site.
+ */
 export function pinOf(key: Buffer, email: string): string {
   const mac = createHmac('sha256', createSecretKey(key)).update(email).digest();
   // 2^48 is not a multiple of 10^8. The resulting bias is one in three million.

@@ -201,13 +201,13 @@ test('a client that sends its headers too slowly is disconnected', async () => {
 }, 20_000);
 
 test.each([
-  ['two lengths', 'Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}'],
-  ['a length and pieces', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
-  ['pieces that are said twice', 'Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
+  ['two content lengths', 'Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}'],
+  ['a content length and chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ['two transfer encodings', 'Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
   ['a space before the colon', 'Content-Length : 2\r\n\r\n{}'],
-  ['a line that goes on below', 'Transfer-Encoding:\r\n chunked, x\r\n\r\n0\r\n\r\n'],
-  ['a length that is no number', 'Content-Length: +2\r\n\r\n{}'],
-  ['a piece of no size', 'Transfer-Encoding: chunked\r\n\r\nz\r\n\r\n'],
+  ['a header over two lines', 'Transfer-Encoding:\r\n chunked, x\r\n\r\n0\r\n\r\n'],
+  ['a content length that is not a number', 'Content-Length: +2\r\n\r\n{}'],
+  ['a chunk without a size', 'Transfer-Encoding: chunked\r\n\r\nz\r\n\r\n'],
 ])('a request with an ambiguous end is refused, and the bytes after it are ignored: %s', async (_how, rest) => {
   const listening = await createServer({ ...site.platform, log }, []);
   await listening.listen({ host: '127.0.0.1', port: 0 });

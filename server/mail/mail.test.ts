@@ -155,13 +155,13 @@ describe.each(Object.entries(adapters))('an email to %s', (_name, { site, arrive
   });
 
   test.each([
-    ['an address with a second header', { to: 'lucia@example.org\r\nBcc: all@example.org' }],
-    ['an address with a second address', { to: 'lucia@example.org, all@example.org' }],
+    ['a header inside the email address', { to: 'lucia@example.org\r\nBcc: all@example.org' }],
+    ['two email addresses in one', { to: 'lucia@example.org, all@example.org' }],
     ['a subject of two lines', { subject: 'Hola\nBcc: all@example.org' }],
-    ['a header with another inside', { headers: { 'X-Topic': 'a\r\nBcc: all@example.org' } }],
-    ['a header that is ours', { headers: { bcc: 'all@example.org' } }],
-    ['a header’s name with another inside', { headers: { 'X: 1\r\nBcc': 'all@example.org' } }],
-    ['an end that is no address', { unsubscribeUrl: 'https://viaja.pe/>\r\nBcc: all@example.org' }],
+    ['a header inside another header', { headers: { 'X-Topic': 'a\r\nBcc: all@example.org' } }],
+    ['a header that callers may not set', { headers: { bcc: 'all@example.org' } }],
+    ['a header inside the name of another header', { headers: { 'X: 1\r\nBcc': 'all@example.org' } }],
+    ['an invalid unsubscribe URL', { unsubscribeUrl: 'https://viaja.pe/>\r\nBcc: all@example.org' }],
   ])('is refused with %s', async (_fault, changes) => {
     const before = (await arrived()).length;
     const [run] = await send({ ...email, ...changes });

@@ -6,7 +6,7 @@ const ANSWER = 'Sí, dos sillas.\n\nGracias.';
 test.each([
   ['Gmail', 'El sáb, 21 nov 2026 a las 15:04, Vereda (<hola@vereda.pe>) escribió:\n\n> ¿Cuántas?\n> Vereda'],
   [
-    'Gmail, its line broken',
+    'Gmail, with a broken line',
     'El sáb, 21 nov 2026 a las 15:04, Operadora Totora con Vereda\n(<hola@vereda.pe>) escribió:\n\n> ¿Cuántas?',
   ],
   [
@@ -21,7 +21,7 @@ test.each([
     'an iPhone',
     'Enviado desde mi iPhone\n\n> El 21 nov 2026, a las 15:04, Vereda <hola@vereda.pe> escribió:\n> \n> ¿Cuántas?',
   ],
-  ['an iPhone, its line not quoted', 'El 21 nov 2026, a las 15:04, Vereda <hola@vereda.pe> escribió:\n\n> ¿Cuántas?'],
+  ['an iPhone, with an unquoted line', 'El 21 nov 2026, a las 15:04, Vereda <hola@vereda.pe> escribió:\n\n> ¿Cuántas?'],
   ['Thunderbird', 'El 21/11/26 a las 15:04, Vereda escribió:\n> ¿Cuántas?'],
   ['an English program', 'On Sat, Nov 21, 2026 at 3:04 PM Vereda <hola@vereda.pe> wrote:\n\n> ¿Cuántas?'],
   ['a signature', '-- \nLucía Ñopo\n944 555 121'],

@@ -81,10 +81,9 @@ const asHours = ({ before: { amount, unit }, refundBps }: CancellationPolicy['ba
 const WRONG: Record<string, Quote> = {
   'a day counted as 24 hours': (it) =>
     quoteCancellation({ ...it, policy: { ...it.policy, bands: it.policy.bands.map(asHours) } }),
-  'days of another zone': (it) => quoteCancellation({ ...it, zone: 'America/Lima' }),
-  'a deadline that is over at its own moment': (it) =>
-    quoteCancellation({ ...it, now: new Date(it.now.getTime() + 1) }),
-  'a cent too much': (it) => {
+  'days counted in another time zone': (it) => quoteCancellation({ ...it, zone: 'America/Lima' }),
+  'a deadline one millisecond too early': (it) => quoteCancellation({ ...it, now: new Date(it.now.getTime() + 1) }),
+  'a refund one cent too high': (it) => {
     const right = quoteCancellation(it);
     return right.kept > 0 ? { ...right, refund: right.refund + 1, kept: right.kept - 1 } : right;
   },
