@@ -24,7 +24,7 @@ export const PATIENCE = {
 /** Maximum number of callers in the counter. The caller seen longest ago is dropped first. */
 const COUNTED = 50_000;
 
-/** Requests per minute and network as a share of the setting `RATE_LIMIT`, by the beginning of the path. The first matching line applies. */
+/** Requests per minute and network as a share of the setting `RATE_LIMIT`, by the beginning of the path. The first matching entry applies. */
 const SHARES: readonly (readonly [beginning: RegExp, share: number])[] = [
   [/^\/api\//, 1],
   [/^\/cartel\//, 1],

@@ -10,7 +10,7 @@ import { jobsOf, taskName } from './queue.ts';
 const Stored = Type.Record(Type.String(), Type.Unknown());
 
 /**
- * The areas' jobs as tasks of the queue, with the region's names. A stored payload is validated again before its job runs.
+ * Converts the areas' jobs to tasks of the queue. The name of a task begins with the region. A stored payload is validated again before its job runs.
  * @param onGiveUp called for each job that threw `GiveUp`. The queue counts such a job as done; a copy of it is stored among the failed jobs.
  */
 export function taskList(

@@ -20,7 +20,7 @@ export interface RegionNow extends Region {
 /** Changes of the back office to the region's folder. */
 export interface RegionChanges {
   settings(folder: RegionSettings): RegionSettings;
-  /** Colours that replace the folder's colours of equal names. */
+  /** Logo and colours that replace those of the folder. A colour replaces the folder's colour with the same name. */
   look: Partial<Pick<Look, 'mark' | 'palette'>>;
   share?: RegionNow['share'];
 }
@@ -33,7 +33,7 @@ export interface ChangesSource {
 }
 
 export interface LiveRegion {
-  /** The current region, at most 500 ms older than the last saved change. Call it in every request and keep no reference. */
+  /** Returns the current region. A saved change appears after at most 500 ms. Call it in every request and keep no reference. */
   current(): Promise<RegionNow>;
   /** The next call of `current` reads the source again, so that a person sees their own saved change immediately. */
   forget(): void;
@@ -71,7 +71,7 @@ export function liveRegion(
       if (!known) throw error;
       onTrouble(error);
     }
-    // A check that began before `forget` may have missed the change, so its result is not trusted.
+    // A check that began before `forget` may have missed the change, so the next call checks again.
     if (turn === forgotten) lookedAt = began;
     return known;
   }

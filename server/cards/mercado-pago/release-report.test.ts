@@ -76,7 +76,7 @@ test('a bank transfer contains the releases since the previous transfer and the 
   expect(await listSettlements(access, new Date('2026-11-04T00:00:00Z'), 50)).toMatchObject([{ id: '88002' }]);
 });
 
-test('requests a new report when the newest report is half a day old', async () => {
+test('requests a report if the last half day has none', async () => {
   reports = [];
   expect(await listSettlements(access, SINCE, 50)).toEqual([]);
   const { body } = asked.find(({ path }) => path === '/v1/account/release_report')!;

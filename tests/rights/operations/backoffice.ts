@@ -47,7 +47,10 @@ async function failedJob({ platform }: World): Promise<string> {
   return id;
 }
 
-/** Staff roles before the test. Accepting an invitation changes them, so they are restored. */
+/**
+ * Staff role of each role that belongs to the staff. Accepting an invitation adds a person to the staff, so people of other roles are removed from it
+ * before the next request.
+ */
 const TEAM: Partial<Record<Role, StaffRole>> = {
   admin: 'admin',
   'admin without second factor': 'admin',

@@ -62,7 +62,7 @@ export const privacyOperations: Operations = {
     request: () => ({ url: '/api/me/avatar', payload: PICTURE, headers: { 'content-type': 'image/png' } }),
   },
   'GET /api/me/trips': { ...OWN, request: () => ({ url: '/api/me/trips' }) },
-  // The trip already belongs to the traveller. No other role has its secret.
+  // The trip already belongs to the traveller, and no other role sends a secret of the trip.
   'POST /api/me/trips/claim': {
     lets: ['traveller'],
     request: async (world) => ({ url: '/api/me/trips/claim', payload: { id: (await world.trip()).id } }),

@@ -62,8 +62,9 @@ export async function prove(args: string[]): Promise<boolean> {
 }
 
 /**
- * Delays commits by a tenth of a second. Counting a shared resource and committing take only microseconds, so without the delay buyers would rarely
- * meet between them. The delay is in a deferred trigger, which runs at the beginning of a commit.
+ * Delays commits by a tenth of a second. Counting a shared resource and committing take only microseconds, so without the delay two buyers would
+ * rarely be between these steps at the same time.
+ * The delay is in a deferred trigger, which runs at the beginning of a commit.
  */
 export async function slowCommits({ pool }: Stage): Promise<void> {
   await pool.query(`
