@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { otherHost } from './other-host.ts';
 import { ready } from './page-steps.ts';
 
-/** Requirement R3: which token the browser sends with each API request, and how the page shows failed requests. */
+/** Requirement R3: the token of each API request, and how the page shows failed requests. */
 
 /** Navigates inside the app, as a link does. */
 const go = (page: Page, path: string) =>

@@ -129,10 +129,7 @@ export type ComplaintField = (typeof COMPLAINT_FIELDS)[number];
 /** The Spanish article of a short name. Null for a name without an article. */
 const Article = Type.Union([Type.Enum(['el', 'la', 'los', 'las']), Type.Null()]);
 
-/**
- * An accepted identity document. `pattern` matches its number in capitals without spaces, dots and hyphens; without `pattern`, every number
- * is accepted. `shape` describes the number in words.
- */
+/** An identity document. `pattern` matches its number in capitals without separators (absent: any number). `shape` describes the number. */
 const DocumentKind = Type.Object(
   { id: Id, name: Text, pattern: Type.Optional(Type.String({ pattern: '^\\^.+\\$$' })), shape: Type.Optional(Text) },
   closed,

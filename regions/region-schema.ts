@@ -93,7 +93,7 @@ export const RegionSettings = Type.Object({
         mostLines: Type.Integer({ minimum: 1, maximum: 30 }),
         /** Hours after the end of a departure after which travellers without check-in count as absent. */
         noShowHours: Type.Integer({ minimum: 1, maximum: 72 }),
-        /** Who pays the card provider's fee for a dispute. The default is the region. */
+        /** The party that pays the card provider's fee for a dispute. The default is the region. */
         disputeFee: Type.Enum(['region', 'operator']),
         /** Where travellers enter the card number: on the payment provider's page, or in the provider's frame on the site's page. */
         cardsIn: Type.Enum(['page', 'frame']),

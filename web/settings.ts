@@ -8,7 +8,7 @@ export interface Settings {
   apiBase: string;
   /** Token that identifies this app to the API. It gives no rights. */
   applicationToken: string;
-  /** Which emails the demo's mailbox `/demo/buzon` shows: `all`, or only the browser's `own`. Null if emails are really sent. */
+  /** The demo's mailbox `/demo/buzon` shows `all` emails, or only the browser's `own` emails. Null if emails are really sent. */
   mailbox: 'all' | 'own' | null;
   /** Purposes for which this site asks for consent (`PURPOSES` of features/privacy). May be empty. */
   asksConsent: string[];

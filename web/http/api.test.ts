@@ -33,7 +33,7 @@ describe('a failed request', () => {
     expect(errorHolder.getState().message).toMatchObject({ status: 0, code: 'no_answer', detail: expect.any(String) });
   });
 
-  it('whose body is not problem details gets a problem', async () => {
+  it('without problem details in its body gets a problem', async () => {
     const { api } = apiThat(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(api.get('/api/me/')).rejects.toMatchObject({ problem: { status: 502, code: 'unreadable_answer' } });
   });

@@ -44,7 +44,7 @@ it('listeners are called for sign-ins, not for renewals', () => {
   expect(heard.mock.calls).toEqual([[person]]);
 });
 
-it('the status is `ended` after an ended session and `nobody` after signing out', () => {
+it('an ended session and signing out give different statuses', () => {
   enterSession(given());
   endSession();
   expect(here()).toMatchObject({ status: 'ended', person: null, email: person.email });
