@@ -26,6 +26,7 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
       return named as unknown as PostgresPoolClient;
     },
     end: () => pool.end(),
+    options: pool.options,
   };
 }
 

@@ -15,6 +15,7 @@ export function Header({ basket }: { basket: ReactNode }) {
   const { t } = useLingui();
   // The server renders the header for an anonymous visitor. In the browser, the initials of a signed-in person replace the icon.
   const person = useSession((here) => here.person);
+  const initials = person && !person.avatar ? initialsOf(person.name) : null;
   return (
     <header className={`${styles.bar} no-print`}>
       <IconButton className={styles.menu} label={t`Abrir el menú`} onClick={() => layout.toggleMenu()}>
@@ -43,11 +44,15 @@ export function Header({ basket }: { basket: ReactNode }) {
         <Settings2 size={21} aria-hidden />
       </IconButton>
       {basket}
-      <IconButton className={styles.person} label={t`Tu cuenta`} onClick={() => layout.toggleProfile()}>
+      <IconButton
+        className={styles.person}
+        label={initials ? t`Tu cuenta, ${initials}` : t`Tu cuenta`}
+        onClick={() => layout.toggleProfile()}
+      >
         {person?.avatar ? (
           <img src={person.avatar} alt="" />
-        ) : person ? (
-          <b aria-hidden>{initialsOf(person.name)}</b>
+        ) : initials ? (
+          <b aria-hidden>{initials}</b>
         ) : (
           <UserRound size={20} aria-hidden />
         )}
