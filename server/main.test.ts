@@ -8,6 +8,7 @@ import { openFolder } from '#tests/open-folder.ts';
 import { ownRegion } from '#tests/own-region.ts';
 import { processStamp } from './database/embedded/processes.ts';
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const dataDir = await openFolder('main');
 const running: ChildProcess[] = [];
 afterEach(async () => {
@@ -19,7 +20,7 @@ afterAll(() => rm(dataDir, { recursive: true }));
 /** Runs the built site as `npm start` does. Resolves with the printed URL, or with the output if the process ends first. */
 async function start(settings: Record<string, string> = {}) {
   const site = spawn(process.execPath, [join(process.cwd(), 'server', 'main.ts')], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(site);
