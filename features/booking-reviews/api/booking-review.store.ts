@@ -14,7 +14,7 @@ export interface DepartureEnd {
   wasCounted: boolean;
 }
 
-/** The end of the booked departure as it is now, whether it was cancelled, and whether its guide checked attendance. */
+/** Current end of a departure, whether it was cancelled, and whether its guide checked attendance. */
 export async function readEnd(db: Database, region: string, departureId: string): Promise<DepartureEnd> {
   const { rows } = await sql<DepartureEnd>`
     select ends_at as "endsAt", state = 'cancelled' as "calledOff", local_date::text as "localDate", ${wasCounted('d')} as "wasCounted"
@@ -22,7 +22,7 @@ export async function readEnd(db: Database, region: string, departureId: string)
   return rows[0]!;
 }
 
-/** Invitations are sent up to 7 days late, so that a site that was down still asks for reviews. */
+/** Invitations are sent up to 7 days late, because the site may have been down on the usual morning. */
 const LOOKED_BACK = sql`interval '7 days'`;
 
 /**

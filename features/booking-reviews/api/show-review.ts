@@ -8,7 +8,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { readEnd } from './booking-review.store.ts';
 import { bookingReviewView, type Reviewable } from './booking-review.view.ts';
 
-/** Members of the schema that all routes of a booking's review share. */
+/** Common part of the schemas of all routes of a booking's review. */
 export const reviewSchema = {
   tags: ['Reservas'],
   params: Type.Object({ reference: Type.String({ maxLength: 40 }) }),

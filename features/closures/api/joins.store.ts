@@ -1,4 +1,4 @@
 import { rowsOf } from '#server/database/rows-of.ts';
 
-/** Tables for `from` and `join` in the SQL statements of other areas, each with the alias that the statement uses. */
+/** SQL for `from` and `join` in statements of other areas: the table `closure` with an alias. */
 export const closureRows = rowsOf('closure');

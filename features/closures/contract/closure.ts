@@ -31,7 +31,7 @@ export const ClosureArea = Type.Union([
 ]);
 export type ClosureArea = Static<typeof ClosureArea>;
 
-/** An editor's input. A place has neither name nor area; a road and an event have both. */
+/** Input of an editor. A closure of a road or an event has a name and an area, a closure of a place has only `place`. */
 export const ClosureInput = Type.Object(
   {
     kind: Type.Enum([...CLOSURE_KINDS]),

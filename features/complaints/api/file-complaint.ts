@@ -72,7 +72,7 @@ interface Filing {
 
 class FiledMeanwhile extends Error {}
 
-/** Files a complaint. When the same request was stored meanwhile, this transaction is rolled back and the stored complaint is returned. */
+/** Files a complaint. If a concurrent request with the same UUID stored the complaint first, this function returns the stored complaint. */
 async function file(platform: Platform, filing: Filing): Promise<ComplaintRow> {
   try {
     return await inTransaction(platform.db, (trx) => write(platform, trx, filing));

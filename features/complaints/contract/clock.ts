@@ -11,7 +11,7 @@ import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 
 /** The deadline of an answer. Consumer and staff see the same data. Days are local days of the region, `YYYY-MM-DD`. */
 export const ComplaintClock = Type.Object({
-  /** The first counted day is the day after this one. */
+  /** Day when the clock starts. The next day is the first counted day. */
   from: Day,
   dueOn: Day,
   /** `days` is the length of the whole period. `left` is the rest: negative when late, null after an answer. */

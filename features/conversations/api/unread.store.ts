@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * SQL to follow the word `from`: the unread messages that `side` wrote about an offer.
- * @param about `offer` is the id of an offer, or `any(…)` of several.
+ * @param scope.offer id of an offer, or `any(…)` of several ids.
  */
 export const unreadMessages = (
   side: 'traveller' | 'operator',

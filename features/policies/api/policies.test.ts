@@ -140,7 +140,7 @@ async function settingsNow(): Promise<OrganisationSettings> {
   return (await site.app.inject({ url: '/api/admin/organisation/', headers: admin.headers })).json().settings;
 }
 
-test('a scheduled version is in force from its day on and can be withdrawn before; a draft can be discarded', async () => {
+test('a scheduled version can be withdrawn before its day, and a draft can be discarded', async () => {
   const saved: RegionPolicy = (await draft('ranking', 'Nadie paga por aparecer antes en {{producto}}.', null)).json();
   await atRegion('POST', 'ranking/publish', { hash: saved.text.hash, effectiveFrom: later(20) });
   const waiting = (await get('/api/politics/ranking/')).json();
@@ -262,7 +262,7 @@ test('an acceptance contains the hash of the text and is stored once', async () 
   ).rejects.toThrow();
 });
 
-test('unknown kinds and versions and drafts give 404, an invalid version gives 400', async () => {
+test('an unknown kind or version gives 404, and an invalid version number gives 400', async () => {
   for (const url of ['/api/politics/nada/', '/api/politics/cookies/?version=9']) {
     expect((await get(url)).json()).toMatchObject({ status: 404, code: 'policy_not_found' });
   }

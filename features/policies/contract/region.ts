@@ -33,7 +33,7 @@ export const RegionPolicies = Type.Object({
       draft: orNull(RegionVersion),
       /** The text in force contains outdated names or deadlines. */
       outdated: Type.Boolean(),
-      /** The text in force is written for another legal mode than the current one. */
+      /** The text in force is written for another legal mode than the site's current mode. */
       otherMode: Type.Boolean(),
     }),
   ),

@@ -8,7 +8,7 @@ test('each value of `Sales` allows its channels: none, only quotations, or all',
   expect(sold).toEqual([[], ['quotation'], CHANNELS]);
 });
 
-test('a site without sales charges nothing; a site with quotations only charges also confirmed orders of other channels', () => {
+test('a site without sales charges nothing, and a site with sales charges every confirmed order', () => {
   const charged = (isConfirmed: boolean) =>
     SALES.map((sales) => CHANNELS.filter((channel) => mayCharge(sales, { channel, isConfirmed })));
   expect(charged(false)).toEqual([[], ['quotation'], CHANNELS]);

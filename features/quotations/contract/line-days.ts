@@ -3,7 +3,7 @@ import type { OfferLine } from './offer.ts';
 /** The days of an offer on which a line takes place. */
 
 /**
- * The consecutive days of a line, counted from 0. The line begins on its own day, or earlier when it would end after the offer.
+ * The consecutive days of a line, counted from 0. The line begins on `day`, or earlier if it would otherwise end after the last day of the offer.
  * @param dayCount number of days of the offer.
  */
 export function daysOfLine({ day, days }: Pick<OfferLine, 'day' | 'days'>, dayCount: number): number[] {

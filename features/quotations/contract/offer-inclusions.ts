@@ -86,8 +86,8 @@ export function inclusionDoubts(offer: Judged): InclusionDoubt[] {
 }
 
 /**
- * Whether no line includes a kind. Only meals and lodging are certain, because they have own lines or stops. A line of the kind plan, activity or other
- * may include anything.
+ * Whether a kind is certainly not included. This is known only for meals and lodging, which have lines or stops, and only without lines of the kinds
+ * plan, activity and other, which may include anything.
  */
 function isSurelyMissing(offer: Judged, kind: InclusionKind): boolean {
   const { lines, days, lodging } = offer;

@@ -48,7 +48,7 @@ export interface SettingOut {
 /**
  * When the travellers leave on the first day: with the guide, the car or the departure, or else for the first stop.
  * @param chosen ids of the accepted lines; null for all lines.
- * @returns null when the first day has neither stops nor such lines.
+ * @returns null when the first day has no stops and no guide, car or departure.
  */
 export function settingOut(
   { days, lines }: Pick<OfferContent, 'days' | 'lines'>,

@@ -17,7 +17,7 @@ const DAYS = [
   { title: 'Moche', stops: [stop('Huaca de la Luna', 'luna', 600, 120)] },
 ];
 
-test('the place of a line is its own place or the place of a stop with a similar name', () => {
+test('a line without a place has the place of a stop with a similar name', () => {
   const ticket = lineOf({ title: 'Entrada a CHAN CHAN y museo', begin: 900 });
   expect(placeOfLine({ ...ticket, place: 'own' }, DAYS)).toBe('own');
   expect(placeOfLine(ticket, DAYS)).toBe('chan-chan');

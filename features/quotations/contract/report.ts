@@ -57,7 +57,7 @@ export const AnswerFigures = Type.Object({
   declined: Type.Integer(),
   /** Requests that were neither answered nor refused before the deadline. */
   silent: Type.Integer(),
-  /** Requests that were answered within 24 hours, among the `due24` requests that are at least 24 hours old. The same for 72 hours. */
+  /** Requests that were answered within 24 hours, among the `due24` requests that are at least 24 hours old. `in72` and `due72` are for 72 hours. */
   in24: Type.Integer(),
   due24: Type.Integer(),
   in72: Type.Integer(),

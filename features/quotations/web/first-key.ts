@@ -1,7 +1,7 @@
 import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/routes.ts';
 
 interface Keys {
-  /** Secret of the link; empty without one. */
+  /** Secret of the link; empty without a link. */
   secret: string;
   /** PIN that the person typed on the previous page. */
   pin: string | null;

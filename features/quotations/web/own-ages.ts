@@ -1,6 +1,6 @@
 type Ages = readonly (number | null)[];
 
-/** Positions of children whose age differs from the most common age. If an age is missing, positions of all children with an age. */
+/** Positions of children whose age differs from the most common age. While an age is missing, all children with an age are included. */
 export function ownAges(ages: Ages): ReadonlySet<number> {
   const common = ages.includes(null) ? null : mostCommon(ages);
   return new Set(ages.flatMap((age, index) => (age === null || age === common ? [] : [index])));

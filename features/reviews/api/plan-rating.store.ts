@@ -3,7 +3,7 @@ import { MEAN_FROM, RANKING_WEIGHT } from '#features/reviews/contract/mean.ts';
 
 const VISIBLE = sql`r.plan_id is not null and r.published_at is not null and r.state in ('published', 'reported', 'upheld')`;
 
-/** Middle of the scale, used while the region has no reviews. */
+/** Overall mean while the region has no reviews: the middle of the scale. */
 const NEUTRAL_RATING = sql`3`;
 
 /** SQL: the published reviews of plan `p`, joined as `stars`. The query reads only an index. */
@@ -11,7 +11,7 @@ export const WITH_STARS = sql`left join lateral (
   select count(*)::int as count, coalesce(sum(r.rating), 0)::int as sum from comment r
   where r.region_id = p.region_id and r.plan_id = p.id and ${VISIBLE}) stars on true`;
 
-/** SQL: the rating of a plan, in the wire's format `Rating`. */
+/** SQL: the rating of a plan, in the format `Rating` of the API. */
 export const RATING = sql`json_build_object('count', stars.count,
   'mean', case when stars.count >= ${sql.lit(MEAN_FROM)} then stars.sum::float8 / stars.count end)`;
 

@@ -39,7 +39,7 @@ export function reportReview(app: App, { db, config }: Platform): void {
           words: cleanWords(body.words ?? '') || null,
           account_id: accountIdOf(actor),
         });
-        // A repeated report changes nothing, because the region may have decided about the first one.
+        // A repeated report must not reopen a review about which the region has already decided.
         if (isNew) await moveReview(trx, review, { action: 'report', actor: 'reader' });
       });
       return { reported: true as const };

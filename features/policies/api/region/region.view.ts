@@ -112,7 +112,7 @@ function isOutdated(row: VersionRow | undefined, region: Region): boolean {
   return Boolean(row?.source && fillIn(row.source, policyFilling(region)) !== row.body);
 }
 
-/** Whether a version was written for another legal mode than the current one. */
+/** Whether a version was written for another legal mode than the site's current mode. */
 function isForOther(row: VersionRow | undefined, region: Region): boolean {
   return Boolean(row?.legal_mode && row.legal_mode !== legalModeOf(region));
 }

@@ -3,7 +3,7 @@ import { type Block, readBlocks, readSpans, type Span } from '../read-legal-text
 
 export type Change = 'same' | 'added' | 'removed';
 
-/** A formatted word with its change: the same, added or removed. */
+/** A formatted word that is unchanged, added or removed. */
 export interface Run extends Span {
   change: Change;
 }

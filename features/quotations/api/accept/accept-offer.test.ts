@@ -101,7 +101,7 @@ async function ownOffer(capacity = 10, content: Partial<OfferContent> = {}) {
   return { departure, seats, drive, meal, content: offerContent([seats, drive, meal], content) };
 }
 
-test('a child without a child fare keeps type and age on every line, and lines are sorted by day', async () => {
+test('a child without a child fare keeps type and age on every line of the order', async () => {
   const quotation = await asked({ party: { adults: 1, seniors: 0, childAges: [8] } });
   const { content } = await ownOffer();
   await answerOffer(site, quotation.ours, { ...content, lines: content.lines.toReversed() });
@@ -176,7 +176,7 @@ test('an acceptance holds the places at the offered price until the deposit is p
   expect(own.json().items.map(({ title }: { title: string }) => title)).not.toContain(content.title);
 });
 
-test('a departure keeps its own meeting point when the offer has another one', async () => {
+test('a line with a departure has the meeting point of the departure, not of the offer', async () => {
   const meetingsAt = async (name: string) => {
     const quotation = await asked();
     const { seats, content } = await ownOffer();
@@ -214,7 +214,7 @@ test('a traveller cannot reschedule an offered departure alone and is sent to th
   expect(await takenOf(departure)).toBe(2);
 });
 
-test('the operator sees the payments for the offer, and a service made for one order has places for its party only', async () => {
+test('the operator sees the payments for an accepted offer', async () => {
   const quotation = await asked();
   const { content } = await ownOffer();
   await answerOffer(site, quotation.ours, { ...content, payments: [{ shareBps: 10_000, daysBefore: null }] });

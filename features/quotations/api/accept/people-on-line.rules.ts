@@ -13,8 +13,8 @@ interface Person {
 const YOUNG: readonly UnitType[] = ['CHILD', 'INFANT', 'YOUTH'];
 
 /**
- * Assigns the people of a party to places, in the order of the places. A child or senior without a matching unit takes an adult's place but keeps the
- * own type, because the guide must know that a child comes.
+ * Assigns the people of a party to places, in the order of the places. A child or senior without a matching unit takes an adult's place. The type of
+ * the person does not change, because the guide must know that a child comes.
  */
 export function peopleOn(places: readonly Unit[], party: RequestedParty): PersonOnLine[] {
   const waiting = peopleIn(party);

@@ -10,7 +10,7 @@ const party = { adults: 2, seniors: 1, childAges: [9, 2] };
 const on = (...units: Unit[]) =>
   peopleOn(units, party).map(({ type, name, traveller }) => [type, name, traveller?.age]);
 
-test('a child or senior without a matching unit takes an adult’s place and keeps the own type', () => {
+test('a child or senior without a matching unit takes an adult’s place, and the type stays child or senior', () => {
   expect(on(adult, adult, adult, adult, adult)).toEqual([
     ['ADULT', 'adult', undefined],
     ['ADULT', 'adult', undefined],

@@ -29,7 +29,7 @@ beforeAll(async () => {
   ])) as [string, string];
 });
 
-/** These routes require the application token; other routes accept only a session. */
+/** Routes that require the application token. Other routes accept only a session. */
 const WINDOW = /^\/api\/(quotations|transaction)\//;
 const post = (url: string, payload: object, headers = {}) =>
   site.app.inject({ method: 'POST', url, headers: { ...(WINDOW.test(url) && APP), ...headers }, payload });
@@ -159,7 +159,7 @@ test('the accepted days replace the days of the trip from which the request was 
   expect(await calendarOf({ [EDIT_SECRET_HEADER]: kept.editSecret })).toContain('SUMMARY:Auto a la playa');
 });
 
-test('a trip gets the days of the offer with breaks and order, and earlier stops move to the waiting list', async () => {
+test('a trip gets the days of the offer, and the earlier stops of the trip move to the waiting list', async () => {
   const content = offerContent([
     lineOf({ title: 'Auto', kind: 'transport', begin: 480, minutes: 600 }),
     lineOf({ title: 'Almuerzo', kind: 'meal', begin: 770, minutes: 90 }),

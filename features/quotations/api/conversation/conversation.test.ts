@@ -203,7 +203,7 @@ test('refuses a PDF, a broken picture and too many pictures', async () => {
   expect((await add()).json().code).toBe('too_many_files');
 });
 
-test('a conversation about an ended offer accepts no messages and keeps the earlier ones', async () => {
+test('a conversation about an ended offer accepts no messages and keeps earlier messages', async () => {
   const { traveller, operatorSide, offer } = await asked();
   await traveller.say('¿Y el desayuno?');
   await pool.query(`update offer set state = 'declined' where id = $1`, [offer]);

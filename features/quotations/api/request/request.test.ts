@@ -112,7 +112,7 @@ test('the traveller can ask for changes of an offer, and reject an offer with a 
   expect((await act(`offers/${second.id}/reject`, { code: 'price' })).json().code).toBe('offer_action_refused');
 });
 
-test('a withdrawn request accepts no offers; an unanswered request can be sent only to operators that were not asked before', async () => {
+test('an unanswered request can be sent to operators that were not asked before, but a withdrawn request cannot', async () => {
   const withdrawn = await ask();
   expect((await withdrawn.act('withdraw')).json()).toMatchObject({ state: 'withdrawn', can: { reassign: false } });
   expect((await withdrawn.act('withdraw')).json().code).toBe('quotation_action_refused');

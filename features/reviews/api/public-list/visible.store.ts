@@ -44,7 +44,7 @@ const planIdOf = ({ plans }: Subjects, region: string, plan: string) =>
     ? sql`${plan}::uuid`
     : sql`(select id from ${plans()} where region_id = ${region} and slug = ${plan} and state <> 'made_to_order')`;
 
-/** Visible reviews of one owner, or of all owners of a kind, newest first. */
+/** Visible reviews of an owner, or of all owners of a kind, newest first. */
 export async function readVisible(
   reviews: Reviews,
   owner: OfOwner,

@@ -49,7 +49,7 @@ export function useAreaDraft(area: ClosureArea | null, onChange: (area: ClosureA
     putCircle: (circle: Omit<Circle, 'shape'>) =>
       take({ ...draft, shape: 'circle', circle: { shape: 'circle', ...circle, metres: inBounds(circle.metres) } }),
     putRing: (ring: Ring) => take({ ...draft, shape: 'polygon', ring }),
-    /** Converts the drawing to the other shape. */
+    /** Converts the drawing to a circle or to a polygon. */
     changeShape(shape: Shape) {
       if (shape === 'polygon') return take({ shape, circle: null, ring: ringOf(draft.circle) });
       const around = circleAround(draft.ring);

@@ -126,7 +126,7 @@ describe('with the places and roads of Trujillo', () => {
     expect(metres).toBeGreaterThan(150_000);
   });
 
-  test('finds a full day without lunch; a stop, a line or an exclusion of lunch removes the finding', async () => {
+  test('a full day without a stop, a line or an exclusion for lunch is a finding', async () => {
     const morning: Stop = ['Arzobispado', 'arzobispado-de-trujillo', 600, 60];
     const afternoon: Stop = ['Paseo', null, 945, 60];
     const missing = await check([day(morning, afternoon)]);

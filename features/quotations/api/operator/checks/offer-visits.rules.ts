@@ -63,7 +63,7 @@ export function visitsOf(offer: Offer, day: number, ground: Grounds): Visit[] {
   return [...stops, ...lines, ...outings].toSorted((one, other) => one.begin - other.begin);
 }
 
-/** Whether one of two visits is a departure and the other is one of its stops. */
+/** Whether one visit is a departure and the other visit is a stop of this departure. */
 export function belongs(one: Visit, other: Visit): boolean {
   const holds = ({ outing }: Visit, { index }: Visit) => index !== null && outing?.own.has(index) === true;
   return holds(one, other) || holds(other, one);

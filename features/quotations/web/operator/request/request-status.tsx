@@ -136,7 +136,7 @@ function moodOf({ state, payment }: OperatorOffer): 'done' | 'over' {
   return state === 'accepted' && !payment?.isOff ? 'done' : 'over';
 }
 
-/** The text of the last event of an action; null without one. */
+/** The text of the last event with this action; null without such an event or text. */
 function lastSaid({ history }: OperatorOffer, action: string): string | null {
   const said = history.findLast((event) => event.action === action)?.note?.text;
   return typeof said === 'string' ? said : null;

@@ -21,8 +21,8 @@ export interface AskData {
 }
 
 /**
- * Loads the terms, and the plan, itinerary or trip from which the request starts. Only the terms are required. Without the other data the form starts
- * empty.
+ * Loads the terms for requests, and the plan or itinerary from which the request starts. The page fails only without the terms. Without a plan or
+ * itinerary the form starts empty.
  */
 export async function loadAsk({ url, api, signal }: PageRequest): Promise<AskData> {
   const one = <T>(route: string, param: string) => {

@@ -9,8 +9,8 @@ import styles from '../request/request.module.css';
 import type { Opened } from '../request/use-act.ts';
 
 /**
- * Conversations with operators without an offer, which may ask questions before they answer. The conversations are collapsed at first, because opening
- * a conversation marks its messages as read.
+ * Conversations with operators that have not made an offer yet. An operator may ask questions first. The conversations are collapsed at first, because
+ * opening a conversation marks its messages as read.
  */
 export function EarlierConversations(opened: Opened) {
   const { quotation, offline } = opened;

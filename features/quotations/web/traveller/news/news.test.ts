@@ -10,7 +10,7 @@ const offer = (id: string, state: OfferView['state'], version = 0, by: 'operator
     reason: by && { code: 'other', text: null, by },
   }) as OfferView;
 
-test('a first offer, a new version and an expiry are news until seen; the traveller’s own actions are not', () => {
+test('a first offer, a new version and an expiry are news until the traveller has seen the offer', () => {
   const before = [
     offer('a', 'viewed'),
     offer('b', 'answered', 1),

@@ -18,7 +18,7 @@ export function readOffers({ offers }: QuotationView): ReadOffer[] {
   return alive.length > 0 ? alive : sent;
 }
 
-/** Adds the displayed offer (`looked`) to the list if it has ended meanwhile. */
+/** Adds the displayed offer (`looked`) to the list if it has ended and is therefore not in the list. */
 export function withRead(
   read: readonly ReadOffer[],
   { offers }: QuotationView,

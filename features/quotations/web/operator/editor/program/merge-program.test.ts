@@ -14,7 +14,7 @@ const plan = {
   refusals: [],
 };
 
-test('the stops of a plan are added to their days, sorted by time, and an offer without a first day gets one', () => {
+test('the stops of a plan are added to their days, sorted by time', () => {
   const form = formOf({ days: [{ title: 'Día 1', stops: [] }] });
   const next = withPlan(form, plan, true);
   expect(next.startDate).toBe('2027-03-01');
