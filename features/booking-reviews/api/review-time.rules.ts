@@ -27,7 +27,7 @@ export interface BookingEnd {
   state: BookingState;
   /** The guide checked attendance. Without a check, the state `NO_SHOW` does not prove an absence. */
   wasCounted: boolean;
-  /** Cancelled by the operator, or being cancelled by its buyer. */
+  /** The operator has cancelled the departure, or the buyer is cancelling the booking. */
   isEnding: boolean;
   endsAt: Date;
 }

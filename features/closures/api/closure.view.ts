@@ -26,7 +26,7 @@ export function closureView(row: ClosureRow, places: ReadonlyMap<string, NonNull
   };
 }
 
-/** A row in the editor's format. */
+/** Converts a row to the input of the editor. */
 export function inputOf(row: ClosureRow): ClosureInput {
   return {
     kind: row.kind,

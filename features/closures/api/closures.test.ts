@@ -143,7 +143,7 @@ test('refuses a change based on an older version', async () => {
   });
 });
 
-test('a closure that is over cannot be announced', async () => {
+test('a closure whose last day has passed cannot be announced', async () => {
   const { id } = await register(closed({ startsOn: inDays(-9), endsOn: inDays(-2) }));
   expect((await move(id, 'announce')).json()).toMatchObject({ code: 'closure_over' });
 });
@@ -158,7 +158,7 @@ test('a plan does not visit a place on the days of its closure, and gives the re
   expect(placesIn(await plan({ startDate: inDays(11) }))).toContain(luna);
 });
 
-test('a stored stop at a closed place is broken only on the day of the closure', async () => {
+test('a stored stop at a closed place is marked as broken only on the day of the closure', async () => {
   await announce(closed({ startsOn: inDays(2), endsOn: inDays(2) }));
   const { board } = await plan({ must: [luna] });
   const stop = (id: string) => ({ id, place: luna, begin: 600, minutes: 60, state: 'placed' as const });
@@ -171,7 +171,7 @@ test('a stored stop at a closed place is broken only on the day of the closure',
   expect(broken(1)).toEqual({ code: 'closed_that_day' });
 });
 
-test('slow streets lengthen the ways of a plan', async () => {
+test('a slow area makes the travel times of a plan longer', async () => {
   const driven = ({ board: { problem } }: PlanningAnswer) => {
     const { legs, places } = problem;
     const [from, to] = [ids[0]!, ids[4]!].map((id) => places.findIndex((place) => place.id === id)) as [number, number];
@@ -184,7 +184,7 @@ test('slow streets lengthen the ways of a plan', async () => {
   expect((await plan({ startDate: inDays(20) })).board.closures).toBeUndefined();
 });
 
-test('travel times and drawn courses avoid closures of the requested day', async () => {
+test('travel times and routes on the map avoid roads that are closed on the requested day', async () => {
   const [from, to] = [ids[1]!, ids[4]!];
   const drawn = async (date?: string) => {
     const answer = await app.inject({

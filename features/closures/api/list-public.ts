@@ -7,7 +7,7 @@ import { closuresBetween } from './in-force.store.ts';
 
 const DAYS_AHEAD = 366;
 
-/** `GET /api/closures/`: closures of now and the coming year. */
+/** `GET /api/closures/`: announced closures of today and the coming year. */
 export function listPublicClosures(app: App, { db, config, region }: Platform): void {
   app.get(
     closureRoutes.public,

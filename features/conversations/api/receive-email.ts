@@ -11,9 +11,9 @@ import type { MailFault } from './mail-faults.ts';
 import { type Correspondent, readReplyName, withoutReplyAddresses } from './reply-address.ts';
 import type { Subject, SubjectKind } from './subject.ts';
 
-/** Emails that one side of a conversation may send within an hour. */
+/** Maximum number of emails from one side of a conversation within an hour. */
 const MOST_AN_HOUR = 20;
-/** Emails about refused emails that one side gets within an hour. The limit ends a loop with an automatic reply. */
+/** Maximum number of emails about refused emails to one side within an hour. The limit ends a loop with an automatic reply. */
 const MOST_REFUSALS = 5;
 const refusals = countTries(3_600_000);
 

@@ -4,15 +4,15 @@ import { Id, Instant, orNull } from '#features/schema.ts';
 /** Conversations between two sides about one subject. Messages are written on a page or sent by email. */
 
 export const CONVERSATION_LIMITS = {
-  /** Characters of one message. */
+  /** Maximum number of characters of a message. */
   text: 5000,
-  /** Messages of one conversation. */
+  /** Maximum number of messages of a conversation. */
   messages: 500,
-  /** Files of one message; also the files of a folder that belong to no message. */
+  /** Maximum number of files of a message; also of the files of a folder that belong to no message. */
   filesTogether: 8,
-  /** All files of a folder, with the files of its messages. */
+  /** Maximum number of all files of a folder, with the files of its messages. */
   files: 60,
-  /** Bytes of an uploaded picture. */
+  /** Maximum number of bytes of an uploaded picture. */
   bytes: 12_000_000,
 } as const;
 

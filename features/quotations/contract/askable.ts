@@ -8,7 +8,7 @@ export const AskableOperator = Type.Object({
   ...OperatorCard.properties,
   /** Categories of the operator's plans on sale. */
   categories: Type.Array(Type.Enum([...PLAN_CATEGORIES])),
-  /** Languages of the plans, ISO 639-1. */
+  /** Languages of the operator's plans, ISO 639-1. */
   languages: Type.Array(Type.String()),
   /** Municipalities that the plans visit. */
   districts: Type.Array(Type.String()),

@@ -89,7 +89,7 @@ const COUNTS: Record<Follows, (party: RequestedParty) => number> = {
   children: ({ childAges }) => childAges.length,
 };
 
-/** The people that determine the quantity of a unit; null when the quantity is fixed or depends on the days. */
+/** The people on whose number the quantity of a unit depends; null when the quantity is fixed or depends on the days. */
 export const followedParty = ({ follows }: Pick<LineUnit, 'follows'>): Follows | null =>
   follows === 'days' ? null : follows;
 

@@ -32,7 +32,7 @@ export const SOURCE_NAMES = {
   text: 'Sus propias palabras',
 } as const;
 
-/** Key of requests that do not state a value. */
+/** Key of the cell for requests without a value in a dimension. */
 export const UNSAID = '';
 const UNSAID_NAMES: Partial<Record<GapDimension, string>> = {
   area: 'Sin zona',

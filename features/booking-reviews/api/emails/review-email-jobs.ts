@@ -31,7 +31,7 @@ export const inviteReviews = defineJob(
 export const askHowItWent = defineJob(Type.Object({ bookingId: Id }), async ({ bookingId }, platform, attempt) => {
   const { db, config } = platform;
   const booking = await findBooking(db, config.REGION, bookingId);
-  // A complaint, a refund or a review since the morning prevents the email.
+  // The email is not sent if there is a new complaint, refund or review since the morning.
   if (!booking?.order_id || !(await isStillAskable(db, config.REGION, bookingId, new Date()))) return;
   const order = await orderOf(platform, booking);
   const url = await reviewLink(platform, order, booking, attempt);

@@ -6,5 +6,5 @@ export const ANSWERING_ROLES: readonly OperatorRole[] = ['owner', 'sales'];
 
 const OVER: readonly OfferState[] = ['not_chosen', 'declined', 'expired', 'withdrawn'];
 
-/** `true` while the link of an email opens the offer, that is, until the offer ends without an acceptance. */
+/** Whether the link of an email opens an offer in this state. It opens no offer that has ended without an acceptance. */
 export const isOpenByLink = ({ state }: { state: OfferState }): boolean => !OVER.includes(state);

@@ -31,7 +31,7 @@ test('removes the secret of an operator’s personal link', async () => {
   expect(said).toBe(`> ${url} hoy\n> ${url} mañana`);
 });
 
-test('leaves other numbers and fragments unchanged', () => {
+test('leaves a text without secrets unchanged', () => {
   const text = 'Somos 12345678 no, 4. Lo vi en https://vereda.pe/planes/moche#fechas, opción #2.';
   expect(withoutKeys(text)).toBe(text);
 });

@@ -10,7 +10,7 @@ import { lockQuotation, type OfferRow } from '../quotation.store.ts';
 
 const OfferId = Type.Object({ offerId: Id });
 
-/** States of an offer that can still lead to an acceptance, now or after another acceptance lapses. */
+/** States of an offer that can still be accepted, now or after the acceptance of another offer has ended without a deposit. */
 export const ALIVE: readonly OfferRow['state'][] = [
   'requested',
   'viewed',

@@ -10,7 +10,7 @@ export type Circle = Extract<ClosureArea, { shape: 'circle' }>;
 interface Draft {
   shape: Shape;
   circle: Circle | null;
-  /** May be unfinished, with fewer than three corners. */
+  /** The corners of the polygon; fewer than three while it is unfinished. */
   ring: Ring;
 }
 

@@ -127,7 +127,7 @@ function outingsOf(line: OfferLine, day: number, { days }: Offer, { departures }
 const isSame = (one: ProgramStop, other: ProgramStop) =>
   (one.place !== null && one.place === other.place) || plainWords(one.title) === plainWords(other.title);
 
-/** The day's lines that have a place. */
+/** Lines of a day that have a place. */
 export function linesAtPlaces({ days, lines }: Offer, day: number): (OfferLine & { place: string })[] {
   return lines.filter(
     (line): line is OfferLine & { place: string } => line.place !== null && daysOfLine(line, days.length).includes(day),
