@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { joinById } from '#server/database/join-by-id.ts';
 import { rowsOf } from '#server/database/rows-of.ts';
 
-/** Joins for the SQL statements of other areas. Each is `join … on …`; write `left` before it where the row may be missing. */
+/** Joins for SQL statements of other areas. Each join begins with `join`; a statement can write `left` before it. */
 export const joinPlace = joinById('company');
 
 /** Joins the place with an id. `region` and `id` are SQL expressions of the statement. */
@@ -15,5 +15,5 @@ export const placeSlug = (of: string, column: string): RawBuilder<string | null>
     `(select place.slug from company place where place.region_id = ${of}.region_id and place.id = ${of}.${column})`,
   );
 
-/** Tables for `from` and `join` in the SQL statements of other areas, each with the alias that the statement uses. */
+/** Tables for the `from` and `join` clauses of other areas' SQL statements. The statement chooses each alias. */
 export const placeRows = rowsOf('company');

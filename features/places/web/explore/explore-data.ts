@@ -50,7 +50,7 @@ export async function loadExplore({
   return { filters, page, openNow: open?.total ?? null, relief, chosen, from };
 }
 
-/** The place that the URL names; null when it no longer exists. */
+/** The place that the URL names; null when it cannot be loaded. */
 async function findNamed(api: PageRequest['api'], slug: string, signal: AbortSignal): Promise<PlaceCard | null> {
   try {
     return await api.get<PlaceDetail>(placeRoutes.detail.replace(':idOrSlug', encodeURIComponent(slug)), {
