@@ -18,7 +18,7 @@ export interface MapListeners {
   onHover(id: string | null): void;
   onView(view: MapView): void;
   onPoint(point: readonly [number, number]): void;
-  /** Called when the base map could not be loaded; the current picture stays. */
+  /** Called when the base map could not be loaded. The map keeps its present picture. */
   onTrouble(): void;
   onStreets(): void;
 }

@@ -16,8 +16,8 @@ import { Trouble } from '../trouble.tsx';
 import styles from './rows.module.css';
 
 /**
- * The sheet «Demuestra que eres tú», before actions that are hard to undo. It opens when an API call of this screen requires a fresh proof
- * (`web/http/api.ts`).
+ * The sheet «Demuestra que eres tú», which asks for a proof of identity before actions that are hard to undo. It opens when an API call of this
+ * screen requires a fresh proof (`web/http/api.ts`).
  */
 export function ProofSheet() {
   const { t } = useLingui();
@@ -29,7 +29,7 @@ export function ProofSheet() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const asked = methods !== null;
   useEffect(() => {
-    // The fields are emptied every time the sheet opens.
+    // The fields are emptied when the sheet closes.
     if (!asked) reset();
     setProblem(null);
   }, [reset, asked]);

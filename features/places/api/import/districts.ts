@@ -50,7 +50,7 @@ export class Districts {
     return nearest && nearest.away <= NEAR ? nearest.name : null;
   }
 
-  /** "HUANCHACO" becomes "Huanchaco", with the accents of the boundary file if it has the district. */
+  /** Corrects the spelling of a district's name: "HUANCHACO" becomes "Huanchaco". Accents come from the boundary file, if it has the district. */
   spelt(name: string): string {
     const known = this.spelling.get(nameKey(name));
     return (
