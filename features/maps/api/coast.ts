@@ -25,8 +25,8 @@ function touches(a: Position | undefined, b: Position | undefined): boolean {
 }
 
 /**
- * The sea as a polygon. OpenStreetMap draws a coastline with the water on its right, so the chain is extended at both ends along its general
- * direction and closed `reach` degrees away on that side.
+ * The sea as a polygon. The coastline is extended at both ends along its general direction. The polygon is closed `reach` degrees to its right,
+ * because OpenStreetMap draws coastlines with the water on the right.
  */
 export function seaBeside(chain: readonly Position[], reach = 4): Position[][] {
   const first = chain[0];

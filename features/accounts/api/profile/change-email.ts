@@ -22,8 +22,8 @@ import { forgetDevices } from '../sessions/known-device.store.ts';
 import { endSessions } from '../sessions/session.store.ts';
 
 /**
- * Changes the email address: a link to the new one confirms it, and an email to the old one has a link that undoes the change for a week. Only the
- * owner of the new address learns whether it has an account.
+ * Changes the email address. A link in an email to the new address confirms the change. A link in an email to the old address undoes the change
+ * within a week. Only the owner of the new address learns whether it has an account.
  */
 export function changeEmail(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;

@@ -1,8 +1,8 @@
 import type { Category } from '#features/places/contract/place.ts';
 
 /**
- * The kind of a place, with default values for facts that no source states: the length of a visit (our estimate), the usual hours (an assumption,
- * always labelled) or that it is an open space, and the interest (0–1000).
+ * The kind of a place, with default values for facts that no source states. The length of a visit and the interest (0–1000) are our estimates. Usual
+ * hours are an assumption, which screens always label.
  */
 export interface Kind {
   category: Category;

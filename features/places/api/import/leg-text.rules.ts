@@ -13,9 +13,9 @@ const MINUTES = /(\d{1,3})(?:\s*(?:-|a)\s*(\d{1,3}))?\s*min(?:utos?)?\b/i;
 const FASTEST_WALK = 7 / 60;
 
 /**
- * Reads "1 h 29 min (61.5 km)", "47 km. / 1:15 hr.", "750 metros /10 a 15 minutos" (of a range of times, the upper bound). Ambiguous or impossible
- * values become null: decimal hours ("3.30 horas" can be 3 h 30 min or 3.3 h), ranges of distances, days, 30 hours for 9 km, or 35 km on foot in an
- * hour.
+ * Reads "1 h 29 min (61.5 km)", "47 km. / 1:15 hr.", "750 metros /10 a 15 minutos" (of a range of times, the upper bound). Ambiguous values become
+ * null: decimal hours ("3.30 horas" can be 3 h 30 min or 3.3 h), ranges of distances, and days. Impossible values also become null: 30 hours for 9
+ * km, or 35 km on foot in an hour.
  */
 export function readLegText(text: string, onFoot = false): LegText {
   if (/\bd[ií]as?\b/i.test(text)) return { metres: null, minutes: null };

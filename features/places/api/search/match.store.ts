@@ -3,8 +3,8 @@ import type { Category } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * SQL for finding places. Every read is bounded: a page is read from an index in the order of the list, words are ranked among at most `CANDIDATES`
- * places selected by interest, and counts stop at a limit. `npm run bench -- places` measures these reads over a million places.
+ * SQL for finding places. Every read is bounded. A page is read from an index in the order of the list. Words are ranked among at most `CANDIDATES`
+ * places, the most interesting ones. Counts stop at a limit. `npm run bench -- places` measures these reads over a million places.
  */
 export const CANDIDATES = 500;
 /** Up to this number, matching places are all read and sorted. Beyond it, an index is scanned in the order of the list. */
