@@ -1,7 +1,7 @@
 import { storage } from '#web/storage.ts';
 import { DRAFTS } from './drop-all-drafts.ts';
 
-/** Key under which a tab stores the name that its previous page used for drafts. */
+/** Key in session storage for the name that a tab uses for its drafts. */
 const TAB_KEY = 'borrador-de';
 
 interface Kept<T> {
