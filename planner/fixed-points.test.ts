@@ -7,7 +7,7 @@ import { optimiseAround } from './optimise-around.ts';
 import { randomProblem } from './proof/synthetic.ts';
 import { solve } from './solve.ts';
 
-/** A tour's departure: the problem's first place, which is open only during the tour. */
+/** Turns the first place of a problem into a booked tour. The place is open only during the tour. */
 function withTour(given: Problem, arrive: number, minutes: number, meals?: FixedStop['meals']): Problem {
   const [first, ...places] = given.places;
   const day = 0;

@@ -18,8 +18,8 @@ export interface Instance {
   open: Int32Array;
   shut: Int32Array;
   /**
-   * Forbidden begins between two windows, ascending. Both bounds are exclusive. The gaps of index `k = node * routes + route` are
-   * `gapAt[k] … gapAt[k + 1] - 1`.
+   * Gaps between two windows, in which a visit must not begin, ascending. Both bounds are exclusive. The gaps of index `k = node * routes +
+   * route` are `gapAt[k] … gapAt[k + 1] - 1`.
    */
   gapAt: Int32Array;
   gapFrom: Int32Array;

@@ -1,6 +1,6 @@
 import { diminished, type Instance } from './instance.ts';
 
-/** `latest` of a visit whose route cannot end in time. The value is below any time, and adding times to it cannot overflow. */
+/** Value of `latest` for a visit whose route cannot end in time. It is below any time, and adding times to it cannot overflow. */
 const NEVER = -1_000_000_000;
 
 /**
@@ -247,7 +247,7 @@ export class Tour {
     if (instance.side !== null) this.addResources(r);
   }
 
-  /** Updates the earliest begins from position `from` to the end of the route. Stops at the first position that does not change. */
+  /** Updates the earliest begin times from position `from` to the end of the route. Stops at the first position that does not change. */
   private forward(r: number, from: number): void {
     const { seq, begin, depart, leg, at, instance } = this;
     const { nodes, outOf, service, open, routes, gapAt, side } = instance;
@@ -284,7 +284,8 @@ export class Tour {
   }
 
   /**
-   * Updates the latest begins from position `from` back to the start. Before `changed`, stops at the first position that does not change.
+   * Updates the latest begin times from position `from` back to the start. Before `changed`, stops at the first position that does not
+   * change.
    */
   private backward(r: number, from: number, changed: number): void {
     const { seq, latest, leg, instance } = this;
