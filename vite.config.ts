@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { sourcePlugins } from './tools/vite-plugins.ts';
+import { screenPlugins } from './tools/vite-plugins.ts';
 
 /** Small modules that nearly every screen uses. In separate files, each would need its own request. */
 const KIT = new RegExp(
@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   // React has had the hook useSyncExternalStore since version 18, so React itself replaces the shim for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  plugins: sourcePlugins(),
+  plugins: screenPlugins(),
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     // tools/build.ts removes old files later, because open pages may still request them.

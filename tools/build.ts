@@ -17,6 +17,7 @@ const SOURCES = [
     'posters',
     'vite.config.ts',
     'tools/vite-plugins.ts',
+    'tools/routes-without-schemas.ts',
     'tools/build-worker.ts',
     'lingui.config.ts',
   ],

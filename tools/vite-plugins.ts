@@ -1,19 +1,30 @@
 import type { PresetObject } from '@babel/core';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
+import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { compileMessages } from './compile-messages.ts';
+import { routesWithoutSchemas } from './routes-without-schemas.ts';
 
 // The plugin recommends its own transform instead of Babel. That transform does not parse messages at build time (compile-messages.ts).
 process.env.LINGUI_SUPPRESS_BABEL_WARNING ??= '1';
 
-/** Plugins for our React sources, shared by the browser bundle, the server's rendering and the tests. */
+/** Compiles our React sources to plain modules, for the tests. */
 export function sourcePlugins(): PluginOption[] {
   return [react(), babel({ presets: [screenText()] }), lingui()];
 }
 
-/** Lingui's macro. It keeps the Spanish text in the code and parses it. */
+/** Compiles the screens for browsers and for the server's rendering: as `sourcePlugins`, without the schemas of the API's operations. */
+export function screenPlugins(): PluginOption[] {
+  return [react(), babel({ presets: [screenText(), withoutSchemas] }), lingui()];
+}
+
+const withoutSchemas = defineRolldownBabelPreset({
+  preset: () => ({ plugins: [routesWithoutSchemas] }),
+  rolldown: { filter: { id: /\/features\/.*\/contract\/.*routes\.ts$/ } },
+});
+
+/** Lingui's macro, with the Spanish text kept in place and parsed. */
 function screenText() {
   const macro = linguiTransformerBabelPreset({}, { skipValidation: true });
   const preset = (): PresetObject => ({

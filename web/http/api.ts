@@ -1,3 +1,4 @@
+import { type Declaration, type InputOf, pathOf, type ReplyOf, type Route } from '#features/route.ts';
 import type { Renewal } from '#web/session/renew-session.ts';
 import { clearError, holdError } from './error-holder.ts';
 import { ApiError, noAnswer, type Problem, problemOf } from './problem.ts';
@@ -19,6 +20,10 @@ export interface RequestOptions {
  * failure throws `ApiError`.
  */
 export interface Api {
+  /** Calls a declared operation. The input has its parameters, query, headers and body; the result is its reply. */
+  call<Of extends Declaration>(route: Route<Of>, ...input: CallInput<Of>): Promise<ReplyOf<Of>>;
+  /** The raw response of a declared operation, for files and streams. */
+  fetch<Of extends Declaration>(route: Route<Of>, ...input: CallInput<Of>): Promise<Response>;
   get<T>(path: string, options?: RequestOptions): Promise<T>;
   post<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
   put<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
@@ -27,6 +32,16 @@ export interface Api {
   /** Returns the raw response, for files and streams. Tokens and failures are handled as by the other methods. */
   send(path: string, init: RequestInit, options?: RequestOptions): Promise<Response>;
 }
+
+interface CallOptions {
+  signal?: AbortSignal;
+  /** The screen shows the failure itself, so the shared notice does not. */
+  quiet?: boolean;
+}
+
+/** The input may be left out where the operation needs none. */
+type CallInput<Of extends Declaration> =
+  object extends InputOf<Of> ? [input?: InputOf<Of> & CallOptions] : [input: InputOf<Of> & CallOptions];
 
 /** Renews the person's token. */
 export interface TokenKeeper {
@@ -113,7 +128,27 @@ export function createApi(settings: ApiSettings): Api {
     return (response.status === 204 ? undefined : await response.json()) as T;
   }
 
+  interface AnyInput extends CallOptions {
+    params?: object;
+    query?: object;
+    headers?: Record<string, string>;
+    body?: unknown;
+  }
+
+  function request({ method, path }: Pick<Route, 'method' | 'path'>, input: AnyInput = {}): Promise<Response> {
+    const { params = {}, body, ...options } = input;
+    const init: RequestInit = { method };
+    if (body instanceof Blob) init.body = body;
+    else if (body !== undefined) init.body = JSON.stringify(body);
+    return send(pathOf({ path }, { params }), init, options);
+  }
+
   return {
+    async call(route, ...[input]) {
+      const response = await request(route, input as AnyInput);
+      return response.status === 204 ? undefined : await response.json();
+    },
+    fetch: (route, ...[input]) => request(route, input as AnyInput),
     get: (path, options) => call('GET', path, undefined, options),
     post: (path, body, options) => call('POST', path, body, options),
     put: (path, body, options) => call('PUT', path, body, options),
@@ -127,6 +162,8 @@ export function createApi(settings: ApiSettings): Api {
 export function quietly(api: Api): Api {
   const quiet = (options?: RequestOptions) => ({ ...options, quiet: true });
   return {
+    call: (route, ...[input]) => api.call(route, ...([{ ...input, quiet: true }] as never)),
+    fetch: (route, ...[input]) => api.fetch(route, ...([{ ...input, quiet: true }] as never)),
     get: (path, options) => api.get(path, quiet(options)),
     post: (path, body, options) => api.post(path, body, quiet(options)),
     put: (path, body, options) => api.put(path, body, quiet(options)),

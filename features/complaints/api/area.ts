@@ -2,14 +2,16 @@ import { addQueue } from '#features/backoffice/api/public.ts';
 import { COMPLAINT_ERRORS } from '#features/complaints/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { actOnComplaint } from './act-on-complaint.ts';
+import { downloadComplaintSheet } from './download-complaint-sheet.ts';
 import { fileComplaint } from './file-complaint.ts';
 import { closeUncontradicted, remindStaff } from './jobs/clock-jobs.ts';
 import { notifyStaff, sendAnswer, sendExtension, sendReceipt } from './jobs/email-jobs.ts';
 import { answerComplaint } from './region/answer-complaint.ts';
 import { complaintQueue } from './region/complaint-queue.ts';
 import { listComplaints } from './region/list-complaints.ts';
-import { showBook } from './show-book.ts';
+import { showRegionComplaint } from './region/show-region-complaint.ts';
 import { showComplaint } from './show-complaint.ts';
+import { showComplaintBook } from './show-complaint-book.ts';
 
 /** The complaint book of the region's country. */
 export const complaints: Area = {
@@ -29,11 +31,13 @@ export const complaints: Area = {
   ],
   routes(app, platform) {
     addQueue(platform, complaintQueue);
-    showBook(app, platform);
+    showComplaintBook(app, platform);
     fileComplaint(app, platform);
     showComplaint(app, platform);
+    downloadComplaintSheet(app, platform);
     actOnComplaint(app, platform);
     listComplaints(app, platform);
+    showRegionComplaint(app, platform);
     answerComplaint(app, platform);
   },
 };

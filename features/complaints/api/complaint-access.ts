@@ -1,20 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { may } from '#features/accounts/contract/rights.ts';
 import { COMPLAINT_ERRORS } from '#features/complaints/contract/errors.ts';
-import { COMPLAINT_PIN_HEADER, COMPLAINT_SECRET_HEADER } from '#features/complaints/contract/routes.ts';
+import { COMPLAINT_PIN_HEADER, COMPLAINT_SECRET_HEADER } from '#features/complaints/contract/headers.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { type ComplaintRow, complaintKeys, findComplaint } from './complaint.store.ts';
 
-/** Documents the headers. `openComplaint` checks them, because a wrong value must give 404 and not a schema error. */
-export const ComplaintHeaders = Type.Object({
-  [COMPLAINT_SECRET_HEADER]: Type.Optional(Type.String({ maxLength: 100 })),
-  [COMPLAINT_PIN_HEADER]: Type.Optional(Type.String({ maxLength: 20 })),
-});
-export const ComplaintParams = Type.Object({ reference: Type.String({ maxLength: 40 }) });
-
-type Asking = Pick<FastifyRequest, 'actor' | 'headers'> & { params: { reference: string } };
+export type Asking = Pick<FastifyRequest, 'actor' | 'headers'> & { params: { reference: string } };
 
 /**
  * Opens a complaint for a request with the secret of a link, with the PIN of the email, or from the account that filed the complaint.

@@ -1,15 +1,15 @@
 import { type Actor, accountIdOf } from '#features/accounts/contract/actor.ts';
 import { dueDay } from '#features/complaints/contract/clock.ts';
 import type { ComplaintSheet } from '#features/complaints/contract/complaint.ts';
-import { FileComplaintBody, FiledComplaint } from '#features/complaints/contract/complaint.ts';
 import { COMPLAINT_ERRORS } from '#features/complaints/contract/errors.ts';
-import { complaintRoutes } from '#features/complaints/contract/routes.ts';
+import * as routes from '#features/complaints/contract/routes.ts';
 import { type Law, lawOf } from '#features/policies/api/public.ts';
 import { hashKey, hashUuid, randomLetters } from '#server/auth/guest-keys.ts';
 import { newSecret } from '#server/auth/secrets.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import {
   type ComplaintRow,
@@ -26,38 +26,25 @@ import { faultsOf } from './sheet.rules.ts';
 /** `POST /api/complaints/`: files a complaint, with or without an account. A repeated request returns the first complaint. */
 export function fileComplaint(app: App, platform: Platform): void {
   const { db, config } = platform;
-  app.post(
-    complaintRoutes.file,
-    {
-      config: { right: 'complaints.file', rateLimit: { max: 20, timeWindow: 3_600_000 } },
-      bodyLimit: 65_536,
-      schema: {
-        tags: ['Reclamos'],
-        summary: 'Presenta un reclamo, queja o petición y entrega su constancia',
-        body: FileComplaintBody,
-        response: { 200: FiledComplaint, 201: FiledComplaint },
-      },
-    },
-    async ({ actor, body }, reply) => {
-      const region = await platform.region.current();
-      const law = lawOf(region);
-      const issues = faultsOf(body.sheet, law.pack.complaint_book);
-      if (issues.length > 0) throw problem(COMPLAINT_ERRORS, 'complaint_incomplete', { issues });
+  serve(app, routes.fileComplaint, async ({ actor, body }, reply) => {
+    const region = await platform.region.current();
+    const law = lawOf(region);
+    const issues = faultsOf(body.sheet, law.pack.complaint_book);
+    if (issues.length > 0) throw problem(COMPLAINT_ERRORS, 'complaint_incomplete', { issues });
 
-      const creationHash = hashUuid(body.uuid);
-      const known = await findFiled(db, config.REGION, creationHash);
-      const complaint = known ?? (await file(platform, { law, sheet: body.sheet, creationHash, actor }));
+    const creationHash = hashUuid(body.uuid);
+    const known = await findFiled(db, config.REGION, creationHash);
+    const complaint = known ?? (await file(platform, { law, sheet: body.sheet, creationHash, actor }));
 
-      const secret = newSecret();
-      const { reference } = complaint;
-      await complaintKeys.add(db, config.REGION, reference, 'link', hashKey(reference, secret));
-      const reading = await readingOf(complaint, region);
-      keepConfidential(reply);
-      return reply
-        .code(known ? 200 : 201)
-        .send({ complaint: complaintView(complaint, await readEvents(db, complaint), reading, region), secret });
-    },
-  );
+    const secret = newSecret();
+    const { reference } = complaint;
+    await complaintKeys.add(db, config.REGION, reference, 'link', hashKey(reference, secret));
+    const reading = await readingOf(complaint, region);
+    keepConfidential(reply);
+    return reply
+      .code(known ? 200 : 201)
+      .send({ complaint: complaintView(complaint, await readEvents(db, complaint), reading, region), secret });
+  });
 }
 
 /** Number of random characters in a reference. Six characters have thirty bits. */

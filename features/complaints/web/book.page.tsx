@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { Book, FiledComplaint } from '#features/complaints/contract/complaint.ts';
-import { complaintRoutes } from '#features/complaints/contract/routes.ts';
+import { showComplaintBook } from '#features/complaints/contract/routes.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import styles from './book.module.css';
@@ -11,7 +11,7 @@ import { ComplaintForm } from './form/complaint-form.tsx';
 import { Receipt } from './form/receipt.tsx';
 
 export async function loader({ api, signal }: PageRequest) {
-  return api.get<Book>(complaintRoutes.book, { signal });
+  return api.call(showComplaintBook, { signal });
 }
 
 export const head = ({ data, face }: PageFacts<Book>) => ({

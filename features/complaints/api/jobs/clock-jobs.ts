@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { CLOSES_AFTER_DAYS } from '#features/complaints/contract/complaint-states.ts';
-import { complaintScreens } from '#features/complaints/contract/routes.ts';
+import { complaintScreens } from '#features/complaints/contract/screens.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { findOwed, findUncontradicted, lockComplaint } from '../complaint.store.ts';

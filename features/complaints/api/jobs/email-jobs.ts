@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { emailKey, tryWithin } from '#features/accounts/api/public.ts';
 import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import { CONSUMER_ACTIONS } from '#features/complaints/contract/complaint-states.ts';
-import { complaintScreens } from '#features/complaints/contract/routes.ts';
+import { complaintScreens } from '#features/complaints/contract/screens.ts';
 import { hashKey, newPin } from '#server/auth/guest-keys.ts';
 import { newSecret } from '#server/auth/secrets.ts';
 import { defineJob } from '#server/jobs/define-job.ts';

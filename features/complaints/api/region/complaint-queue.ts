@@ -1,5 +1,5 @@
 import type { QueueSource } from '#features/backoffice/api/public.ts';
-import { complaintScreens } from '#features/complaints/contract/routes.ts';
+import { complaintScreens } from '#features/complaints/contract/screens.ts';
 import { lawOf } from '#features/policies/api/public.ts';
 import { countForRegion, readOldestOwed } from './region.store.ts';
 

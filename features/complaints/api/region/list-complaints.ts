@@ -1,10 +1,10 @@
-import { Type } from 'typebox';
 import { dueDay, SOON_DAYS } from '#features/complaints/contract/clock.ts';
-import { REGION_VIEWS, type RegionLine, RegionPage } from '#features/complaints/contract/region.ts';
-import { complaintRoutes } from '#features/complaints/contract/routes.ts';
+import type { RegionLine } from '#features/complaints/contract/region.ts';
+import * as routes from '#features/complaints/contract/routes.ts';
 import { lawOf, localDay } from '#features/policies/api/public.ts';
 import { countDays } from '#planner/hours/business-days.ts';
 import type { Region } from '#regions/read-region.ts';
+import { serve } from '#server/http/serve.ts';
 import { strangeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { clockOf, readingOf } from '../complaint.view.ts';
@@ -13,60 +13,39 @@ import { countForRegion, type RegionRow, readAnswered, readForRegion } from './r
 const PAGE_SIZE = 30;
 const MEASURED_DAYS = 90;
 
-const Query = Type.Object(
-  {
-    view: Type.Optional(Type.Enum([...REGION_VIEWS], { default: 'open' })),
-    q: Type.Optional(Type.String({ maxLength: 100, description: 'En el número o en el nombre' })),
-    cursor: Type.Optional(Type.String({ maxLength: 60, pattern: '^\\d{4}-\\d{2}-\\d{2}\\.[A-Z0-9-]+$' })),
-  },
-  { additionalProperties: false },
-);
-
-/** `GET /api/admin/complaints/`: the complaints of the region with their deadlines, and figures about all complaints. */
+/** `GET /api/admin/complaints/`: the region's list, with ages, deadlines and figures. */
 export function listComplaints(app: App, platform: Platform): void {
   const { db, config } = platform;
-  app.get(
-    complaintRoutes.region,
-    {
-      config: { right: 'complaints.desk' },
-      schema: {
-        tags: ['Reclamos'],
-        summary: 'Los reclamos de la región con su plazo',
-        querystring: Query,
-        response: { 200: RegionPage },
-      },
-    },
-    async ({ actor, query }, reply) => {
-      reply.header('cache-control', 'no-store');
-      const region = await platform.region.current();
-      const { calendar, today } = lawOf(region);
-      const [dueOn, reference] = query.cursor?.split('.') ?? [];
-      if (dueOn && !isDay(dueOn)) throw strangeCursor();
-      const soonUntil = dueDay(today, { days: SOON_DAYS - 1, counted: 'business' }, calendar);
-      const [rows, counts, answered] = await Promise.all([
-        readForRegion(db, config.REGION, {
-          view: query.view ?? 'open',
-          today,
-          me: actor.kind === 'person' ? actor.accountId : '',
-          text: query.q?.trim() || null,
-          after: dueOn && reference ? { dueOn, reference } : null,
-          limit: PAGE_SIZE + 1,
-        }),
-        countForRegion(db, config.REGION, today, soonUntil),
-        readAnswered(db, config.REGION, new Date(Date.now() - MEASURED_DAYS * 86_400_000)),
-      ]);
-      const shown = rows.slice(0, PAGE_SIZE);
-      const last = shown.at(-1);
-      const taken = answered.map(({ from, at }) =>
-        countDays(from, localDay(at, region.settings.time_zone), 'business', calendar),
-      );
-      return {
-        items: await Promise.all(shown.map((row) => regionLine(row, region))),
-        next: rows.length > PAGE_SIZE && last ? `${last.due_on}.${last.reference}` : null,
-        counts: { ...counts, meanDays: taken.length > 0 ? taken.reduce((a, b) => a + b) / taken.length : null },
-      };
-    },
-  );
+  serve(app, routes.listComplaints, async ({ actor, query }, reply) => {
+    reply.header('cache-control', 'no-store');
+    const region = await platform.region.current();
+    const { calendar, today } = lawOf(region);
+    const [dueOn, reference] = query.cursor?.split('.') ?? [];
+    if (dueOn && !isDay(dueOn)) throw strangeCursor();
+    const soonUntil = dueDay(today, { days: SOON_DAYS - 1, counted: 'business' }, calendar);
+    const [rows, counts, answered] = await Promise.all([
+      readForRegion(db, config.REGION, {
+        view: query.view ?? 'open',
+        today,
+        me: actor.kind === 'person' ? actor.accountId : '',
+        text: query.q?.trim() || null,
+        after: dueOn && reference ? { dueOn, reference } : null,
+        limit: PAGE_SIZE + 1,
+      }),
+      countForRegion(db, config.REGION, today, soonUntil),
+      readAnswered(db, config.REGION, new Date(Date.now() - MEASURED_DAYS * 86_400_000)),
+    ]);
+    const shown = rows.slice(0, PAGE_SIZE);
+    const last = shown.at(-1);
+    const taken = answered.map(({ from, at }) =>
+      countDays(from, localDay(at, region.settings.time_zone), 'business', calendar),
+    );
+    return {
+      items: await Promise.all(shown.map((row) => regionLine(row, region))),
+      next: rows.length > PAGE_SIZE && last ? `${last.due_on}.${last.reference}` : null,
+      counts: { ...counts, meanDays: taken.length > 0 ? taken.reduce((a, b) => a + b) / taken.length : null },
+    };
+  });
 }
 
 /** Whether a text is a real calendar day. The format of the schema would accept 31 February. */

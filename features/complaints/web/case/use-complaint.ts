@@ -2,11 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import type { ConsumerAction } from '#features/complaints/contract/complaint-states.ts';
-import {
-  COMPLAINT_PIN_HEADER,
-  COMPLAINT_SECRET_HEADER,
-  complaintRoutes,
-} from '#features/complaints/contract/routes.ts';
+import { COMPLAINT_PIN_HEADER, COMPLAINT_SECRET_HEADER } from '#features/complaints/contract/headers.ts';
+import { actOnComplaint, downloadComplaintSheet, showComplaint } from '#features/complaints/contract/routes.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { saveFile } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -23,12 +20,11 @@ export function useComplaint(reference: string) {
   const { hash, state } = useLocation();
   const [opened, setOpened] = useState<Opened>({ step: 'loading' });
   const [key, setKey] = useState<Record<string, string>>({});
-  const url = complaintRoutes.one.replace(':reference', encodeURIComponent(reference));
 
   const open = useCallback(
     async (headers: Record<string, string>, isFirst = false) => {
       try {
-        const complaint = await api.get<Complaint>(url, { headers, quiet: true });
+        const complaint = await api.call(showComplaint, { params: { reference }, headers, quiet: true });
         setKey(headers);
         setOpened({ step: 'open', complaint });
       } catch (error) {
@@ -38,7 +34,7 @@ export function useComplaint(reference: string) {
         setOpened({ step: 'closed', problem: wasAsked ? error.problem : null });
       }
     },
-    [api, url],
+    [api, reference],
   );
 
   const pin = typeof state?.pin === 'string' ? state.pin : null;
@@ -52,11 +48,12 @@ export function useComplaint(reference: string) {
     openWithPin: (typed: string) => open({ [COMPLAINT_PIN_HEADER]: typed }),
     /** @throws ApiError */
     async act(action: ConsumerAction, body?: string) {
-      const complaint = await api.post<Complaint>(
-        `${url}/act`,
-        { action, ...(body && { body }) },
-        { headers: key, quiet: true },
-      );
+      const complaint = await api.call(actOnComplaint, {
+        params: { reference },
+        headers: key,
+        body: { action, ...(body && { body }) },
+        quiet: true,
+      });
       setOpened({ step: 'open', complaint });
     },
     /**
@@ -64,7 +61,7 @@ export function useComplaint(reference: string) {
      * @throws ApiError
      */
     async download() {
-      const answer = await api.send(`${url}/sheet.pdf`, { method: 'GET' }, { headers: key });
+      const answer = await api.fetch(downloadComplaintSheet, { params: { reference }, headers: key });
       saveFile(await answer.blob(), `${reference}.pdf`);
     },
   };

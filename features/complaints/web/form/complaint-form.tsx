@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Book, FiledComplaint } from '#features/complaints/contract/complaint.ts';
 import { fitsDocument } from '#features/complaints/contract/document-number.ts';
-import { complaintRoutes } from '#features/complaints/contract/routes.ts';
+import { fileComplaint } from '#features/complaints/contract/routes.ts';
 import { RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { useFormDraft } from '#web/drafts/use-form-draft.ts';
 import { ApiError } from '#web/http/problem.ts';
@@ -48,7 +48,7 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
     uuid.current ??= crypto.randomUUID();
     try {
       const body = { uuid: uuid.current, sheet: sheetOf(values, code, decimals) };
-      const filed = await api.post<FiledComplaint>(complaintRoutes.file, body, { quiet: true });
+      const filed = await api.call(fileComplaint, { body, quiet: true });
       draft.drop();
       onFiled(filed);
     } catch (error) {

@@ -3,8 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { BackOfficeSkeleton, backOfficeKey, Trouble } from '#features/backoffice/web/public.ts';
 import type { StaffAction } from '#features/complaints/contract/complaint-states.ts';
-import type { RegionComplaint } from '#features/complaints/contract/region.ts';
-import { complaintRoutes } from '#features/complaints/contract/routes.ts';
+import { answerComplaint } from '#features/complaints/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import caseStyles from '../case/case.module.css';
@@ -25,8 +24,11 @@ export function ComplaintCase({ reference }: { reference: string }) {
   if (!data) return <BackOfficeSkeleton rows={3} />;
 
   async function act(action: StaffAction, body?: string) {
-    const url = complaintRoutes.regionAct.replace(':reference', reference);
-    const next = await api.post<RegionComplaint>(url, { action, ...(body && { body }) }, { quiet: true });
+    const next = await api.call(answerComplaint, {
+      params: { reference },
+      body: { action, ...(body && { body }) },
+      quiet: true,
+    });
     known.setQueryData(query.queryKey, next);
     void known.invalidateQueries({ queryKey: backOfficeKey, predicate: ({ queryKey }) => queryKey !== query.queryKey });
   }

@@ -1,0 +1,15 @@
+import type { Platform } from '#server/platform.ts';
+import { readEvents } from './complaint.store.ts';
+import { complaintView, readingOf } from './complaint.view.ts';
+import { type Asking, openComplaint } from './complaint-access.ts';
+
+/**
+ * The complaint that a request may see, as its consumer sees it, and the region's current settings.
+ * @throws as `openComplaint`
+ */
+export async function readComplaint(platform: Platform, request: Asking) {
+  const complaint = await openComplaint(platform, request);
+  const region = await platform.region.current();
+  const [events, reading] = [await readEvents(platform.db, complaint), await readingOf(complaint, region)];
+  return { view: complaintView(complaint, events, reading, region), region };
+}

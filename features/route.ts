@@ -1,0 +1,106 @@
+import type { Static, TSchema } from 'typebox';
+import type { Right } from '#features/accounts/contract/rights.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A reply or a body that is a file. Its bytes are not checked by a schema. */
+export interface File {
+  mediaTypes: readonly string[];
+}
+
+/** All that the server and the API's document know about one operation. Browsers never load it. */
+export interface Declaration {
+  /** Name of the operation in the API's document. The constant has this name, and the operation's file has it in kebab case. */
+  id: string;
+  /** Group of the operation in the API's document, in Spanish. */
+  tag: string;
+  /** One Spanish sentence for the API's document. */
+  summary: string;
+  /** Right that the caller needs. The server checks it before it reads the input. */
+  right: Right;
+  /** Requires a proof of identity within the last minutes, for actions that are hard to undo. */
+  freshProof?: boolean;
+  /** Requests of one network in `timeWindow` milliseconds, where the site's own limit is too high. */
+  rateLimit?: { max: number; timeWindow: number };
+  /** Most bytes of the body, where the site's own limit does not fit. */
+  bodyLimit?: number;
+  params?: TSchema;
+  query?: TSchema;
+  headers?: TSchema;
+  body?: TSchema | File;
+  /** Successful replies by status. `null` has no content. */
+  replies: Readonly<Record<number, TSchema | File | null>>;
+  /** Error codes of the areas' catalogues. Every operation may also answer with the platform's codes. */
+  errors?: readonly string[];
+}
+
+/** One operation of the API. `Of` has the types of its parameters, query, headers, body and replies. */
+export interface Route<Of extends Declaration = Declaration> {
+  method: Method;
+  /** Path as Fastify writes it: `/api/trips/:id`. */
+  path: string;
+  /** Absent in browsers: the build removes it (`tools/routes-without-schemas.ts`). */
+  declaration?: Of;
+}
+
+/**
+ * Declares one operation of the API. The server registers it (`serve`), screens call it (`api.call`), and the API's document describes it.
+ * @param name method and path: `POST /api/trips/:id/copy`.
+ */
+export function route<const Of extends Declaration>(name: `${Method} /${string}`, declaration?: Of): Route<Of> {
+  const [method, path] = name.split(' ') as [Method, string];
+  return { method, path, ...(declaration && { declaration }) };
+}
+
+/** A reply or a body of one of these media types. */
+export const file = <const Types extends readonly string[]>(...mediaTypes: Types): File => ({ mediaTypes });
+
+type StaticOr<Schema, Otherwise> = Schema extends TSchema ? Static<Schema> : Otherwise;
+type Declared<Of extends Declaration, Part extends keyof Declaration> = Of[Part];
+
+export type ParamsOf<Of extends Declaration> = StaticOr<Declared<Of, 'params'>, object>;
+export type QueryOf<Of extends Declaration> = StaticOr<Declared<Of, 'query'>, object>;
+export type HeadersOf<Of extends Declaration> = StaticOr<Declared<Of, 'headers'>, object>;
+export type BodyOf<Of extends Declaration> = StaticOr<Declared<Of, 'body'>, unknown>;
+
+/** The content of the successful replies; `undefined` for a reply without content. Files are read from the response. */
+export type ReplyOf<Of extends Declaration> = {
+  [Status in keyof Of['replies']]: Of['replies'][Status] extends TSchema
+    ? Static<Of['replies'][Status]>
+    : Of['replies'][Status] extends null
+      ? undefined
+      : never;
+}[keyof Of['replies']];
+
+/** A query as callers write it: members without a value are left out, and lists are joined with commas. */
+type Written<Query> = { [Name in keyof Query]?: Query[Name] | readonly (string | number)[] | null | false };
+
+type Part<Name extends string, Value> = object extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value };
+
+/** The declared input of a call. */
+export type InputOf<Of extends Declaration> = Part<'params', { [Name in keyof ParamsOf<Of>]: string | number }> & {
+  query?: Written<QueryOf<Of>>;
+  headers?: HeadersOf<Of> & Record<string, string>;
+} & (Of['body'] extends TSchema ? { body: Static<Of['body']> } : Of['body'] extends File ? { body: Blob } : object);
+
+/**
+ * Path and query of a call. A `HEAD` or `GET` link to a file needs no more.
+ * @throws when a parameter of the path is missing.
+ */
+export function pathOf(
+  { path }: Pick<Route, 'path'>,
+  { params = {}, query = {} }: { params?: object; query?: object } = {},
+): string {
+  const values = params as Record<string, string | number | undefined>;
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${path} has no value for "${name}".`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '' || value === false) continue;
+    search.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { BodyOf, Declaration, File, HeadersOf, ParamsOf, QueryOf, ReplyOf, Route } from '#features/route.ts';
+import type { App } from '#server/platform.ts';
+
+export type RouteRequest<Of extends Declaration> = FastifyRequest<{
+  Params: ParamsOf<Of>;
+  Querystring: QueryOf<Of>;
+  Headers: HeadersOf<Of>;
+  Body: BodyOf<Of>;
+}>;
+
+type Answer<Of extends Declaration> = ReplyOf<Of> | FastifyReply;
+type Handler<Of extends Declaration> = (
+  request: RouteRequest<Of>,
+  reply: FastifyReply,
+) => Answer<Of> | Promise<Answer<Of>>;
+
+/** Registers a declared operation: the guard checks its right, Fastify validates the input, and the handler returns one of its replies. */
+export function serve<Of extends Declaration>(
+  app: App,
+  { method, path, declaration }: Route<Of>,
+  handler: Handler<Of>,
+): void {
+  if (!declaration) throw new Error(`${method} ${path} is not declared.`);
+  const { right, freshProof, rateLimit, bodyLimit, errors = [] } = declaration;
+  app.route({
+    method,
+    url: path,
+    config: { right, errors, ...(freshProof && { freshProof }), ...(rateLimit && { rateLimit }) },
+    ...(bodyLimit && { bodyLimit }),
+    schema: schemaOf(declaration),
+    handler: handler as RouteHandlerMethod as never,
+  });
+}
+
+function schemaOf({ id, tag, summary, params, query, headers, body, replies }: Declaration): FastifySchema {
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(headers && { headers }),
+    ...(isFile(body) ? { consumes: [...body.mediaTypes] } : body && { body }),
+    response: Object.fromEntries(Object.entries(replies).map(([status, reply]) => [status, responseOf(reply)])),
+  };
+}
+
+const isFile = (part: TSchema | File | null | undefined): part is File => part != null && 'mediaTypes' in part;
+const BYTES = { type: 'string', format: 'binary' };
+
+function responseOf(reply: TSchema | File | null) {
+  if (reply === null) return { type: 'null' };
+  if (!isFile(reply)) return reply;
+  return { content: Object.fromEntries(reply.mediaTypes.map((mediaType) => [mediaType, { schema: BYTES }])) };
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Error codes that the operation declares. */
+    errors?: readonly string[];
+  }
+}
