@@ -56,12 +56,14 @@ export function route<const Of extends Declaration>(name: `${Method} /${string}`
 export const file = <const Types extends readonly string[]>(...mediaTypes: Types): File => ({ mediaTypes });
 
 type StaticOr<Schema, Otherwise> = Schema extends TSchema ? Static<Schema> : Otherwise;
-type Declared<Of extends Declaration, Part extends keyof Declaration> = Of[Part];
 
-export type ParamsOf<Of extends Declaration> = StaticOr<Declared<Of, 'params'>, object>;
-export type QueryOf<Of extends Declaration> = StaticOr<Declared<Of, 'query'>, object>;
-export type HeadersOf<Of extends Declaration> = StaticOr<Declared<Of, 'headers'>, object>;
-export type BodyOf<Of extends Declaration> = StaticOr<Declared<Of, 'body'>, unknown>;
+export type ParamsOf<Of extends Declaration> = StaticOr<Of['params'], object>;
+export type QueryOf<Of extends Declaration> = StaticOr<Of['query'], object>;
+export type HeadersOf<Of extends Declaration> = StaticOr<Of['headers'], object>;
+/** The body as the server reads it. A file has no declared content. */
+export type BodyOf<Of extends Declaration> = StaticOr<Of['body'], unknown>;
+/** The declaration of a route: `BodyOf<DeclarationOf<typeof fileComplaint>>`. */
+export type DeclarationOf<Declared> = Declared extends Route<infer Of> ? Of : never;
 
 /** The content of the successful replies; `undefined` for a reply without content. Files are read from the response. */
 export type ReplyOf<Of extends Declaration> = {

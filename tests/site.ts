@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Sandbox, SandboxOptions } from '#sandbox/open-sandbox.ts';
 import { readConfig } from '#server/config.ts';
 import { AREAS, createServer } from '#server/create-server.ts';
+import { PLATFORM_ERRORS } from '#server/errors.ts';
 import { type JobRun, runDueJobs } from '#server/jobs/run-jobs.ts';
 import { createLog } from '#server/log.ts';
 import { openPlatform } from '#server/open-platform.ts';
@@ -53,7 +54,7 @@ export async function testSite(
   const platform = await openPlatform({ config, db, pool, log: createLog(config), say: () => undefined }, areas);
   // Registers the names of all jobs in the queue. Otherwise the first transaction that adds a job would block others until its end.
   await runDueJobs(platform, areas);
-  const app: App = await createServer(platform, areas);
+  const app: App = await createServer(platform, [declaredErrors, ...areas]);
   // Compiles all schemas, so that the first request of a test is fast.
   await app.ready();
   return {
@@ -81,3 +82,17 @@ function areaNamed(name: string): Area {
   if (!area) throw new Error(`No area is called "${name}".`);
   return area;
 }
+
+/** Fails a request that is refused with an error code which its operation does not declare. */
+const declaredErrors: Area = {
+  name: 'declared-errors',
+  routes(app) {
+    app.addHook('onSend', async ({ method, routeOptions }, reply, payload) => {
+      const { errors } = routeOptions.config;
+      if (!errors || !String(reply.getHeader('content-type')).startsWith('application/problem+json')) return;
+      const { code } = JSON.parse(String(payload)) as { code: string };
+      if (errors.includes(code) || Object.hasOwn(PLATFORM_ERRORS, code)) return;
+      throw new Error(`${method} ${routeOptions.url} does not declare the error code "${code}".`);
+    });
+  },
+};

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
+import type { Route } from '#features/route.ts';
 import { NO_ACCOUNT, ROLES, type Role } from './roles.ts';
 import { APP_TOKEN, type World } from './world.ts';
 
@@ -15,7 +16,15 @@ export interface Operation {
   request(world: World, role: Role): InjectOptions | Promise<InjectOptions>;
 }
 
-export type Operations = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, Operation>;
+export type Operations = Record<`${Route['method']} /api/${string}`, Operation>;
+
+/** One row of the matrix for a declared operation: `...row(showLaw, { lets, request })`. */
+export const row = (route: Pick<Route, 'method' | 'path'>, operation: Operation): Operations => ({
+  [`${route.method} ${documentPath(route.path)}` as keyof Operations]: operation,
+});
+
+/** A path as the API's document writes it: `/api/trips/{id}`. */
+const documentPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 /** Sends a request to an operation as every role. @returns the number of requests, and descriptions of wrong answers. */
 export async function assertRow(

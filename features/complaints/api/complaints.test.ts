@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Complaint, ComplaintSheet, FiledComplaint } from '#features/complaints/contract/complaint.ts';
+import type { ConsumerAction } from '#features/complaints/contract/complaint-states.ts';
 import type { RegionComplaint, RegionPage } from '#features/complaints/contract/region.ts';
+import * as routes from '#features/complaints/contract/routes.ts';
 import type { OrganisationEditor } from '#features/organisation/contract/settings.ts';
+import type { BodyOf, DeclarationOf, QueryOf } from '#features/route.ts';
 import { prepareAreas } from '#server/create-server.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
 
@@ -36,21 +40,26 @@ const sheet = (more: Partial<ComplaintSheet> = {}): ComplaintSheet => ({
   request: 'Que me devuelvan lo pagado.',
   ...more,
 });
-const file = (body: object, headers = {}) =>
-  site.app.inject({ method: 'POST', url: '/api/complaints/', payload: body, headers });
+const file = (body: BodyOf<DeclarationOf<typeof routes.fileComplaint>>, headers = {}) =>
+  call(site.app, routes.fileComplaint, { body, headers });
 const filed = async (more?: Partial<ComplaintSheet>): Promise<FiledComplaint> =>
   (await file({ uuid: randomUUID(), sheet: sheet(more) })).json();
-const open = (reference: string, headers = {}) => site.app.inject({ url: `/api/complaints/${reference}`, headers });
+const open = (reference: string, headers = {}) =>
+  call(site.app, routes.showComplaint, { params: { reference }, headers });
 const withSecret = (secret: string) => ({ 'vereda-complaint-secret': secret });
-const act = async ({ complaint, secret }: FiledComplaint, action: string, body?: string) =>
-  site.app.inject({
-    method: 'POST',
-    url: `/api/complaints/${complaint.reference}/act`,
+const act = async ({ complaint, secret }: FiledComplaint, action: ConsumerAction, body?: string) =>
+  call(site.app, routes.actOnComplaint, {
+    params: { reference: complaint.reference },
     headers: withSecret(secret),
-    payload: { action, body },
+    body: { action, ...(body && { body }) },
   });
-const atRegion = (reference: string, payload: object, who = people.moderator) =>
-  site.app.inject({ method: 'POST', url: `/api/admin/complaints/${reference}/act`, headers: who.headers, payload });
+const atRegion = (
+  reference: string,
+  body: BodyOf<DeclarationOf<typeof routes.answerComplaint>>,
+  { headers } = people.moderator,
+) => call(site.app, routes.answerComplaint, { params: { reference }, headers, body });
+const list = async (query: QueryOf<DeclarationOf<typeof routes.listComplaints>>) =>
+  (await call(site.app, routes.listComplaints, { query, headers: people.moderator.headers })).json();
 const emailsTo = async (to: string) =>
   (
     await site.pool.query(
@@ -91,8 +100,8 @@ test('a visitor files a complaint and gets a number, a deadline, a secret, and a
 
 test('the sheet can be downloaded as a PDF', async () => {
   const { complaint, secret } = await filed();
-  const answer = await site.app.inject({
-    url: `/api/complaints/${complaint.reference}/sheet.pdf`,
+  const answer = await call(site.app, routes.downloadComplaintSheet, {
+    params: { reference: complaint.reference },
     headers: withSecret(secret),
   });
   expect(answer.headers['content-type']).toBe('application/pdf');
@@ -125,7 +134,7 @@ test('refuses a complaint without required fields and names each field', async (
     sheet: { ...bare, consumer: { ...bare.consumer, address: null, document: null } },
   });
   expect(answer.json()).toMatchObject({ status: 400, code: 'complaint_incomplete' });
-  expect(answer.json().issues.map(({ path }: { path: string }) => path)).toEqual([
+  expect(answer.problem().issues.map(({ path }: { path: string }) => path)).toEqual([
     'body.sheet.kind',
     'body.sheet.consumer.document',
     'body.sheet.consumer.address',
@@ -133,7 +142,7 @@ test('refuses a complaint without required fields and names each field', async (
   ]);
   const consumer = { ...bare.consumer, document: { kind: 'dni', number: '1234' } };
   const short = await file({ uuid: randomUUID(), sheet: sheet({ consumer }) });
-  expect(short.json().issues).toMatchObject([
+  expect(short.problem().issues).toMatchObject([
     { path: 'body.sheet.consumer.document.number', message: 'El DNI tiene 8 dígitos.' },
   ]);
 });
@@ -153,7 +162,7 @@ test('refuses another secret, a guessed PIN and an account without access', asyn
   }
   // The number without the random characters of the reference opens nothing.
   expect((await open(complaint.reference.slice(0, -7))).statusCode).toBe(404);
-  expect((await open('LR-2020-000001')).json().detail).toBe((await open(complaint.reference)).json().detail);
+  expect((await open('LR-2020-000001')).problem().detail).toBe((await open(complaint.reference)).problem().detail);
 
   await site.runJobs();
   const { rows } = await site.pool.query(
@@ -181,7 +190,7 @@ test('an answer of staff is emailed, and “no conforme” starts a new deadline
   const mine = await filed({ consumer: { ...sheet().consumer, email: 'ana@ejemplo.pe' } });
   const { reference } = mine.complaint;
   expect((await atRegion(reference, { action: 'take' }, people.editor)).statusCode).toBe(403);
-  expect((await atRegion(reference, { action: 'answer' })).json().issues).toMatchObject([{ path: 'body.body' }]);
+  expect((await atRegion(reference, { action: 'answer' })).problem().issues).toMatchObject([{ path: 'body.body' }]);
   const taken: RegionComplaint = (await atRegion(reference, { action: 'take' })).json();
   expect(taken).toMatchObject({ state: 'in_progress', assignedTo: people.moderator.id });
   await atRegion(reference, { action: 'note', body: 'Llamé al operador.' });
@@ -189,7 +198,7 @@ test('an answer of staff is emailed, and “no conforme” starts a new deadline
     await atRegion(reference, { action: 'answer', body: 'Te devolvemos el total.' })
   ).json();
   expect(answered).toMatchObject({ state: 'answered', clock: { left: null, standing: 'in_time' } });
-  expect((await atRegion(reference, { action: 'answer', body: 'Otra vez.' })).json().code).toBe(
+  expect((await atRegion(reference, { action: 'answer', body: 'Otra vez.' })).problem().code).toBe(
     'complaint_action_refused',
   );
 
@@ -222,14 +231,12 @@ test('a late complaint may be escalated, and staff get an email about late and u
   expect(reminder.subject).toBe('Hay 1 reclamo vencido');
   expect(reminder.body_text).toContain(`${late.complaint.reference}: venció el 23 de enero de 2026`);
 
-  const page: RegionPage = (
-    await site.app.inject({ url: '/api/admin/complaints/?view=late', headers: people.moderator.headers })
-  ).json();
+  const page = await list({ view: 'late' });
   expect(page.items.map(({ reference }) => reference)).toEqual([late.complaint.reference]);
   expect(page.counts.late).toBe(1);
   expect((await act(late, 'escalate')).json()).toMatchObject({ state: 'escalated', actions: [] });
   const extended = await atRegion(late.complaint.reference, { action: 'extend', body: 'Falta un informe.' });
-  expect(extended.json().code).toBe('complaint_action_refused');
+  expect(extended.problem().code).toBe('complaint_action_refused');
 });
 
 test('a complaint is closed thirty days after an undisputed answer, which can still be disputed', async () => {
@@ -250,16 +257,11 @@ test('a complaint is closed thirty days after an undisputed answer, which can st
 
 test("the pages of the region's list contain each complaint exactly once", async () => {
   const seen: string[] = [];
-  let next: string | null = '';
-  while (next !== null) {
-    const page: RegionPage = (
-      await site.app.inject({
-        url: `/api/admin/complaints/?view=all${next && `&cursor=${next}`}`,
-        headers: people.moderator.headers,
-      })
-    ).json();
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const page: RegionPage = await list({ view: 'all', cursor });
     seen.push(...page.items.map(({ reference }) => reference));
-    next = page.next;
+    cursor = page.next;
   }
   const { rows } = await site.pool.query('select count(*)::int as all from complaint');
   expect(new Set(seen).size).toBe(seen.length);
@@ -281,7 +283,7 @@ test('a new country pack applies to new complaints at once, and earlier complain
     (await site.app.inject({ method: 'PUT', url, headers, payload: { version: now.version, settings } })).statusCode,
   ).toBe(200);
 
-  const book = (await site.app.inject({ url: '/api/complaints/book' })).json();
+  const book = (await call(site.app, routes.showComplaintBook)).json();
   expect(book).toMatchObject({
     shortName: 'PQR',
     authority: { shortName: 'SIC', article: 'la' },

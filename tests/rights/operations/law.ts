@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { FiledComplaint } from '#features/complaints/contract/complaint.ts';
+import type { ComplaintSheet } from '#features/complaints/contract/complaint.ts';
+import { COMPLAINT_SECRET_HEADER } from '#features/complaints/contract/headers.ts';
+import {
+  actOnComplaint,
+  answerComplaint,
+  downloadComplaintSheet,
+  fileComplaint,
+  listComplaints,
+  showComplaint,
+  showComplaintBook,
+  showRegionComplaint,
+} from '#features/complaints/contract/routes.ts';
 import type { RegionPolicy } from '#features/policies/contract/region.ts';
-import type { Operations } from '../operation.ts';
+import { call, requestOf } from '#tests/call.ts';
+import { type Operations, row } from '../operation.ts';
 import { ANYBODY, type Role } from '../roles.ts';
 import { asAdmin, type World } from '../world.ts';
 
@@ -10,7 +22,7 @@ const REGION_STAFF = { lets: ['moderator', 'admin'], others: 403 } as const;
 const WRITE = { lets: ['editor', 'admin'], others: 403 } as const;
 const PUBLISH = { lets: ['admin'], others: 403 } as const;
 
-const sheet = {
+const sheet: ComplaintSheet = {
   kind: 'reclamo',
   consumer: {
     name: 'Lucía Ñopo',
@@ -24,21 +36,20 @@ const sheet = {
   detail: 'El paseo empezó dos horas tarde.',
   request: 'Que me devuelvan lo pagado.',
 };
-const filing = () => ({ url: '/api/complaints/', payload: { uuid: randomUUID(), sheet } });
+const filing = () => ({ body: { uuid: randomUUID(), sheet } });
 
 /** Creates a complaint of the traveller. The guest has its link; the other guest has the link of another complaint. */
 async function about(world: World, role: Role) {
-  const file = async (headers = {}): Promise<FiledComplaint> =>
-    (await world.ask({ method: 'POST', ...filing(), headers })).json();
+  const file = async (headers = {}) => (await call(world.app, fileComplaint, { ...filing(), headers })).json();
   const { complaint, secret } = await file({ authorization: `Bearer ${world.people.traveller.token}` });
   const held = role === 'guest' ? secret : role === 'other guest' ? (await file()).secret : undefined;
-  const headers: Record<string, string> = held ? { 'vereda-complaint-secret': held } : {};
-  return { url: `/api/complaints/${complaint.reference}`, reference: complaint.reference, headers };
+  const headers: Record<string, string> = held ? { [COMPLAINT_SECRET_HEADER]: held } : {};
+  return { params: { reference: complaint.reference }, headers };
 }
 
 async function regionComplaint(world: World) {
-  const { reference } = await about(world, 'visitor');
-  return `/api/admin/complaints/${reference}`;
+  const { params } = await about(world, 'visitor');
+  return { params };
 }
 
 const DRAFT = '/api/admin/policies/reviews';
@@ -58,32 +69,31 @@ const FAR = '2999-01-01';
 /** Operations on complaints, policies and the country's law. */
 export const lawOperations: Operations = {
   'GET /api/law/': { lets: ANYBODY, request: () => ({ url: '/api/law/' }) },
-  'GET /api/complaints/book': { lets: ANYBODY, request: () => ({ url: '/api/complaints/book' }) },
-  'POST /api/complaints/': { lets: ANYBODY, request: filing },
-  'GET /api/complaints/{reference}': { lets: OWN, request: about },
-  'GET /api/complaints/{reference}/sheet.pdf': {
+  ...row(showComplaintBook, { lets: ANYBODY, request: () => requestOf(showComplaintBook) }),
+  ...row(fileComplaint, { lets: ANYBODY, request: () => requestOf(fileComplaint, filing()) }),
+  ...row(showComplaint, {
     lets: OWN,
-    request: async (world, role) => {
-      const { url, headers } = await about(world, role);
-      return { url: `${url}/sheet.pdf`, headers };
-    },
-  },
-  'POST /api/complaints/{reference}/act': {
+    request: async (world, role) => requestOf(showComplaint, await about(world, role)),
+  }),
+  ...row(downloadComplaintSheet, {
     lets: OWN,
-    request: async (world, role) => {
-      const { url, headers } = await about(world, role);
-      return { url: `${url}/act`, headers, payload: { action: 'withdraw' } };
-    },
-  },
-  'GET /api/admin/complaints/': { ...REGION_STAFF, request: () => ({ url: '/api/admin/complaints/' }) },
-  'GET /api/admin/complaints/{reference}': {
+    request: async (world, role) => requestOf(downloadComplaintSheet, await about(world, role)),
+  }),
+  ...row(actOnComplaint, {
+    lets: OWN,
+    request: async (world, role) =>
+      requestOf(actOnComplaint, { ...(await about(world, role)), body: { action: 'withdraw' } }),
+  }),
+  ...row(listComplaints, { ...REGION_STAFF, request: () => requestOf(listComplaints) }),
+  ...row(showRegionComplaint, {
     ...REGION_STAFF,
-    request: async (world) => ({ url: await regionComplaint(world) }),
-  },
-  'POST /api/admin/complaints/{reference}/act': {
+    request: async (world) => requestOf(showRegionComplaint, await regionComplaint(world)),
+  }),
+  ...row(answerComplaint, {
     ...REGION_STAFF,
-    request: async (world) => ({ url: `${await regionComplaint(world)}/act`, payload: { action: 'take' } }),
-  },
+    request: async (world) =>
+      requestOf(answerComplaint, { ...(await regionComplaint(world)), body: { action: 'take' } }),
+  }),
   'GET /api/admin/policies/': { ...WRITE, request: () => ({ url: '/api/admin/policies/' }) },
   'GET /api/admin/policies/{kind}': { ...WRITE, request: () => ({ url: DRAFT }) },
   'GET /api/admin/policies/{kind}/versions/{version}': { ...WRITE, request: () => ({ url: `${DRAFT}/versions/1` }) },

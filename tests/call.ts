@@ -1,0 +1,38 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { type Declaration, type InputOf, pathOf, type ReplyOf, type Route } from '#features/route.ts';
+import type { ProblemBody } from '#server/errors.ts';
+import type { App } from '#server/platform.ts';
+
+type Input<Of extends Declaration> = object extends InputOf<Of> ? [input?: InputOf<Of>] : [input: InputOf<Of>];
+type Answer<Of extends Declaration> = Omit<LightMyRequestResponse, 'json'> & {
+  /** The content of a successful reply. */
+  json(): ReplyOf<Of>;
+  /** The problem details of a refusal. */
+  problem(): ProblemBody;
+};
+
+/** The request of a declared operation, for `app.inject`. The input's headers are the request's. */
+export function requestOf<Of extends Declaration>(route: Route<Of>, ...[input]: Input<Of>): InjectOptions {
+  const { headers, body, ...rest } = (input ?? {}) as {
+    params?: object;
+    query?: object;
+    headers?: Record<string, string>;
+    body?: object;
+  };
+  return {
+    method: route.method,
+    url: pathOf(route, rest),
+    ...(headers && { headers }),
+    ...(body !== undefined && { payload: body }),
+  };
+}
+
+/** Sends a request of a declared operation to a site without a port. */
+export async function call<Of extends Declaration>(
+  app: App,
+  route: Route<Of>,
+  ...input: Input<Of>
+): Promise<Answer<Of>> {
+  const answer = await app.inject(requestOf(route, ...input));
+  return Object.assign(answer, { problem: () => answer.json<ProblemBody>() });
+}
