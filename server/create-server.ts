@@ -150,7 +150,8 @@ export async function createServer(
   guardRoutes(app, findPersonIn(platform), authorizeByProofIn(platform));
   followBrowsers(app, config);
   keepPrivateAnswers(app, (pattern) => wireClass(pattern) === 'public');
-  await describeApi(app, config, wireClass, reach);
+  const catalogue = Object.assign({}, PLATFORM_ERRORS, ...areas.map(({ errors }) => errors));
+  await describeApi(app, config, { classOf: wireClass, reach, catalogue });
   await addSecurityHeaders(app, config);
   await app.register(compress, {
     threshold: 1024,
@@ -164,7 +165,7 @@ export async function createServer(
   });
   takeCspReports(app);
   serveImages(app, keptFiles(config));
-  await serveDocs(app, platform, Object.assign({}, PLATFORM_ERRORS, ...areas.map(({ errors }) => errors)));
+  await serveDocs(app, platform, catalogue);
   await app.register(async (api: App) => {
     for (const area of areas) await api.register(async (scope: App) => area.routes(scope, platform));
   });

@@ -1,7 +1,7 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Config } from '#server/config.ts';
-import { PLATFORM_ERRORS } from '#server/errors.ts';
+import { type ErrorText, PLATFORM_ERRORS } from '#server/errors.ts';
 import { type Reach, withLimits } from '#server/http/within-reach.ts';
 import type { App } from '#server/platform.ts';
 
@@ -13,8 +13,15 @@ export type Operation = OpenAPIV3_1.OperationObject & { 'x-class'?: ReturnType<W
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Describes every route below `/api/` that is added after this call as OpenAPI 3.1. `app.swagger()` returns the document. */
-export async function describeApi(app: App, config: Config, classOf: WireClassOf, reach: Reach): Promise<void> {
+/**
+ * Describes every route below `/api/` that is added after this call as OpenAPI 3.1. `app.swagger()` returns the document.
+ * @param catalogue the error codes of all areas.
+ */
+export async function describeApi(
+  app: App,
+  config: Config,
+  { classOf, reach, catalogue }: { classOf: WireClassOf; reach: Reach; catalogue: Readonly<Record<string, ErrorText>> },
+): Promise<void> {
   const options: FastifyDynamicSwaggerOptions = {
     openapi: {
       openapi: '3.1.0',
@@ -26,12 +33,49 @@ export async function describeApi(app: App, config: Config, classOf: WireClassOf
       },
       servers: [{ url: config.PUBLIC_URL }],
     },
-    transform: ({ schema, url }) => ({ schema: { ...schema, hide: schema?.hide ?? !url.startsWith('/api/') }, url }),
+    transform: ({ schema, url, route }) => ({
+      schema: {
+        ...schema,
+        hide: schema?.hide ?? !url.startsWith('/api/'),
+        ...(route.config?.errors && {
+          response: { ...(schema?.response as object), ...refusals(route.config.errors, catalogue) },
+        }),
+      },
+      url,
+    }),
     transformObject: (document) =>
       'openapiObject' in document ? withLimits(finish(document.openapiObject as ApiDocument, classOf), reach) : {},
   };
   await app.register(swagger, options);
 }
+
+/**
+ * Answers of an operation by status, with the error codes that it declares.
+ * @throws when no catalogue has a declared code.
+ */
+function refusals(codes: readonly string[], catalogue: Readonly<Record<string, ErrorText>>): Record<number, object> {
+  const byStatus: Record<number, string[]> = {};
+  for (const code of codes) {
+    const text = catalogue[code];
+    if (!text) throw new Error(`No area has the error code "${code}".`);
+    byStatus[text.status] = [...(byStatus[text.status] ?? []), code];
+  }
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => `\`${code}\`: ${catalogue[code]?.title}`).join('. '),
+        content: {
+          'application/problem+json': {
+            schema: { allOf: [{ $ref: PROBLEM_REF }, { properties: { code: { enum: codes } } }] },
+          },
+        },
+      },
+    ]),
+  );
+}
+
+const PROBLEM_REF = '#/components/schemas/Problem';
 
 /** Adds access and error answers to every operation, and converts tuples to JSON Schema 2020-12. */
 function finish(document: ApiDocument, classOf: WireClassOf): ApiDocument {
@@ -54,7 +98,7 @@ function finish(document: ApiDocument, classOf: WireClassOf): ApiDocument {
         ...operation.responses,
         default: {
           description: 'Un problema, con su código',
-          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+          content: { 'application/problem+json': { schema: { $ref: PROBLEM_REF } } },
         },
       };
     }

@@ -1117,79 +1117,7 @@ export interface paths {
             cookie?: never;
         };
         /** Los reclamos de la región con su plazo */
-        get: {
-            parameters: {
-                query?: {
-                    cursor?: string;
-                    /** @description En el número o en el nombre */
-                    q?: string;
-                    view?: "open" | "late" | "mine" | "answered" | "all";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            counts: {
-                                answered: number;
-                                late: number;
-                                meanDays: number | null;
-                                open: number;
-                                soon: number;
-                            };
-                            items: {
-                                /** @description El comienzo del detalle */
-                                about: string;
-                                assignedTo: string | null;
-                                clock: {
-                                    /** @enum {unknown} */
-                                    counted: "business" | "calendar";
-                                    days: number;
-                                    /** Format: date */
-                                    dueOn: string;
-                                    extended: boolean;
-                                    /** Format: date */
-                                    from: string;
-                                    left: number | null;
-                                    pauses: {
-                                        /** Format: date */
-                                        date: string;
-                                        holiday: string | null;
-                                    }[];
-                                    /** @enum {unknown} */
-                                    standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
-                                };
-                                consumer: string;
-                                /** Format: date-time */
-                                filedAt: string;
-                                kind: string;
-                                reference: string;
-                                /** @enum {unknown} */
-                                state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
-                            }[];
-                            next: string | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listComplaints"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1206,133 +1134,7 @@ export interface paths {
             cookie?: never;
         };
         /** Un reclamo como lo atiende la región */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            actions: ("take" | "assign" | "note" | "extend" | "answer")[];
-                            assignedTo: string | null;
-                            authority: {
-                                article: string | null;
-                                how: string;
-                                name: string;
-                                phone: string | null;
-                                shortName: string;
-                                url: string;
-                            };
-                            bookName: string;
-                            clock: {
-                                /** @enum {unknown} */
-                                counted: "business" | "calendar";
-                                days: number;
-                                /** Format: date */
-                                dueOn: string;
-                                extended: boolean;
-                                /** Format: date */
-                                from: string;
-                                left: number | null;
-                                pauses: {
-                                    /** Format: date */
-                                    date: string;
-                                    holiday: string | null;
-                                }[];
-                                /** @enum {unknown} */
-                                standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
-                            };
-                            documentName: string | null;
-                            events: {
-                                action: string;
-                                /** Format: date-time */
-                                at: string;
-                                body: string | null;
-                                /** @enum {unknown} */
-                                by: "consumer" | "staff" | "system";
-                                dueOn: string | null;
-                                innerOnly: boolean;
-                                /** @enum {unknown} */
-                                state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
-                            }[];
-                            extension: {
-                                /** @enum {unknown} */
-                                counted: "business" | "calendar";
-                                days: number;
-                            } | null;
-                            /** Format: date-time */
-                            filedAt: string;
-                            kind: {
-                                id: string;
-                                name: string;
-                            };
-                            provider: {
-                                address: string;
-                                email: string;
-                                legalName: string;
-                                name: string;
-                            };
-                            receipt: string[];
-                            reference: string;
-                            sheet: {
-                                consumer: {
-                                    address: string | null;
-                                    document: {
-                                        kind: string;
-                                        number: string;
-                                    } | null;
-                                    /** Format: email */
-                                    email: string;
-                                    name: string;
-                                    phone: string | null;
-                                };
-                                detail: string;
-                                good: {
-                                    amount: {
-                                        currency: string;
-                                        minor: number;
-                                    } | null;
-                                    description: string;
-                                    /** @enum {unknown} */
-                                    kind: "product" | "service";
-                                } | null;
-                                guardian: {
-                                    document: {
-                                        kind: string;
-                                        number: string;
-                                    } | null;
-                                    name: string;
-                                } | null;
-                                kind: string;
-                                request: string;
-                            };
-                            /** @enum {unknown} */
-                            state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showRegionComplaint"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1351,142 +1153,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Toma, anota, amplía el plazo o responde */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {unknown} */
-                        action: "take" | "assign" | "note" | "extend" | "answer";
-                        assignTo?: string | null;
-                        body?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            actions: ("take" | "assign" | "note" | "extend" | "answer")[];
-                            assignedTo: string | null;
-                            authority: {
-                                article: string | null;
-                                how: string;
-                                name: string;
-                                phone: string | null;
-                                shortName: string;
-                                url: string;
-                            };
-                            bookName: string;
-                            clock: {
-                                /** @enum {unknown} */
-                                counted: "business" | "calendar";
-                                days: number;
-                                /** Format: date */
-                                dueOn: string;
-                                extended: boolean;
-                                /** Format: date */
-                                from: string;
-                                left: number | null;
-                                pauses: {
-                                    /** Format: date */
-                                    date: string;
-                                    holiday: string | null;
-                                }[];
-                                /** @enum {unknown} */
-                                standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
-                            };
-                            documentName: string | null;
-                            events: {
-                                action: string;
-                                /** Format: date-time */
-                                at: string;
-                                body: string | null;
-                                /** @enum {unknown} */
-                                by: "consumer" | "staff" | "system";
-                                dueOn: string | null;
-                                innerOnly: boolean;
-                                /** @enum {unknown} */
-                                state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
-                            }[];
-                            extension: {
-                                /** @enum {unknown} */
-                                counted: "business" | "calendar";
-                                days: number;
-                            } | null;
-                            /** Format: date-time */
-                            filedAt: string;
-                            kind: {
-                                id: string;
-                                name: string;
-                            };
-                            provider: {
-                                address: string;
-                                email: string;
-                                legalName: string;
-                                name: string;
-                            };
-                            receipt: string[];
-                            reference: string;
-                            sheet: {
-                                consumer: {
-                                    address: string | null;
-                                    document: {
-                                        kind: string;
-                                        number: string;
-                                    } | null;
-                                    /** Format: email */
-                                    email: string;
-                                    name: string;
-                                    phone: string | null;
-                                };
-                                detail: string;
-                                good: {
-                                    amount: {
-                                        currency: string;
-                                        minor: number;
-                                    } | null;
-                                    description: string;
-                                    /** @enum {unknown} */
-                                    kind: "product" | "service";
-                                } | null;
-                                guardian: {
-                                    document: {
-                                        kind: string;
-                                        number: string;
-                                    } | null;
-                                    name: string;
-                                } | null;
-                                kind: string;
-                                request: string;
-                            };
-                            /** @enum {unknown} */
-                            state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["answerComplaint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11301,274 +10968,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Presenta un reclamo, queja o petición y entrega su constancia */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        sheet: {
-                            consumer: {
-                                address: string | null;
-                                document: {
-                                    kind: string;
-                                    number: string;
-                                } | null;
-                                /** Format: email */
-                                email: string;
-                                name: string;
-                                phone: string | null;
-                            };
-                            detail: string;
-                            good: {
-                                amount: {
-                                    currency: string;
-                                    minor: number;
-                                } | null;
-                                description: string;
-                                /** @enum {unknown} */
-                                kind: "product" | "service";
-                            } | null;
-                            guardian: {
-                                document: {
-                                    kind: string;
-                                    number: string;
-                                } | null;
-                                name: string;
-                            } | null;
-                            kind: string;
-                            request: string;
-                        };
-                        /**
-                         * Format: uuid
-                         * @description Lo crea el navegador: repetir la solicitud no crea otro reclamo
-                         */
-                        uuid: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            complaint: {
-                                actions: ("accept" | "dispute" | "escalate" | "withdraw")[];
-                                authority: {
-                                    article: string | null;
-                                    how: string;
-                                    name: string;
-                                    phone: string | null;
-                                    shortName: string;
-                                    url: string;
-                                };
-                                bookName: string;
-                                clock: {
-                                    /** @enum {unknown} */
-                                    counted: "business" | "calendar";
-                                    days: number;
-                                    /** Format: date */
-                                    dueOn: string;
-                                    extended: boolean;
-                                    /** Format: date */
-                                    from: string;
-                                    left: number | null;
-                                    pauses: {
-                                        /** Format: date */
-                                        date: string;
-                                        holiday: string | null;
-                                    }[];
-                                    /** @enum {unknown} */
-                                    standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
-                                };
-                                documentName: string | null;
-                                events: {
-                                    action: string;
-                                    /** Format: date-time */
-                                    at: string;
-                                    body: string | null;
-                                    /** @enum {unknown} */
-                                    by: "consumer" | "staff" | "system";
-                                    dueOn: string | null;
-                                    innerOnly: boolean;
-                                    /** @enum {unknown} */
-                                    state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
-                                }[];
-                                /** Format: date-time */
-                                filedAt: string;
-                                kind: {
-                                    id: string;
-                                    name: string;
-                                };
-                                provider: {
-                                    address: string;
-                                    email: string;
-                                    legalName: string;
-                                    name: string;
-                                };
-                                receipt: string[];
-                                reference: string;
-                                sheet: {
-                                    consumer: {
-                                        address: string | null;
-                                        document: {
-                                            kind: string;
-                                            number: string;
-                                        } | null;
-                                        /** Format: email */
-                                        email: string;
-                                        name: string;
-                                        phone: string | null;
-                                    };
-                                    detail: string;
-                                    good: {
-                                        amount: {
-                                            currency: string;
-                                            minor: number;
-                                        } | null;
-                                        description: string;
-                                        /** @enum {unknown} */
-                                        kind: "product" | "service";
-                                    } | null;
-                                    guardian: {
-                                        document: {
-                                            kind: string;
-                                            number: string;
-                                        } | null;
-                                        name: string;
-                                    } | null;
-                                    kind: string;
-                                    request: string;
-                                };
-                                /** @enum {unknown} */
-                                state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
-                            };
-                            /** @description Abre este reclamo; se entrega aquí y en el correo, y no se guarda */
-                            secret: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            complaint: {
-                                actions: ("accept" | "dispute" | "escalate" | "withdraw")[];
-                                authority: {
-                                    article: string | null;
-                                    how: string;
-                                    name: string;
-                                    phone: string | null;
-                                    shortName: string;
-                                    url: string;
-                                };
-                                bookName: string;
-                                clock: {
-                                    /** @enum {unknown} */
-                                    counted: "business" | "calendar";
-                                    days: number;
-                                    /** Format: date */
-                                    dueOn: string;
-                                    extended: boolean;
-                                    /** Format: date */
-                                    from: string;
-                                    left: number | null;
-                                    pauses: {
-                                        /** Format: date */
-                                        date: string;
-                                        holiday: string | null;
-                                    }[];
-                                    /** @enum {unknown} */
-                                    standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
-                                };
-                                documentName: string | null;
-                                events: {
-                                    action: string;
-                                    /** Format: date-time */
-                                    at: string;
-                                    body: string | null;
-                                    /** @enum {unknown} */
-                                    by: "consumer" | "staff" | "system";
-                                    dueOn: string | null;
-                                    innerOnly: boolean;
-                                    /** @enum {unknown} */
-                                    state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
-                                }[];
-                                /** Format: date-time */
-                                filedAt: string;
-                                kind: {
-                                    id: string;
-                                    name: string;
-                                };
-                                provider: {
-                                    address: string;
-                                    email: string;
-                                    legalName: string;
-                                    name: string;
-                                };
-                                receipt: string[];
-                                reference: string;
-                                sheet: {
-                                    consumer: {
-                                        address: string | null;
-                                        document: {
-                                            kind: string;
-                                            number: string;
-                                        } | null;
-                                        /** Format: email */
-                                        email: string;
-                                        name: string;
-                                        phone: string | null;
-                                    };
-                                    detail: string;
-                                    good: {
-                                        amount: {
-                                            currency: string;
-                                            minor: number;
-                                        } | null;
-                                        description: string;
-                                        /** @enum {unknown} */
-                                        kind: "product" | "service";
-                                    } | null;
-                                    guardian: {
-                                        document: {
-                                            kind: string;
-                                            number: string;
-                                        } | null;
-                                        name: string;
-                                    } | null;
-                                    kind: string;
-                                    request: string;
-                                };
-                                /** @enum {unknown} */
-                                state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
-                            };
-                            /** @description Abre este reclamo; se entrega aquí y en el correo, y no se guarda */
-                            secret: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["fileComplaint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11583,130 +10983,7 @@ export interface paths {
             cookie?: never;
         };
         /** Un reclamo con su plazo y su historia */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-complaint-pin"?: string;
-                    "vereda-complaint-secret"?: string;
-                };
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            actions: ("accept" | "dispute" | "escalate" | "withdraw")[];
-                            authority: {
-                                article: string | null;
-                                how: string;
-                                name: string;
-                                phone: string | null;
-                                shortName: string;
-                                url: string;
-                            };
-                            bookName: string;
-                            clock: {
-                                /** @enum {unknown} */
-                                counted: "business" | "calendar";
-                                days: number;
-                                /** Format: date */
-                                dueOn: string;
-                                extended: boolean;
-                                /** Format: date */
-                                from: string;
-                                left: number | null;
-                                pauses: {
-                                    /** Format: date */
-                                    date: string;
-                                    holiday: string | null;
-                                }[];
-                                /** @enum {unknown} */
-                                standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
-                            };
-                            documentName: string | null;
-                            events: {
-                                action: string;
-                                /** Format: date-time */
-                                at: string;
-                                body: string | null;
-                                /** @enum {unknown} */
-                                by: "consumer" | "staff" | "system";
-                                dueOn: string | null;
-                                innerOnly: boolean;
-                                /** @enum {unknown} */
-                                state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
-                            }[];
-                            /** Format: date-time */
-                            filedAt: string;
-                            kind: {
-                                id: string;
-                                name: string;
-                            };
-                            provider: {
-                                address: string;
-                                email: string;
-                                legalName: string;
-                                name: string;
-                            };
-                            receipt: string[];
-                            reference: string;
-                            sheet: {
-                                consumer: {
-                                    address: string | null;
-                                    document: {
-                                        kind: string;
-                                        number: string;
-                                    } | null;
-                                    /** Format: email */
-                                    email: string;
-                                    name: string;
-                                    phone: string | null;
-                                };
-                                detail: string;
-                                good: {
-                                    amount: {
-                                        currency: string;
-                                        minor: number;
-                                    } | null;
-                                    description: string;
-                                    /** @enum {unknown} */
-                                    kind: "product" | "service";
-                                } | null;
-                                guardian: {
-                                    document: {
-                                        kind: string;
-                                        number: string;
-                                    } | null;
-                                    name: string;
-                                } | null;
-                                kind: string;
-                                request: string;
-                            };
-                            /** @enum {unknown} */
-                            state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showComplaint"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11725,138 +11002,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Acepta la respuesta, la contradice, escala o desiste */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-complaint-pin"?: string;
-                    "vereda-complaint-secret"?: string;
-                };
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {unknown} */
-                        action: "accept" | "dispute" | "escalate" | "withdraw";
-                        body?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            actions: ("accept" | "dispute" | "escalate" | "withdraw")[];
-                            authority: {
-                                article: string | null;
-                                how: string;
-                                name: string;
-                                phone: string | null;
-                                shortName: string;
-                                url: string;
-                            };
-                            bookName: string;
-                            clock: {
-                                /** @enum {unknown} */
-                                counted: "business" | "calendar";
-                                days: number;
-                                /** Format: date */
-                                dueOn: string;
-                                extended: boolean;
-                                /** Format: date */
-                                from: string;
-                                left: number | null;
-                                pauses: {
-                                    /** Format: date */
-                                    date: string;
-                                    holiday: string | null;
-                                }[];
-                                /** @enum {unknown} */
-                                standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
-                            };
-                            documentName: string | null;
-                            events: {
-                                action: string;
-                                /** Format: date-time */
-                                at: string;
-                                body: string | null;
-                                /** @enum {unknown} */
-                                by: "consumer" | "staff" | "system";
-                                dueOn: string | null;
-                                innerOnly: boolean;
-                                /** @enum {unknown} */
-                                state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
-                            }[];
-                            /** Format: date-time */
-                            filedAt: string;
-                            kind: {
-                                id: string;
-                                name: string;
-                            };
-                            provider: {
-                                address: string;
-                                email: string;
-                                legalName: string;
-                                name: string;
-                            };
-                            receipt: string[];
-                            reference: string;
-                            sheet: {
-                                consumer: {
-                                    address: string | null;
-                                    document: {
-                                        kind: string;
-                                        number: string;
-                                    } | null;
-                                    /** Format: email */
-                                    email: string;
-                                    name: string;
-                                    phone: string | null;
-                                };
-                                detail: string;
-                                good: {
-                                    amount: {
-                                        currency: string;
-                                        minor: number;
-                                    } | null;
-                                    description: string;
-                                    /** @enum {unknown} */
-                                    kind: "product" | "service";
-                                } | null;
-                                guardian: {
-                                    document: {
-                                        kind: string;
-                                        number: string;
-                                    } | null;
-                                    name: string;
-                                } | null;
-                                kind: string;
-                                request: string;
-                            };
-                            /** @enum {unknown} */
-                            state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["actOnComplaint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11871,38 +11017,7 @@ export interface paths {
             cookie?: never;
         };
         /** La hoja del reclamo (PDF) */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-complaint-pin"?: string;
-                    "vereda-complaint-secret"?: string;
-                };
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["downloadComplaintSheet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11919,89 +11034,7 @@ export interface paths {
             cookie?: never;
         };
         /** El libro de reclamaciones del país: tipos, datos y plazos */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            authority: {
-                                article: string | null;
-                                how: string;
-                                name: string;
-                                phone: string | null;
-                                shortName: string;
-                                url: string;
-                            };
-                            confirmed: boolean;
-                            /** @description ISO 3166-1 */
-                            country: string;
-                            currency: {
-                                code: string;
-                                decimals: number;
-                            };
-                            documents: {
-                                id: string;
-                                name: string;
-                                /** @description Expresión regular del número, sin espacios, puntos ni guiones */
-                                pattern?: string;
-                                /** @description Qué forma tiene el número, en una frase */
-                                shape?: string;
-                            }[];
-                            guardian: boolean;
-                            intro: string;
-                            kinds: {
-                                extendable: boolean;
-                                id: string;
-                                meaning: string;
-                                name: string;
-                                term: {
-                                    /** @enum {unknown} */
-                                    counted: "business" | "calendar";
-                                    days: number;
-                                };
-                            }[];
-                            laws: string[];
-                            name: string;
-                            notices: {
-                                id: string;
-                                text: string;
-                                title: string;
-                            }[];
-                            provider: {
-                                address: string;
-                                email: string;
-                                legalName: string;
-                                name: string;
-                            };
-                            receipt: string[];
-                            required: ("name" | "document" | "address" | "email" | "phone" | "good" | "amount" | "detail" | "request")[];
-                            retentionYears: number;
-                            shortName: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showComplaintBook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -32857,4 +31890,1078 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    listComplaints: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                /** @description En el número o en el nombre */
+                q?: string;
+                view?: "open" | "late" | "mine" | "answered" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        counts: {
+                            answered: number;
+                            late: number;
+                            meanDays: number | null;
+                            open: number;
+                            soon: number;
+                        };
+                        items: {
+                            /** @description El comienzo del detalle */
+                            about: string;
+                            assignedTo: string | null;
+                            clock: {
+                                /** @enum {unknown} */
+                                counted: "business" | "calendar";
+                                days: number;
+                                /** Format: date */
+                                dueOn: string;
+                                extended: boolean;
+                                /** Format: date */
+                                from: string;
+                                left: number | null;
+                                pauses: {
+                                    /** Format: date */
+                                    date: string;
+                                    holiday: string | null;
+                                }[];
+                                /** @enum {unknown} */
+                                standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
+                            };
+                            consumer: string;
+                            /** Format: date-time */
+                            filedAt: string;
+                            kind: string;
+                            reference: string;
+                            /** @enum {unknown} */
+                            state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                        }[];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showRegionComplaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        actions: ("take" | "assign" | "note" | "extend" | "answer")[];
+                        assignedTo: string | null;
+                        authority: {
+                            article: string | null;
+                            how: string;
+                            name: string;
+                            phone: string | null;
+                            shortName: string;
+                            url: string;
+                        };
+                        bookName: string;
+                        clock: {
+                            /** @enum {unknown} */
+                            counted: "business" | "calendar";
+                            days: number;
+                            /** Format: date */
+                            dueOn: string;
+                            extended: boolean;
+                            /** Format: date */
+                            from: string;
+                            left: number | null;
+                            pauses: {
+                                /** Format: date */
+                                date: string;
+                                holiday: string | null;
+                            }[];
+                            /** @enum {unknown} */
+                            standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
+                        };
+                        documentName: string | null;
+                        events: {
+                            action: string;
+                            /** Format: date-time */
+                            at: string;
+                            body: string | null;
+                            /** @enum {unknown} */
+                            by: "consumer" | "staff" | "system";
+                            dueOn: string | null;
+                            innerOnly: boolean;
+                            /** @enum {unknown} */
+                            state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                        }[];
+                        extension: {
+                            /** @enum {unknown} */
+                            counted: "business" | "calendar";
+                            days: number;
+                        } | null;
+                        /** Format: date-time */
+                        filedAt: string;
+                        kind: {
+                            id: string;
+                            name: string;
+                        };
+                        provider: {
+                            address: string;
+                            email: string;
+                            legalName: string;
+                            name: string;
+                        };
+                        receipt: string[];
+                        reference: string;
+                        sheet: {
+                            consumer: {
+                                address: string | null;
+                                document: {
+                                    kind: string;
+                                    number: string;
+                                } | null;
+                                /** Format: email */
+                                email: string;
+                                name: string;
+                                phone: string | null;
+                            };
+                            detail: string;
+                            good: {
+                                amount: {
+                                    currency: string;
+                                    minor: number;
+                                } | null;
+                                description: string;
+                                /** @enum {unknown} */
+                                kind: "product" | "service";
+                            } | null;
+                            guardian: {
+                                document: {
+                                    kind: string;
+                                    number: string;
+                                } | null;
+                                name: string;
+                            } | null;
+                            kind: string;
+                            request: string;
+                        };
+                        /** @enum {unknown} */
+                        state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                    };
+                };
+            };
+            /** @description `complaint_not_found`: Reclamo no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "complaint_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerComplaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    action: "take" | "assign" | "note" | "extend" | "answer";
+                    assignTo?: string | null;
+                    body?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        actions: ("take" | "assign" | "note" | "extend" | "answer")[];
+                        assignedTo: string | null;
+                        authority: {
+                            article: string | null;
+                            how: string;
+                            name: string;
+                            phone: string | null;
+                            shortName: string;
+                            url: string;
+                        };
+                        bookName: string;
+                        clock: {
+                            /** @enum {unknown} */
+                            counted: "business" | "calendar";
+                            days: number;
+                            /** Format: date */
+                            dueOn: string;
+                            extended: boolean;
+                            /** Format: date */
+                            from: string;
+                            left: number | null;
+                            pauses: {
+                                /** Format: date */
+                                date: string;
+                                holiday: string | null;
+                            }[];
+                            /** @enum {unknown} */
+                            standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
+                        };
+                        documentName: string | null;
+                        events: {
+                            action: string;
+                            /** Format: date-time */
+                            at: string;
+                            body: string | null;
+                            /** @enum {unknown} */
+                            by: "consumer" | "staff" | "system";
+                            dueOn: string | null;
+                            innerOnly: boolean;
+                            /** @enum {unknown} */
+                            state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                        }[];
+                        extension: {
+                            /** @enum {unknown} */
+                            counted: "business" | "calendar";
+                            days: number;
+                        } | null;
+                        /** Format: date-time */
+                        filedAt: string;
+                        kind: {
+                            id: string;
+                            name: string;
+                        };
+                        provider: {
+                            address: string;
+                            email: string;
+                            legalName: string;
+                            name: string;
+                        };
+                        receipt: string[];
+                        reference: string;
+                        sheet: {
+                            consumer: {
+                                address: string | null;
+                                document: {
+                                    kind: string;
+                                    number: string;
+                                } | null;
+                                /** Format: email */
+                                email: string;
+                                name: string;
+                                phone: string | null;
+                            };
+                            detail: string;
+                            good: {
+                                amount: {
+                                    currency: string;
+                                    minor: number;
+                                } | null;
+                                description: string;
+                                /** @enum {unknown} */
+                                kind: "product" | "service";
+                            } | null;
+                            guardian: {
+                                document: {
+                                    kind: string;
+                                    number: string;
+                                } | null;
+                                name: string;
+                            } | null;
+                            kind: string;
+                            request: string;
+                        };
+                        /** @enum {unknown} */
+                        state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                    };
+                };
+            };
+            /** @description `complaint_not_found`: Reclamo no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "complaint_not_found";
+                    };
+                };
+            };
+            /** @description `complaint_action_refused`: Ahora no es posible. `complaint_not_extendable`: El plazo no se puede ampliar */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "complaint_action_refused" | "complaint_not_extendable";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fileComplaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sheet: {
+                        consumer: {
+                            address: string | null;
+                            document: {
+                                kind: string;
+                                number: string;
+                            } | null;
+                            /** Format: email */
+                            email: string;
+                            name: string;
+                            phone: string | null;
+                        };
+                        detail: string;
+                        good: {
+                            amount: {
+                                currency: string;
+                                minor: number;
+                            } | null;
+                            description: string;
+                            /** @enum {unknown} */
+                            kind: "product" | "service";
+                        } | null;
+                        guardian: {
+                            document: {
+                                kind: string;
+                                number: string;
+                            } | null;
+                            name: string;
+                        } | null;
+                        kind: string;
+                        request: string;
+                    };
+                    /**
+                     * Format: uuid
+                     * @description Lo crea el navegador: repetir la solicitud no crea otro reclamo
+                     */
+                    uuid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        complaint: {
+                            actions: ("accept" | "dispute" | "escalate" | "withdraw")[];
+                            authority: {
+                                article: string | null;
+                                how: string;
+                                name: string;
+                                phone: string | null;
+                                shortName: string;
+                                url: string;
+                            };
+                            bookName: string;
+                            clock: {
+                                /** @enum {unknown} */
+                                counted: "business" | "calendar";
+                                days: number;
+                                /** Format: date */
+                                dueOn: string;
+                                extended: boolean;
+                                /** Format: date */
+                                from: string;
+                                left: number | null;
+                                pauses: {
+                                    /** Format: date */
+                                    date: string;
+                                    holiday: string | null;
+                                }[];
+                                /** @enum {unknown} */
+                                standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
+                            };
+                            documentName: string | null;
+                            events: {
+                                action: string;
+                                /** Format: date-time */
+                                at: string;
+                                body: string | null;
+                                /** @enum {unknown} */
+                                by: "consumer" | "staff" | "system";
+                                dueOn: string | null;
+                                innerOnly: boolean;
+                                /** @enum {unknown} */
+                                state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                            }[];
+                            /** Format: date-time */
+                            filedAt: string;
+                            kind: {
+                                id: string;
+                                name: string;
+                            };
+                            provider: {
+                                address: string;
+                                email: string;
+                                legalName: string;
+                                name: string;
+                            };
+                            receipt: string[];
+                            reference: string;
+                            sheet: {
+                                consumer: {
+                                    address: string | null;
+                                    document: {
+                                        kind: string;
+                                        number: string;
+                                    } | null;
+                                    /** Format: email */
+                                    email: string;
+                                    name: string;
+                                    phone: string | null;
+                                };
+                                detail: string;
+                                good: {
+                                    amount: {
+                                        currency: string;
+                                        minor: number;
+                                    } | null;
+                                    description: string;
+                                    /** @enum {unknown} */
+                                    kind: "product" | "service";
+                                } | null;
+                                guardian: {
+                                    document: {
+                                        kind: string;
+                                        number: string;
+                                    } | null;
+                                    name: string;
+                                } | null;
+                                kind: string;
+                                request: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                        };
+                        /** @description Abre este reclamo; se entrega aquí y en el correo, y no se guarda */
+                        secret: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        complaint: {
+                            actions: ("accept" | "dispute" | "escalate" | "withdraw")[];
+                            authority: {
+                                article: string | null;
+                                how: string;
+                                name: string;
+                                phone: string | null;
+                                shortName: string;
+                                url: string;
+                            };
+                            bookName: string;
+                            clock: {
+                                /** @enum {unknown} */
+                                counted: "business" | "calendar";
+                                days: number;
+                                /** Format: date */
+                                dueOn: string;
+                                extended: boolean;
+                                /** Format: date */
+                                from: string;
+                                left: number | null;
+                                pauses: {
+                                    /** Format: date */
+                                    date: string;
+                                    holiday: string | null;
+                                }[];
+                                /** @enum {unknown} */
+                                standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
+                            };
+                            documentName: string | null;
+                            events: {
+                                action: string;
+                                /** Format: date-time */
+                                at: string;
+                                body: string | null;
+                                /** @enum {unknown} */
+                                by: "consumer" | "staff" | "system";
+                                dueOn: string | null;
+                                innerOnly: boolean;
+                                /** @enum {unknown} */
+                                state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                            }[];
+                            /** Format: date-time */
+                            filedAt: string;
+                            kind: {
+                                id: string;
+                                name: string;
+                            };
+                            provider: {
+                                address: string;
+                                email: string;
+                                legalName: string;
+                                name: string;
+                            };
+                            receipt: string[];
+                            reference: string;
+                            sheet: {
+                                consumer: {
+                                    address: string | null;
+                                    document: {
+                                        kind: string;
+                                        number: string;
+                                    } | null;
+                                    /** Format: email */
+                                    email: string;
+                                    name: string;
+                                    phone: string | null;
+                                };
+                                detail: string;
+                                good: {
+                                    amount: {
+                                        currency: string;
+                                        minor: number;
+                                    } | null;
+                                    description: string;
+                                    /** @enum {unknown} */
+                                    kind: "product" | "service";
+                                } | null;
+                                guardian: {
+                                    document: {
+                                        kind: string;
+                                        number: string;
+                                    } | null;
+                                    name: string;
+                                } | null;
+                                kind: string;
+                                request: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                        };
+                        /** @description Abre este reclamo; se entrega aquí y en el correo, y no se guarda */
+                        secret: string;
+                    };
+                };
+            };
+            /** @description `complaint_incomplete`: Faltan datos */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "complaint_incomplete";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showComplaint: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-complaint-pin"?: string;
+                "vereda-complaint-secret"?: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        actions: ("accept" | "dispute" | "escalate" | "withdraw")[];
+                        authority: {
+                            article: string | null;
+                            how: string;
+                            name: string;
+                            phone: string | null;
+                            shortName: string;
+                            url: string;
+                        };
+                        bookName: string;
+                        clock: {
+                            /** @enum {unknown} */
+                            counted: "business" | "calendar";
+                            days: number;
+                            /** Format: date */
+                            dueOn: string;
+                            extended: boolean;
+                            /** Format: date */
+                            from: string;
+                            left: number | null;
+                            pauses: {
+                                /** Format: date */
+                                date: string;
+                                holiday: string | null;
+                            }[];
+                            /** @enum {unknown} */
+                            standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
+                        };
+                        documentName: string | null;
+                        events: {
+                            action: string;
+                            /** Format: date-time */
+                            at: string;
+                            body: string | null;
+                            /** @enum {unknown} */
+                            by: "consumer" | "staff" | "system";
+                            dueOn: string | null;
+                            innerOnly: boolean;
+                            /** @enum {unknown} */
+                            state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                        }[];
+                        /** Format: date-time */
+                        filedAt: string;
+                        kind: {
+                            id: string;
+                            name: string;
+                        };
+                        provider: {
+                            address: string;
+                            email: string;
+                            legalName: string;
+                            name: string;
+                        };
+                        receipt: string[];
+                        reference: string;
+                        sheet: {
+                            consumer: {
+                                address: string | null;
+                                document: {
+                                    kind: string;
+                                    number: string;
+                                } | null;
+                                /** Format: email */
+                                email: string;
+                                name: string;
+                                phone: string | null;
+                            };
+                            detail: string;
+                            good: {
+                                amount: {
+                                    currency: string;
+                                    minor: number;
+                                } | null;
+                                description: string;
+                                /** @enum {unknown} */
+                                kind: "product" | "service";
+                            } | null;
+                            guardian: {
+                                document: {
+                                    kind: string;
+                                    number: string;
+                                } | null;
+                                name: string;
+                            } | null;
+                            kind: string;
+                            request: string;
+                        };
+                        /** @enum {unknown} */
+                        state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                    };
+                };
+            };
+            /** @description `complaint_not_found`: Reclamo no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "complaint_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    actOnComplaint: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-complaint-pin"?: string;
+                "vereda-complaint-secret"?: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    action: "accept" | "dispute" | "escalate" | "withdraw";
+                    body?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        actions: ("accept" | "dispute" | "escalate" | "withdraw")[];
+                        authority: {
+                            article: string | null;
+                            how: string;
+                            name: string;
+                            phone: string | null;
+                            shortName: string;
+                            url: string;
+                        };
+                        bookName: string;
+                        clock: {
+                            /** @enum {unknown} */
+                            counted: "business" | "calendar";
+                            days: number;
+                            /** Format: date */
+                            dueOn: string;
+                            extended: boolean;
+                            /** Format: date */
+                            from: string;
+                            left: number | null;
+                            pauses: {
+                                /** Format: date */
+                                date: string;
+                                holiday: string | null;
+                            }[];
+                            /** @enum {unknown} */
+                            standing: "running" | "soon" | "late" | "in_time" | "out_of_time" | "stopped";
+                        };
+                        documentName: string | null;
+                        events: {
+                            action: string;
+                            /** Format: date-time */
+                            at: string;
+                            body: string | null;
+                            /** @enum {unknown} */
+                            by: "consumer" | "staff" | "system";
+                            dueOn: string | null;
+                            innerOnly: boolean;
+                            /** @enum {unknown} */
+                            state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                        }[];
+                        /** Format: date-time */
+                        filedAt: string;
+                        kind: {
+                            id: string;
+                            name: string;
+                        };
+                        provider: {
+                            address: string;
+                            email: string;
+                            legalName: string;
+                            name: string;
+                        };
+                        receipt: string[];
+                        reference: string;
+                        sheet: {
+                            consumer: {
+                                address: string | null;
+                                document: {
+                                    kind: string;
+                                    number: string;
+                                } | null;
+                                /** Format: email */
+                                email: string;
+                                name: string;
+                                phone: string | null;
+                            };
+                            detail: string;
+                            good: {
+                                amount: {
+                                    currency: string;
+                                    minor: number;
+                                } | null;
+                                description: string;
+                                /** @enum {unknown} */
+                                kind: "product" | "service";
+                            } | null;
+                            guardian: {
+                                document: {
+                                    kind: string;
+                                    number: string;
+                                } | null;
+                                name: string;
+                            } | null;
+                            kind: string;
+                            request: string;
+                        };
+                        /** @enum {unknown} */
+                        state: "filed" | "in_progress" | "answered" | "closed" | "escalated";
+                    };
+                };
+            };
+            /** @description `complaint_not_found`: Reclamo no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "complaint_not_found";
+                    };
+                };
+            };
+            /** @description `complaint_action_refused`: Ahora no es posible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "complaint_action_refused";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadComplaintSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-complaint-pin"?: string;
+                "vereda-complaint-secret"?: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `complaint_not_found`: Reclamo no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "complaint_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showComplaintBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        authority: {
+                            article: string | null;
+                            how: string;
+                            name: string;
+                            phone: string | null;
+                            shortName: string;
+                            url: string;
+                        };
+                        confirmed: boolean;
+                        /** @description ISO 3166-1 */
+                        country: string;
+                        currency: {
+                            code: string;
+                            decimals: number;
+                        };
+                        documents: {
+                            id: string;
+                            name: string;
+                            /** @description Expresión regular del número, sin espacios, puntos ni guiones */
+                            pattern?: string;
+                            /** @description Qué forma tiene el número, en una frase */
+                            shape?: string;
+                        }[];
+                        guardian: boolean;
+                        intro: string;
+                        kinds: {
+                            extendable: boolean;
+                            id: string;
+                            meaning: string;
+                            name: string;
+                            term: {
+                                /** @enum {unknown} */
+                                counted: "business" | "calendar";
+                                days: number;
+                            };
+                        }[];
+                        laws: string[];
+                        name: string;
+                        notices: {
+                            id: string;
+                            text: string;
+                            title: string;
+                        }[];
+                        provider: {
+                            address: string;
+                            email: string;
+                            legalName: string;
+                            name: string;
+                        };
+                        receipt: string[];
+                        required: ("name" | "document" | "address" | "email" | "phone" | "good" | "amount" | "detail" | "request")[];
+                        retentionYears: number;
+                        shortName: string;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -1,14 +1,26 @@
+import { openBankAccounts } from '#features/operators/api/public.ts';
 import { PAYOUT_ERRORS } from '#features/payouts/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { earnDueJob } from './earnings/earn-due.ts';
-import { reviewMoney } from './money-check/review-cases.ts';
+import { closeReviewCase } from './money-check/close-review-case.ts';
+import { listReviewCases } from './money-check/list-review-cases.ts';
+import { showMoneyCheck } from './money-check/show-money-check.ts';
 import { settleRefund } from './settle-refund.ts';
+import { listCardSettlements } from './settlements/list-card-settlements.ts';
+import { readCardSettlements } from './settlements/read-card-settlements.ts';
 import { readSettlementsJob } from './settlements/read-settlements.ts';
-import { regionSettlements } from './settlements/region-settlements.ts';
-import { operatorMoney } from './statements/operator-money.ts';
-import { batchFiles } from './transfers/batch-files.ts';
+import { downloadStatementCsv } from './statements/download-statement-csv.ts';
+import { downloadStatementPdf } from './statements/download-statement-pdf.ts';
+import { listStatementMonths } from './statements/list-statement-months.ts';
+import { showOperatorMoney } from './statements/show-operator-money.ts';
+import { showStatement } from './statements/show-statement.ts';
+import { actOnPayout } from './transfers/act-on-payout.ts';
+import { actOnPayoutBatch } from './transfers/act-on-payout-batch.ts';
+import { downloadBatchCsv } from './transfers/download-batch-csv.ts';
+import { downloadBatchPain } from './transfers/download-batch-pain.ts';
+import { listRegionPayouts } from './transfers/list-region-payouts.ts';
 import { makePayoutsJob } from './transfers/make-batches.ts';
-import { regionPayouts } from './transfers/region-payouts.ts';
+import { makePayoutBatches } from './transfers/make-payout-batches.ts';
 
 /** Registers operators' earnings, payouts and statements, the card provider's payouts to the bank, and the money check. */
 export const payouts: Area = {
@@ -26,11 +38,23 @@ export const payouts: Area = {
     { job: 'checkout/read-settlements', at: '50 * * * *' },
   ],
   async routes(app, platform) {
-    reviewMoney(app, platform);
-    await regionPayouts(app, platform);
-    batchFiles(app, platform);
-    operatorMoney(app, platform);
+    showMoneyCheck(app, platform);
+    listReviewCases(app, platform);
+    closeReviewCase(app, platform);
+    const accounts = await openBankAccounts(platform.config);
+    listRegionPayouts(app, platform, accounts);
+    makePayoutBatches(app, platform, accounts);
+    actOnPayout(app, platform, accounts);
+    actOnPayoutBatch(app, platform, accounts);
+    downloadBatchPain(app, platform);
+    downloadBatchCsv(app, platform);
+    showOperatorMoney(app, platform);
+    listStatementMonths(app, platform);
+    showStatement(app, platform);
+    downloadStatementPdf(app, platform);
+    downloadStatementCsv(app, platform);
     settleRefund(app, platform);
-    regionSettlements(app, platform);
+    listCardSettlements(app, platform);
+    readCardSettlements(app, platform);
   },
 };

@@ -34,9 +34,3 @@ export const CloseCaseBody = Type.Object({
   /** How the person resolved the case. */
   resolution: Type.String({ minLength: 3, maxLength: 1_000 }),
 });
-
-export const moneyRoutes = {
-  check: '/api/admin/money/check',
-  cases: '/api/admin/review-cases/',
-  closeCase: '/api/admin/review-cases/:id/close',
-} as const;

@@ -51,7 +51,3 @@ export const RegionSettlements = Type.Object({
   more: Type.Boolean(),
 });
 export type RegionSettlements = Static<typeof RegionSettlements>;
-
-export const settlementRoutes = {
-  settlements: '/api/admin/card-settlements/',
-} as const;

@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { saveAnswer } from '#web/http/save-file.ts';
-import { useApi } from '#web/http/use-api.ts';
 
-/** Downloads a file with the session's token. The server names the file. */
-export function useFile(): { busy: boolean; download: (path: string) => Promise<void> } {
-  const api = useApi();
+/** Saves the file of a response. The server names the file. */
+export function useFile(): { busy: boolean; download: (fetchFile: () => Promise<Response>) => Promise<void> } {
   const [busy, setBusy] = useState(false);
   return {
     busy,
-    async download(path) {
+    async download(fetchFile) {
       setBusy(true);
       try {
-        const answer = await api.send(path, { method: 'GET' });
-        await saveAnswer(answer, '');
+        await saveAnswer(await fetchFile(), '');
       } catch {
         // The shell of the page shows the error.
       } finally {

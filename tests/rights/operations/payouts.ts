@@ -1,7 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { openBankAccounts } from '#features/operators/api/public.ts';
+import {
+  actOnPayout,
+  actOnPayoutBatch,
+  downloadBatchCsv,
+  downloadBatchPain,
+  downloadStatementCsv,
+  downloadStatementPdf,
+  listCardSettlements,
+  listRegionPayouts,
+  listStatementMonths,
+  makePayoutBatches,
+  readCardSettlements,
+  settleRefund,
+  showOperatorMoney,
+  showStatement,
+} from '#features/payouts/contract/routes.ts';
+import { pathOf, type Route } from '#features/route.ts';
+import { requestOf } from '#tests/call.ts';
 import { insertBooking, insertDeparture } from '#tests/sales.ts';
-import type { Operation, Operations } from '../operation.ts';
+import { type Operations, row } from '../operation.ts';
 import type { World } from '../world.ts';
 
 const REGION = 'trujillo';
@@ -45,49 +63,47 @@ async function givenUp({ platform, operator }: World) {
   return rows[0].id as string;
 }
 
-const own = (path: string): Operation => ({
-  ...OWNER,
-  request: ({ operator }) => ({ url: `/api/manage/operators/${operator}/${path}` }),
-});
+const own = (route: Pick<Route, 'method' | 'path'>) =>
+  row(route, {
+    ...OWNER,
+    request: ({ operator }) => ({ url: pathOf(route, { params: { operatorId: operator, month: '2026-11' } }) }),
+  });
 
 /** Operations on payouts to operators and on their statements. */
 export const payoutOperations: Operations = {
-  'GET /api/admin/payouts/': { ...ADMIN, request: () => ({ url: '/api/admin/payouts/' }) },
-  'POST /api/admin/payouts/': { ...ADMIN, request: () => ({ url: '/api/admin/payouts/' }) },
-  'GET /api/admin/card-settlements/': { ...ADMIN, request: () => ({ url: '/api/admin/card-settlements/' }) },
-  'POST /api/admin/card-settlements/': { ...ADMIN, request: () => ({ url: '/api/admin/card-settlements/' }) },
-  'POST /api/admin/payouts/{payoutId}/act': {
+  ...row(listRegionPayouts, { ...ADMIN, request: () => requestOf(listRegionPayouts) }),
+  ...row(makePayoutBatches, { ...ADMIN, request: () => requestOf(makePayoutBatches) }),
+  ...row(listCardSettlements, { ...ADMIN, request: () => requestOf(listCardSettlements) }),
+  ...row(readCardSettlements, { ...ADMIN, request: () => requestOf(readCardSettlements) }),
+  ...row(actOnPayout, {
     ...ADMIN,
-    request: async (world) => ({
-      url: `/api/admin/payouts/${(await batched(world)).payout}/act`,
-      payload: { action: 'withdraw', note: 'Otra cuenta' },
-    }),
-  },
-  'POST /api/admin/payout-batches/{batchId}/act': {
+    request: async (world) =>
+      requestOf(actOnPayout, {
+        params: { payoutId: (await batched(world)).payout },
+        body: { action: 'withdraw', note: 'Otra cuenta' },
+      }),
+  }),
+  ...row(actOnPayoutBatch, {
     ...ADMIN,
-    request: async (world) => ({
-      url: `/api/admin/payout-batches/${(await batched(world)).batch}/act`,
-      payload: { action: 'send' },
-    }),
-  },
-  'GET /api/admin/payout-batches/{batchId}/pain.xml': {
+    request: async (world) =>
+      requestOf(actOnPayoutBatch, { params: { batchId: (await batched(world)).batch }, body: { action: 'send' } }),
+  }),
+  ...row(downloadBatchPain, {
     ...ADMIN,
-    request: async (world) => ({ url: `/api/admin/payout-batches/${(await batched(world)).batch}/pain.xml` }),
-  },
-  'GET /api/admin/payout-batches/{batchId}/transfers.csv': {
+    request: async (world) => requestOf(downloadBatchPain, { params: { batchId: (await batched(world)).batch } }),
+  }),
+  ...row(downloadBatchCsv, {
     ...ADMIN,
-    request: async (world) => ({ url: `/api/admin/payout-batches/${(await batched(world)).batch}/transfers.csv` }),
-  },
-  'POST /api/admin/refunds/{refundId}/settle': {
+    request: async (world) => requestOf(downloadBatchCsv, { params: { batchId: (await batched(world)).batch } }),
+  }),
+  ...row(settleRefund, {
     ...ADMIN,
-    request: async (world) => ({
-      url: `/api/admin/refunds/${await givenUp(world)}/settle`,
-      payload: { note: 'Operación 123' },
-    }),
-  },
-  'GET /api/manage/operators/{operatorId}/payouts/': own('payouts/'),
-  'GET /api/manage/operators/{operatorId}/statements/': own('statements/'),
-  'GET /api/manage/operators/{operatorId}/statements/{month}': own('statements/2026-11'),
-  'GET /api/manage/operators/{operatorId}/statements/{month}/pdf': own('statements/2026-11/pdf'),
-  'GET /api/manage/operators/{operatorId}/statements/{month}/csv': own('statements/2026-11/csv'),
+    request: async (world) =>
+      requestOf(settleRefund, { params: { refundId: await givenUp(world) }, body: { note: 'Operación 123' } }),
+  }),
+  ...own(showOperatorMoney),
+  ...own(listStatementMonths),
+  ...own(showStatement),
+  ...own(downloadStatementPdf),
+  ...own(downloadStatementCsv),
 };

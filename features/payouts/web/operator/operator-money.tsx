@@ -4,10 +4,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import type { OpenBalance, OperatorPayout } from '#features/payouts/contract/payouts.ts';
-import { operatorMoneyRoutes } from '#features/payouts/contract/routes.ts';
+import { downloadStatementCsv, downloadStatementPdf } from '#features/payouts/contract/routes.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -94,12 +93,13 @@ function Balance({ balance: { currency, accrued, releasable, underWay } }: { bal
 function Statements({ operatorId, months }: { operatorId: string; months: readonly string[] }) {
   const { t } = useLingui();
   const [month, setMonth] = useState(months[0]!);
-  const { data, error, refetch } = useQuery(statementQuery(useApi(), operatorId, month));
+  const api = useApi();
+  const { data, error, refetch } = useQuery(statementQuery(api, operatorId, month));
   const { busy, download } = useFile();
   const words = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const files = [
-    { path: operatorMoneyRoutes.statementPdf, name: 'PDF' },
-    { path: operatorMoneyRoutes.statementCsv, name: 'CSV' },
+    { route: downloadStatementPdf, name: 'PDF' },
+    { route: downloadStatementCsv, name: 'CSV' },
   ];
   return (
     <section>
@@ -115,13 +115,13 @@ function Statements({ operatorId, months }: { operatorId: string; months: readon
           ))}
         </SelectField>
         <div className={rows.end}>
-          {files.map(({ path, name }) => (
+          {files.map(({ route, name }) => (
             <Button
               key={name}
               kind="quiet"
               size="small"
               disabled={busy}
-              onClick={() => void download(pathWith(path, { operatorId, month }))}
+              onClick={() => void download(() => api.fetch(route, { params: { operatorId, month } }))}
             >
               <Download size={18} aria-hidden />
               {name}

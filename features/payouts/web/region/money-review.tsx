@@ -3,11 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
-import { type MoneyCheck, moneyRoutes, type ReviewCase } from '#features/payouts/contract/money-check.ts';
-import { regionPayoutRoutes } from '#features/payouts/contract/routes.ts';
+import type { MoneyCheck, ReviewCase } from '#features/payouts/contract/money-check.ts';
+import { closeReviewCase, settleRefund } from '#features/payouts/contract/routes.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -56,8 +55,8 @@ function CaseLine({ case: it }: { case: ReviewCase }) {
   const close = useMutation({
     mutationFn: (text: string) =>
       refundId
-        ? api.post(pathWith(regionPayoutRoutes.settleRefund, { refundId }), { note: text })
-        : api.post(pathWith(moneyRoutes.closeCase, { id: it.id }), { resolution: text }),
+        ? api.call(settleRefund, { params: { refundId }, body: { note: text } })
+        : api.call(closeReviewCase, { params: { id: it.id }, body: { resolution: text } }),
     onSettled: () => queries.invalidateQueries({ queryKey: moneyCheckKey }),
   });
   return (

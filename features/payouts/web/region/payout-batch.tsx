@@ -6,15 +6,20 @@ import { Confirm } from '#features/backoffice/web/public.ts';
 import { DemoBadge } from '#features/operators/web/public.ts';
 import type { TransferAction } from '#features/payouts/contract/payout-states.ts';
 import {
+  type ActOnPayout,
   type PayoutBatch,
   type RegionPayout,
   type RegionPayouts,
   TRANSFER_ACTION_WORDS,
 } from '#features/payouts/contract/payouts.ts';
-import { regionPayoutRoutes } from '#features/payouts/contract/routes.ts';
+import {
+  actOnPayout,
+  actOnPayoutBatch,
+  downloadBatchCsv,
+  downloadBatchPain,
+} from '#features/payouts/contract/routes.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -28,14 +33,15 @@ import { useFile } from '../use-file.ts';
 export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPayer: boolean }) {
   const { timeZone } = useFace();
   const { busy, download } = useFile();
+  const api = useApi();
   const act = useAct();
   const day = new Intl.DateTimeFormat('es', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   const may = (action: TransferAction) => batch.payouts.some(({ can }) => can.includes(action));
   const all = (action: 'send' | 'confirm') =>
-    act.mutate({ path: pathWith(regionPayoutRoutes.batchAct, { batchId: batch.id }), body: { action } });
+    act.mutate(() => api.call(actOnPayoutBatch, { params: { batchId: batch.id }, body: { action } }));
   const files = [
-    { path: regionPayoutRoutes.batchFile, name: 'pain.001' },
-    { path: regionPayoutRoutes.batchCsv, name: 'CSV' },
+    { route: downloadBatchPain, name: 'pain.001' },
+    { route: downloadBatchCsv, name: 'CSV' },
   ];
   return (
     <section className={styles.batch} aria-label={batch.reference}>
@@ -58,13 +64,13 @@ export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPa
         <div className={rows.end}>
           {hasPayer &&
             batch.total > 0 &&
-            files.map(({ path, name }) => (
+            files.map(({ route, name }) => (
               <Button
                 key={name}
                 kind="quiet"
                 size="small"
                 disabled={busy}
-                onClick={() => void download(pathWith(path, { batchId: batch.id }))}
+                onClick={() => void download(() => api.fetch(route, { params: { batchId: batch.id } }))}
               >
                 <Download size={18} aria-hidden />
                 {name}
@@ -96,9 +102,11 @@ const ASKS: readonly TransferAction[] = ['return', 'withdraw'];
 
 function PayoutLine({ payout }: { payout: RegionPayout }) {
   const { t } = useLingui();
+  const api = useApi();
   const act = useAct();
   const [asked, setAsked] = useState<TransferAction | null>(null);
-  const path = pathWith(regionPayoutRoutes.payoutAct, { payoutId: payout.id });
+  const move = (body: ActOnPayout) =>
+    act.mutate(() => api.call(actOnPayout, { params: { payoutId: payout.id }, body }));
   return (
     <li className={classNames(rows.row, rows.two)}>
       <div className={rows.main}>
@@ -121,7 +129,7 @@ function PayoutLine({ payout }: { payout: RegionPayout }) {
             kind={ASKS.includes(action) ? 'bare' : 'quiet'}
             size="small"
             disabled={act.isPending}
-            onClick={() => (ASKS.includes(action) ? setAsked(action) : act.mutate({ path, body: { action } }))}
+            onClick={() => (ASKS.includes(action) ? setAsked(action) : move({ action }))}
           >
             {TRANSFER_ACTION_WORDS[action]}
           </Button>
@@ -144,11 +152,9 @@ function PayoutLine({ payout }: { payout: RegionPayout }) {
 }
 
 function useAct() {
-  const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ path, body }: { path: string; body: { action: TransferAction; note?: string } }) =>
-      api.post<RegionPayouts>(path, body),
+    mutationFn: (act: () => Promise<RegionPayouts>) => act(),
     onSuccess: (saved) => queries.setQueryData(regionPayoutsKey, saved),
     onError: () => queries.invalidateQueries({ queryKey: regionPayoutsKey }),
   });

@@ -4,7 +4,7 @@ import { Landmark } from 'lucide-react';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { DemoBadge } from '#features/operators/web/public.ts';
 import { OBSTACLE_WORDS, type RegionPayouts } from '#features/payouts/contract/payouts.ts';
-import { regionPayoutRoutes } from '#features/payouts/contract/routes.ts';
+import { makePayoutBatches } from '#features/payouts/contract/routes.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -119,7 +119,7 @@ export function MakeBatches() {
   const api = useApi();
   const queries = useQueryClient();
   const make = useMutation({
-    mutationFn: () => api.post<RegionPayouts>(regionPayoutRoutes.payouts),
+    mutationFn: () => api.call(makePayoutBatches),
     onSuccess: (saved) => {
       const before = queries.getQueryData<RegionPayouts>(regionPayoutsKey)?.batches.length ?? 0;
       queries.setQueryData(regionPayoutsKey, saved);

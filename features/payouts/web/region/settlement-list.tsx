@@ -2,12 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { readCardSettlements } from '#features/payouts/contract/routes.ts';
 import {
-  type RegionSettlements,
   SETTLEMENT_STATE_WORDS,
   SETTLEMENT_TROUBLE_WORDS,
   type Settlement,
-  settlementRoutes,
 } from '#features/payouts/contract/settlements.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -123,7 +122,7 @@ function AskNow() {
   const api = useApi();
   const queries = useQueryClient();
   const ask = useMutation({
-    mutationFn: () => api.post<RegionSettlements>(settlementRoutes.settlements),
+    mutationFn: () => api.call(readCardSettlements),
     onSuccess: (saved) => {
       queries.setQueryData(settlementKey, saved);
       void queries.invalidateQueries({ queryKey: moneyCheckKey });

@@ -1,64 +1,24 @@
-import type { FastifyReply } from 'fastify';
-import { type Static, Type } from 'typebox';
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { openBankAccounts, readPaidOperators } from '#features/operators/api/public.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { PAYOUT_ERRORS } from '#features/payouts/contract/errors.ts';
-import { regionPayoutRoutes } from '#features/payouts/contract/routes.ts';
-import { Id } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
-import type { App, Platform } from '#server/platform.ts';
-import { writePain001 } from './payment-file/pain-001.ts';
+import type { Platform } from '#server/platform.ts';
 import type { OrderAccount, PaymentOrder } from './payment-file/payment-order.ts';
-import { writeTransfersCsv } from './payment-file/transfers-csv.ts';
 import { findBatch, lockBatch } from './payout.store.ts';
 
-const Params = Type.Object({ batchId: Id });
-
-const FILES = [
-  {
-    url: regionPayoutRoutes.batchFile,
-    summary: 'El lote como ISO 20022 pain.001 para el banco',
-    type: 'application/xml; charset=utf-8',
-    produces: 'application/xml',
-    ending: 'xml',
-    write: writePain001,
-  },
-  {
-    url: regionPayoutRoutes.batchCsv,
-    summary: 'El lote para una hoja de cálculo',
-    type: 'text/csv; charset=utf-8',
-    produces: 'text/csv',
-    ending: 'csv',
-    write: writeTransfersCsv,
-  },
-];
-
-/** Routes that download the files of a batch. The files contain operators' bank accounts in clear text, so each download is logged. */
-export function batchFiles(app: App, platform: Platform): void {
-  for (const { url, summary, type, produces, ending, write } of FILES) {
-    app.get(
-      url,
-      {
-        config: { right: 'payouts.run', freshProof: true },
-        schema: { tags: ['Pagos a operadores'], summary, params: Params, produces: [produces] },
-      },
-      async (request, reply: FastifyReply) => {
-        const { batchId } = request.params as Static<typeof Params>;
-        const order = await orderOf(platform, request.actor, batchId, ending);
-        return reply
-          .header('cache-control', 'no-store')
-          .header('content-disposition', `attachment; filename="${order.reference}.${ending}"`)
-          .type(type)
-          .send(write(order));
-      },
-    );
-  }
-}
-
-async function orderOf(platform: Platform, actor: Actor, batchId: string, format: string): Promise<PaymentOrder> {
+/**
+ * The payment order of a batch, with operators' bank accounts in clear text. Each call is logged as a download.
+ * @param format the file's format for the log: `xml` or `csv`.
+ */
+export async function paymentOrderOf(
+  platform: Platform,
+  actor: Actor,
+  batchId: string,
+  format: string,
+): Promise<PaymentOrder> {
   const { db, config } = platform;
   const region = config.REGION;
   const now = await platform.region.current();

@@ -1,0 +1,24 @@
+import type { BankAccounts } from '#features/operators/api/public.ts';
+import { PAYOUT_ERRORS } from '#features/payouts/contract/errors.ts';
+import * as routes from '#features/payouts/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { movePayoutBy } from './move-payout-by.ts';
+import { lockPayout } from './payout.store.ts';
+import { payoutsView } from './payouts.view.ts';
+
+/** `POST /api/admin/payouts/:payoutId/act`: records that a transfer was sent, paid, returned or withdrawn. */
+export function actOnPayout(app: App, platform: Platform, accounts: BankAccounts): void {
+  const { db, config } = platform;
+  serve(app, routes.actOnPayout, async (request) => {
+    const { params, body } = request;
+    await inTransaction(db, async (trx) => {
+      const payout = await lockPayout(trx, config.REGION, params.payoutId);
+      if (!payout) throw problem(PAYOUT_ERRORS, 'payout_not_found');
+      await movePayoutBy(trx, request, payout, { action: body.action, note: body.note ?? null });
+    });
+    return payoutsView(platform, accounts);
+  });
+}
