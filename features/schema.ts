@@ -14,6 +14,14 @@ export const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 
 export const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
 
+/** Query parameters of a newest-first list in pages. */
+export const PageQuery = {
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 100, description: 'Elementos por página; 24 si no se indica' }),
+  ),
+  cursor: Type.Optional(Type.String({ maxLength: 200, description: 'El `next` de la página anterior' })),
+};
+
 /** Parameters of a path that ends in an id. */
 export const IdParams = Type.Object({ id: Id });
 

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { Type } from 'typebox';
 import { PLATFORM_ERRORS, type Problem, problem } from '#server/errors.ts';
 
 /** Identifies the last row of a page of results, newest first: microseconds since 1970, which a JavaScript date cannot hold, and the row's id. */
@@ -8,13 +7,7 @@ export interface TimeCursor {
   id: string;
 }
 
-/** Query parameters of a newest-first list. */
-export const PageQuery = {
-  limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 100, description: 'Elementos por página; 24 si no se indica' }),
-  ),
-  cursor: Type.Optional(Type.String({ maxLength: 200, description: 'El `next` de la página anterior' })),
-};
+/** Rows of a page, unless the query says otherwise. */
 export const PAGE_SIZE = 24;
 
 /** @throws an `invalid` refusal for `query.cursor` if the cursor is malformed. */

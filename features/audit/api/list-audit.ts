@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { type AuditEvent, AuditFilters, AuditPage, auditFilters } from '#features/audit/contract/audit.ts';
 import { auditRoutes } from '#features/audit/contract/routes.ts';
-import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
+import { PageQuery } from '#features/schema.ts';
+import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import { writeCsv } from '#server/paper/csv.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readAuditEvents } from './audit.store.ts';

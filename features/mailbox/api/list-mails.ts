@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { MailList } from '#features/mailbox/contract/mail.ts';
 import { mailboxRoutes } from '#features/mailbox/contract/routes.ts';
-import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
+import { PageQuery } from '#features/schema.ts';
+import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { OwnerOf } from './mail-owner.ts';
 import { listMails as readMails } from './mailbox.store.ts';

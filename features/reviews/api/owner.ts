@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type TOptional, type TString, Type } from 'typebox';
 import type { Actor } from '#features/accounts/contract/actor.ts';
-import { PageQuery } from '#server/http/time-cursor.ts';
+import { PageQuery } from '#features/schema.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** An owner of photos, questions and reviews. */

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { PageQuery } from '#features/schema.ts';
 import {
   EDIT_SECRET_HEADER,
   KeptTrip,
@@ -7,7 +8,7 @@ import {
 } from '#features/trips/contract/kept-trip.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
-import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
+import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findTrip, listPublicTrips } from './trip.store.ts';
 import { publicTripView, tripView } from './trip.view.ts';

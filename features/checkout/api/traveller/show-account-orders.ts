@@ -2,8 +2,9 @@ import { Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
 import { AccountOrdersPage } from '#features/checkout/contract/account-orders.ts';
 import { orderRoutes } from '#features/checkout/contract/routes.ts';
+import { PageQuery } from '#features/schema.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
-import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
+import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { listAccountOrders } from './account-orders.store.ts';
 

@@ -8,10 +8,10 @@ import { moveQuotation } from '#features/quotations/contract/quotation-states.ts
 import { ReassignBody } from '#features/quotations/contract/quotation-view.ts';
 import { Reassigned, UnansweredPage, type UnansweredRequest } from '#features/quotations/contract/report.ts';
 import { quotationReportRoutes } from '#features/quotations/contract/routes.ts';
-import { Id } from '#features/schema.ts';
+import { Id, PageQuery } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
-import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
+import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { askOthers } from '../ask/ask-others.ts';
 import { lockOffers } from '../offer.store.ts';

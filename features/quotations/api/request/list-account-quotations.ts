@@ -2,8 +2,9 @@ import { Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
 import { AccountQuotations } from '#features/quotations/contract/quotation-view.ts';
 import { accountQuotationRoutes } from '#features/quotations/contract/routes.ts';
+import { PageQuery } from '#features/schema.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
-import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
+import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type AccountQuotationRow, readAccountQuotations } from './account-quotations.store.ts';
 

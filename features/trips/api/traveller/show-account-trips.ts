@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
+import { PageQuery } from '#features/schema.ts';
 import { AccountTripsPage } from '#features/trips/contract/account-trips.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
-import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
+import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { tripView } from '../trip.view.ts';
 import { listAccountTrips } from './account-trips.store.ts';
