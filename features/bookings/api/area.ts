@@ -3,7 +3,9 @@ import type { Rows } from '#server/database/rows-of.ts';
 import type { Area } from '#server/platform.ts';
 import { missAbsentJob } from './absent/miss-absent.ts';
 import { checkIn } from './check-in/check-in.ts';
-import { sendMessage } from './check-in/send-message.ts';
+import { downloadManifestCsv } from './check-in/download-manifest-csv.ts';
+import { downloadManifestPdf } from './check-in/download-manifest-pdf.ts';
+import { sendDepartureMessage } from './check-in/send-departure-message.ts';
 import { showManifest } from './check-in/show-manifest.ts';
 
 /**
@@ -17,7 +19,9 @@ export const bookings = (orders: Rows): Area => ({
   cron: [{ job: 'bookings/miss-absent', at: '10 * * * *' }],
   routes(app, platform) {
     showManifest(app, platform, orders);
+    downloadManifestPdf(app, platform, orders);
+    downloadManifestCsv(app, platform, orders);
     checkIn(app, platform, orders);
-    sendMessage(app, platform, orders);
+    sendDepartureMessage(app, platform, orders);
   },
 });

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import {
+  checkIn,
+  downloadManifestCsv,
+  downloadManifestPdf,
+  sendDepartureMessage,
+  showManifest,
+} from '#features/bookings/contract/routes.ts';
+import { pathOf } from '#features/route.ts';
+import { requestOf } from '#tests/call.ts';
 import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
-import type { Operations } from '../operation.ts';
+import { type Operations, row } from '../operation.ts';
 import type { Role } from '../roles.ts';
 import type { World } from '../world.ts';
 
@@ -12,7 +21,7 @@ async function departureOf(world: World) {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator });
   const booking = await insertBooking(db, REGION, departure);
-  return { url: `/api/manage/operators/${world.operator}/departures/${departure.departure}`, booking };
+  return { params: { operatorId: world.operator, departureId: departure.departure }, booking };
 }
 
 const BUYER = { lets: ['guest', 'traveller'], others: 404 } as const;
@@ -29,32 +38,35 @@ const bought = (file: string) => async (world: World, role: Role) => {
   return { url: `/api/bookings/${own.reference}/${file}`, ...(headers && { headers }) };
 };
 
-const DEPARTURE = '/api/manage/operators/{operatorId}/departures/{departureId}';
-const list = (file: string) => async (world: World) => ({ url: `${(await departureOf(world)).url}/${file}` });
+const list = (route: typeof showManifest | typeof downloadManifestPdf | typeof downloadManifestCsv) =>
+  row(route, { ...TEAM, request: async (world) => ({ url: pathOf(route, await departureOf(world)) }) });
 
 /** Operations on the participants of a departure and their check-in, and files of a booking. */
 export const bookingOperations: Operations = {
-  [`GET ${DEPARTURE}/manifest` as const]: { ...TEAM, request: list('manifest') },
-  [`GET ${DEPARTURE}/manifest.pdf` as const]: { ...TEAM, request: list('manifest.pdf') },
-  [`GET ${DEPARTURE}/manifest.csv` as const]: { ...TEAM, request: list('manifest.csv') },
+  ...list(showManifest),
+  ...list(downloadManifestPdf),
+  ...list(downloadManifestCsv),
   'GET /api/bookings/{reference}/voucher': { ...BUYER, request: bought('voucher') },
   'GET /api/bookings/{reference}/voucher.pdf': { ...BUYER, request: bought('voucher.pdf') },
   'GET /api/bookings/{reference}/calendar.ics': { ...BUYER, request: bought('calendar.ics') },
-  [`POST ${DEPARTURE}/check-in` as const]: {
+  ...row(checkIn, {
     ...TEAM,
     request: async (world) => {
-      const { url, booking } = await departureOf(world);
-      const scan = { id: randomUUID(), action: 'redeem', bookingId: booking.id, at: new Date().toISOString() };
-      return { url: `${url}/check-in`, payload: { scans: [scan] } };
+      const { params, booking } = await departureOf(world);
+      const scan = { id: randomUUID(), action: 'redeem' as const, bookingId: booking.id, at: new Date().toISOString() };
+      return requestOf(checkIn, { params, body: { scans: [scan] } });
     },
-  },
-  [`POST ${DEPARTURE}/messages` as const]: {
+  }),
+  ...row(sendDepartureMessage, {
     lets: ['operator owner', 'operator sales'],
     others: 404,
     refuses: { 'operator guide': 403 },
-    request: async (world) => ({
-      url: `${(await departureOf(world)).url}/messages`,
-      payload: { id: randomUUID(), body: 'Salimos media hora más tarde.' },
-    }),
-  },
+    request: async (world) => {
+      const { params } = await departureOf(world);
+      return requestOf(sendDepartureMessage, {
+        params,
+        body: { id: randomUUID(), body: 'Salimos media hora más tarde.' },
+      });
+    },
+  }),
 };

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { CheckInAnswer } from '#features/bookings/contract/check-in.ts';
-import { ofDeparture } from '#features/bookings/contract/routes.ts';
+import * as routes from '#features/bookings/contract/routes.ts';
+import { pathOf } from '#features/route.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertBooking, insertDeparture, type TestDeparture } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
@@ -60,7 +61,7 @@ test('an operator can correct a no-show for three days', async () => {
   async function say(bookingId: string): Promise<string> {
     const answer = await app.inject({
       method: 'POST',
-      url: ofDeparture('checkIn', { operatorId: departure.operator, departureId: departure.departure }),
+      url: pathOf(routes.checkIn, { params: { operatorId: departure.operator, departureId: departure.departure } }),
       headers: guide.headers,
       payload: { scans: [{ id: randomUUID(), action: 'redeem', bookingId, at: new Date().toISOString() }] },
     });

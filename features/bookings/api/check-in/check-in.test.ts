@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckInAnswer, Manifest, Scan } from '#features/bookings/contract/check-in.ts';
-import { ofDeparture } from '#features/bookings/contract/routes.ts';
+import * as routes from '#features/bookings/contract/routes.ts';
+import { pathOf } from '#features/route.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertBooking, insertDeparture, type TestDeparture } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
@@ -40,7 +41,7 @@ async function send(scans: Partial<Scan>[], departure = today, by = guide): Prom
   const whole = scans.map((scan) => ({ id: randomUUID(), action: 'redeem', at: new Date().toISOString(), ...scan }));
   const answer = await app.inject({
     method: 'POST',
-    url: ofDeparture('checkIn', addressOf(departure)),
+    url: pathOf(routes.checkIn, { params: addressOf(departure) }),
     headers: by.headers,
     payload: { scans: whole },
   });
@@ -155,7 +156,7 @@ test('the list shows travellers with their answers, and its CSV file escapes for
   const answers = { pickup: 'Hostal Colonial', note: '-2+3', [`${departure.question}/${item}`]: 'Sí' };
   await pool.query(`update booking set answers = $2 where id = $1`, [booking.id, JSON.stringify(answers)]);
   await insertBooking(db, REGION, departure, { state: 'ON_HOLD' });
-  const url = ofDeparture('manifest', addressOf(departure));
+  const url = pathOf(routes.showManifest, { params: addressOf(departure) });
   const manifest: Manifest = (await app.inject({ url, headers: guide.headers })).json();
   expect(manifest.bookings).toHaveLength(1);
   expect(manifest.bookings[0]).toMatchObject({
@@ -165,10 +166,16 @@ test('the list shows travellers with their answers, and its CSV file escapes for
   });
   expect(manifest.can).toEqual({ message: false });
   expect(Buffer.from(manifest.publicKey, 'base64url')).toHaveLength(32);
-  const csv = await app.inject({ url: ofDeparture('manifestCsv', addressOf(departure)), headers: guide.headers });
+  const csv = await app.inject({
+    url: pathOf(routes.downloadManifestCsv, { params: addressOf(departure) }),
+    headers: guide.headers,
+  });
   expect(csv.body).toContain(`"'=HYPERLINK(""http://x"")"`);
   expect(csv.body).toContain(`'-2+3`);
-  const pdf = await app.inject({ url: ofDeparture('manifestPdf', addressOf(departure)), headers: guide.headers });
+  const pdf = await app.inject({
+    url: pathOf(routes.downloadManifestPdf, { params: addressOf(departure) }),
+    headers: guide.headers,
+  });
   expect([pdf.headers['content-type'], pdf.rawPayload.toString('latin1', 0, 5)]).toEqual(['application/pdf', '%PDF-']);
 });
 
@@ -178,7 +185,7 @@ test('people outside the operator and guides of other operators get a 404 for a 
   const ask = async (departure: TestDeparture, person: TestPerson, operator = departure.operator) =>
     (
       await app.inject({
-        url: ofDeparture('manifest', { operatorId: operator, departureId: departure.departure }),
+        url: pathOf(routes.showManifest, { params: { operatorId: operator, departureId: departure.departure } }),
         headers: person.headers,
       })
     ).statusCode;

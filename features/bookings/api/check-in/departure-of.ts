@@ -1,13 +1,9 @@
-import { Type } from 'typebox';
 import { authorize } from '#features/accounts/api/public.ts';
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import type { Right } from '#features/accounts/contract/rights.ts';
-import { Id } from '#features/schema.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { type DepartureKey, type DepartureRow, findDeparture } from './manifest.store.ts';
-
-export const DepartureParams = Type.Object({ operatorId: Id, departureId: Id });
 
 type DepartureRight = Extract<Right, `departures.${'check_in' | 'message'}`>;
 

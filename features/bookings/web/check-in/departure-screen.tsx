@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { dayWords, timeWords } from '#features/bookings/contract/booking-words.ts';
 import type { Manifest, ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { countArrivals, partyName } from '#features/bookings/contract/manifest-words.ts';
-import { type departureRoutes, ofDeparture } from '#features/bookings/contract/routes.ts';
+import { downloadManifestCsv, downloadManifestPdf } from '#features/bookings/contract/routes.ts';
 import { DemoBadge } from '#features/operators/web/public.ts';
 import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -157,11 +157,11 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
               <Trans>Quiénes vienen</Trans>
             </h2>
             <span className={`${styles.files} no-print`}>
-              <Button kind="quiet" size="small" onClick={() => void download('manifestPdf')}>
+              <Button kind="quiet" size="small" onClick={() => void download(downloadManifestPdf)}>
                 <FileDown size={18} aria-hidden />
                 <Trans>Imprimir (PDF)</Trans>
               </Button>
-              <Button kind="quiet" size="small" onClick={() => void download('manifestCsv')}>
+              <Button kind="quiet" size="small" onClick={() => void download(downloadManifestCsv)}>
                 <FileDown size={18} aria-hidden />
                 CSV
               </Button>
@@ -221,13 +221,13 @@ function fits(booking: ManifestBooking, typed: string): boolean {
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
-type File = Extract<keyof typeof departureRoutes, 'manifestPdf' | 'manifestCsv'>;
+type FileRoute = typeof downloadManifestPdf | typeof downloadManifestCsv;
 
 /** Downloads the list as a file. Errors appear in the shell's notice. */
-function useDownload(address: DepartureAddress): (file: File) => Promise<void> {
+function useDownload(address: DepartureAddress): (file: FileRoute) => Promise<void> {
   const api = useApi();
   return async (file) => {
-    const answer = await api.send(ofDeparture(file, address), { method: 'GET' }).catch(() => null);
+    const answer = await api.fetch(file, { params: address }).catch(() => null);
     if (answer) await saveAnswer(answer, 'lista');
   };
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import type { DepartureMessage, Manifest } from '#features/bookings/contract/check-in.ts';
-import { ofDeparture } from '#features/bookings/contract/routes.ts';
+import type { Manifest } from '#features/bookings/contract/check-in.ts';
+import { sendDepartureMessage } from '#features/bookings/contract/routes.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,8 +34,8 @@ export function MessageBox({ manifest, onSent }: MessageBoxProps) {
     setBusy(true);
     setError(null);
     try {
-      const url = ofDeparture('messages', { operatorId: operator.id, departureId: departure.id });
-      await api.post<DepartureMessage>(url, { id, body: body.trim() }, { quiet: true });
+      const params = { operatorId: operator.id, departureId: departure.id };
+      await api.call(sendDepartureMessage, { params, body: { id, body: body.trim() }, quiet: true });
       setBody('');
       setId(crypto.randomUUID());
       toast({ text: t`El mensaje sale por correo a toda la salida.` });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CheckInAnswer, Manifest, ScanAction, ScanAnswer } from '#features/bookings/contract/check-in.ts';
-import { ofDeparture } from '#features/bookings/contract/routes.ts';
+import type { Manifest, ScanAction, ScanAnswer } from '#features/bookings/contract/check-in.ts';
+import { checkIn, showManifest } from '#features/bookings/contract/routes.ts';
 import type { VoucherClaims } from '#features/bookings/contract/voucher.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -70,8 +70,7 @@ export function useCheckIn(address: DepartureAddress): CheckIn {
 
   const refresh = useCallback(async () => {
     try {
-      const url = ofDeparture('manifest', { operatorId, departureId });
-      const fresh = await api.get<Manifest>(url, { quiet: true });
+      const fresh = await api.call(showManifest, { params: { operatorId, departureId }, quiet: true });
       setList(fresh);
       setError(null);
       setOffline(false);
@@ -89,9 +88,9 @@ export function useCheckIn(address: DepartureAddress): CheckIn {
       for (;;) {
         const batch = (await readWaiting(accountId, departureId)).slice(0, BATCH);
         if (batch.length === 0) break;
-        const url = ofDeparture('checkIn', { operatorId, departureId });
         const scans = batch.map(({ scan }) => scan);
-        const { answers } = await api.post<CheckInAnswer>(url, { scans }, { quiet: true });
+        const params = { operatorId, departureId };
+        const { answers } = await api.call(checkIn, { params, body: { scans }, quiet: true });
         setList((known) => known && withAnswers(known, answers));
         setCorrected((before) => [...before, ...answers.filter(({ result }) => !EXPECTED.has(result))]);
         await dropScans(answers.map(({ id }) => id));

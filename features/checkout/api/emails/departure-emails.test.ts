@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ofDeparture } from '#features/bookings/contract/routes.ts';
+import { sendDepartureMessage } from '#features/bookings/contract/routes.ts';
 import { ORDER_SECRET_HEADER, voucherRoutes } from '#features/checkout/contract/routes.ts';
+import { pathOf } from '#features/route.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertBooking, insertDeparture, insertLink, type TestDeparture } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
@@ -37,7 +38,9 @@ test('a message is sent once to every active booking of the departure, and is in
   const send = () =>
     app.inject({
       method: 'POST',
-      url: ofDeparture('messages', { operatorId: departure.operator, departureId: departure.departure }),
+      url: pathOf(sendDepartureMessage, {
+        params: { operatorId: departure.operator, departureId: departure.departure },
+      }),
       headers: seller.headers,
       payload: message,
     });

@@ -1,0 +1,37 @@
+import { partyWords } from '#features/bookings/contract/booking-words.ts';
+import type { Manifest } from '#features/bookings/contract/check-in.ts';
+import { ARRIVAL_WORDS, arrivalOf, partyName } from '#features/bookings/contract/manifest-words.ts';
+import { writeCsv } from '#server/paper/csv.ts';
+
+const HEAD = [
+  ...['Referencia', 'Estado', 'A nombre de', 'Quiénes', 'Persona', 'Nombre', 'Edad', 'Documento', 'Llegó'],
+  ...['Teléfono', 'Correo', 'Recogida', 'Respuestas', 'Notas', 'Referencia del revendedor'],
+];
+
+/** The list as CSV, one line for each person. Times are in the operator's zone. */
+export function manifestCsv({ departure, bookings }: Manifest): string {
+  const clock = new Intl.DateTimeFormat('sv', { timeZone: departure.zone, dateStyle: 'short', timeStyle: 'short' });
+  const lines = bookings.flatMap((booking) => {
+    const { contact, answers } = booking;
+    return booking.items.map(({ name, state, traveller, redeemedAt }, at) => [
+      booking.reference,
+      state === 'cancelled'
+        ? ARRIVAL_WORDS.cancelled
+        : ARRIVAL_WORDS[arrivalOf({ ...booking, items: [booking.items[at]!] })],
+      partyName(booking),
+      partyWords(booking.items),
+      name,
+      traveller?.name ?? '',
+      traveller?.age === undefined ? '' : String(traveller.age),
+      traveller?.document ?? '',
+      redeemedAt ? clock.format(new Date(redeemedAt)) : '',
+      contact.phone ?? '',
+      contact.email ?? '',
+      booking.pickup ?? '',
+      answers.map(({ label, value, who }) => `${label}${who ? ` (${who})` : ''}: ${value}`).join('\n'),
+      booking.notes ?? '',
+      booking.resellerReference ?? '',
+    ]);
+  });
+  return writeCsv([HEAD, ...lines]);
+}
