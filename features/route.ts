@@ -34,20 +34,28 @@ export interface Declaration {
   errors?: readonly string[];
 }
 
-/** One operation of the API. `Of` has the types of its parameters, query, headers, body and replies. */
-export interface Route<Of extends Declaration = Declaration> {
+/** The schemas of an operation. */
+export type Shape = Pick<Declaration, 'params' | 'query' | 'headers' | 'body' | 'replies'>;
+
+/** One operation of the API. `Of` has the schemas of its parameters, query, headers, body and replies. */
+export interface Route<Of extends Shape = Shape> {
   method: Method;
   /** Path as Fastify writes it: `/api/trips/:id`. */
   path: string;
   /** Absent in browsers: the build removes it (`tools/routes-without-schemas.ts`). */
-  declaration?: Of;
+  declaration?: Declaration;
+  /** Never set. It carries the types of the schemas. */
+  shape?: Of;
 }
 
 /**
  * Declares one operation of the API. The server registers it (`serve`), screens call it (`api.call`), and the API's document describes it.
  * @param name method and path: `POST /api/trips/:id/copy`.
  */
-export function route<const Of extends Declaration>(name: `${Method} /${string}`, declaration?: Of): Route<Of> {
+export function route<const Of extends Declaration>(
+  name: `${Method} /${string}`,
+  declaration?: Of,
+): Route<Pick<Of, keyof Of & keyof Shape>> {
   const [method, path] = name.split(' ') as [Method, string];
   return { method, path, ...(declaration && { declaration }) };
 }
@@ -57,16 +65,16 @@ export const file = <const Types extends readonly string[]>(...mediaTypes: Types
 
 type StaticOr<Schema, Otherwise> = Schema extends TSchema ? Static<Schema> : Otherwise;
 
-export type ParamsOf<Of extends Declaration> = StaticOr<Of['params'], object>;
-export type QueryOf<Of extends Declaration> = StaticOr<Of['query'], object>;
-export type HeadersOf<Of extends Declaration> = StaticOr<Of['headers'], object>;
+export type ParamsOf<Of extends Shape> = StaticOr<Of['params'], object>;
+export type QueryOf<Of extends Shape> = StaticOr<Of['query'], object>;
+export type HeadersOf<Of extends Shape> = StaticOr<Of['headers'], object>;
 /** The body as the server reads it. A file has no declared content. */
-export type BodyOf<Of extends Declaration> = StaticOr<Of['body'], unknown>;
-/** The declaration of a route: `BodyOf<DeclarationOf<typeof fileComplaint>>`. */
-export type DeclarationOf<Declared> = Declared extends Route<infer Of> ? Of : never;
+export type BodyOf<Of extends Shape> = StaticOr<Of['body'], unknown>;
+/** The schemas of a route: `BodyOf<ShapeOf<typeof fileComplaint>>`. */
+export type ShapeOf<Declared> = Declared extends Route<infer Of> ? Of : never;
 
 /** The content of the successful replies; `undefined` for a reply without content. Files are read from the response. */
-export type ReplyOf<Of extends Declaration> = {
+export type ReplyOf<Of extends Shape> = {
   [Status in keyof Of['replies']]: Of['replies'][Status] extends TSchema
     ? Static<Of['replies'][Status]>
     : Of['replies'][Status] extends null
@@ -80,7 +88,7 @@ type Written<Query> = { [Name in keyof Query]?: Query[Name] | readonly (string |
 type Part<Name extends string, Value> = object extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value };
 
 /** The declared input of a call. */
-export type InputOf<Of extends Declaration> = Part<'params', { [Name in keyof ParamsOf<Of>]: string | number }> & {
+export type InputOf<Of extends Shape> = Part<'params', { [Name in keyof ParamsOf<Of>]: string | number }> & {
   query?: Written<QueryOf<Of>>;
   headers?: HeadersOf<Of> & Record<string, string>;
 } & (Of['body'] extends TSchema ? { body: Static<Of['body']> } : Of['body'] extends File ? { body: Blob } : object);

@@ -1,10 +1,10 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { type Declaration, type InputOf, pathOf, type ReplyOf, type Route } from '#features/route.ts';
+import { type InputOf, pathOf, type ReplyOf, type Route, type Shape } from '#features/route.ts';
 import type { ProblemBody } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
 
-type Input<Of extends Declaration> = object extends InputOf<Of> ? [input?: InputOf<Of>] : [input: InputOf<Of>];
-type Answer<Of extends Declaration> = Omit<LightMyRequestResponse, 'json'> & {
+type Input<Of extends Shape> = object extends InputOf<Of> ? [input?: InputOf<Of>] : [input: InputOf<Of>];
+type Answer<Of extends Shape> = Omit<LightMyRequestResponse, 'json'> & {
   /** The content of a successful reply. */
   json(): ReplyOf<Of>;
   /** The problem details of a refusal. */
@@ -12,7 +12,7 @@ type Answer<Of extends Declaration> = Omit<LightMyRequestResponse, 'json'> & {
 };
 
 /** The request of a declared operation, for `app.inject`. The input's headers are the request's. */
-export function requestOf<Of extends Declaration>(route: Route<Of>, ...[input]: Input<Of>): InjectOptions {
+export function requestOf<Of extends Shape>(route: Route<Of>, ...[input]: Input<Of>): InjectOptions {
   const { headers, body, ...rest } = (input ?? {}) as {
     params?: object;
     query?: object;
@@ -28,11 +28,7 @@ export function requestOf<Of extends Declaration>(route: Route<Of>, ...[input]: 
 }
 
 /** Sends a request of a declared operation to a site without a port. */
-export async function call<Of extends Declaration>(
-  app: App,
-  route: Route<Of>,
-  ...input: Input<Of>
-): Promise<Answer<Of>> {
+export async function call<Of extends Shape>(app: App, route: Route<Of>, ...input: Input<Of>): Promise<Answer<Of>> {
   const answer = await app.inject(requestOf(route, ...input));
   return Object.assign(answer, { problem: () => answer.json<ProblemBody>() });
 }

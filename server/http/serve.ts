@@ -1,23 +1,30 @@
 import type { FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod } from 'fastify';
 import type { TSchema } from 'typebox';
-import type { BodyOf, Declaration, File, HeadersOf, ParamsOf, QueryOf, ReplyOf, Route } from '#features/route.ts';
+import type {
+  BodyOf,
+  Declaration,
+  File,
+  HeadersOf,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+  Route,
+  Shape,
+} from '#features/route.ts';
 import type { App } from '#server/platform.ts';
 
-export type RouteRequest<Of extends Declaration> = FastifyRequest<{
+export type RouteRequest<Of extends Shape> = FastifyRequest<{
   Params: ParamsOf<Of>;
   Querystring: QueryOf<Of>;
   Headers: HeadersOf<Of>;
   Body: BodyOf<Of>;
 }>;
 
-type Answer<Of extends Declaration> = ReplyOf<Of> | FastifyReply;
-type Handler<Of extends Declaration> = (
-  request: RouteRequest<Of>,
-  reply: FastifyReply,
-) => Answer<Of> | Promise<Answer<Of>>;
+type Answer<Of extends Shape> = ReplyOf<Of> | FastifyReply;
+type Handler<Of extends Shape> = (request: RouteRequest<Of>, reply: FastifyReply) => Answer<Of> | Promise<Answer<Of>>;
 
 /** Registers a declared operation: the guard checks its right, Fastify validates the input, and the handler returns one of its replies. */
-export function serve<Of extends Declaration>(
+export function serve<Of extends Shape>(
   app: App,
   { method, path, declaration }: Route<Of>,
   handler: Handler<Of>,

@@ -1,4 +1,4 @@
-import { type Declaration, type InputOf, pathOf, type ReplyOf, type Route } from '#features/route.ts';
+import { type InputOf, pathOf, type ReplyOf, type Route, type Shape } from '#features/route.ts';
 import type { Renewal } from '#web/session/renew-session.ts';
 import { clearError, holdError } from './error-holder.ts';
 import { ApiError, noAnswer, type Problem, problemOf } from './problem.ts';
@@ -21,9 +21,9 @@ export interface RequestOptions {
  */
 export interface Api {
   /** Calls a declared operation. The input has its parameters, query, headers and body; the result is its reply. */
-  call<Of extends Declaration>(route: Route<Of>, ...input: CallInput<Of>): Promise<ReplyOf<Of>>;
+  call<Of extends Shape>(route: Route<Of>, ...input: CallInput<Of>): Promise<ReplyOf<Of>>;
   /** The raw response of a declared operation, for files and streams. */
-  fetch<Of extends Declaration>(route: Route<Of>, ...input: CallInput<Of>): Promise<Response>;
+  fetch<Of extends Shape>(route: Route<Of>, ...input: CallInput<Of>): Promise<Response>;
   get<T>(path: string, options?: RequestOptions): Promise<T>;
   post<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
   put<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
@@ -40,7 +40,7 @@ interface CallOptions {
 }
 
 /** The input may be left out where the operation needs none. */
-type CallInput<Of extends Declaration> =
+type CallInput<Of extends Shape> =
   object extends InputOf<Of> ? [input?: InputOf<Of> & CallOptions] : [input: InputOf<Of> & CallOptions];
 
 /** Renews the person's token. */

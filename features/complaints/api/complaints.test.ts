@@ -5,7 +5,7 @@ import type { ConsumerAction } from '#features/complaints/contract/complaint-sta
 import type { RegionComplaint, RegionPage } from '#features/complaints/contract/region.ts';
 import * as routes from '#features/complaints/contract/routes.ts';
 import type { OrganisationEditor } from '#features/organisation/contract/settings.ts';
-import type { BodyOf, DeclarationOf, QueryOf } from '#features/route.ts';
+import type { BodyOf, QueryOf, ShapeOf } from '#features/route.ts';
 import { prepareAreas } from '#server/create-server.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -40,7 +40,7 @@ const sheet = (more: Partial<ComplaintSheet> = {}): ComplaintSheet => ({
   request: 'Que me devuelvan lo pagado.',
   ...more,
 });
-const file = (body: BodyOf<DeclarationOf<typeof routes.fileComplaint>>, headers = {}) =>
+const file = (body: BodyOf<ShapeOf<typeof routes.fileComplaint>>, headers = {}) =>
   call(site.app, routes.fileComplaint, { body, headers });
 const filed = async (more?: Partial<ComplaintSheet>): Promise<FiledComplaint> =>
   (await file({ uuid: randomUUID(), sheet: sheet(more) })).json();
@@ -55,10 +55,10 @@ const act = async ({ complaint, secret }: FiledComplaint, action: ConsumerAction
   });
 const atRegion = (
   reference: string,
-  body: BodyOf<DeclarationOf<typeof routes.answerComplaint>>,
+  body: BodyOf<ShapeOf<typeof routes.answerComplaint>>,
   { headers } = people.moderator,
 ) => call(site.app, routes.answerComplaint, { params: { reference }, headers, body });
-const list = async (query: QueryOf<DeclarationOf<typeof routes.listComplaints>>) =>
+const list = async (query: QueryOf<ShapeOf<typeof routes.listComplaints>>) =>
   (await call(site.app, routes.listComplaints, { query, headers: people.moderator.headers })).json();
 const emailsTo = async (to: string) =>
   (

@@ -106,7 +106,7 @@ function PayoutLine({ payout }: { payout: RegionPayout }) {
   const act = useAct();
   const [asked, setAsked] = useState<TransferAction | null>(null);
   const move = (body: ActOnPayout) =>
-    act.mutate(() => api.call(actOnPayout, { params: { payoutId: payout.id }, body }));
+    act.mutateAsync(() => api.call(actOnPayout, { params: { payoutId: payout.id }, body }));
   return (
     <li className={classNames(rows.row, rows.two)}>
       <div className={rows.main}>
@@ -129,7 +129,7 @@ function PayoutLine({ payout }: { payout: RegionPayout }) {
             kind={ASKS.includes(action) ? 'bare' : 'quiet'}
             size="small"
             disabled={act.isPending}
-            onClick={() => (ASKS.includes(action) ? setAsked(action) : move({ action }))}
+            onClick={() => (ASKS.includes(action) ? setAsked(action) : void move({ action }).catch(() => undefined))}
           >
             {TRANSFER_ACTION_WORDS[action]}
           </Button>
@@ -141,7 +141,7 @@ function PayoutLine({ payout }: { payout: RegionPayout }) {
         title={asked ? `${TRANSFER_ACTION_WORDS[asked]}: ${payout.operator.name}` : ''}
         verb={asked ? TRANSFER_ACTION_WORDS[asked] : ''}
         why={t`Por qué`}
-        run={(note) => act.mutateAsync({ path, body: { action: asked!, note } })}
+        run={(note) => move({ action: asked!, note })}
       >
         <p>
           <Trans>Lo que paga vuelve a quedar pendiente y va en el próximo lote.</Trans>
