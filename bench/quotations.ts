@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
+import type { InboxQuery } from '#features/quotations/contract/operator.ts';
+import { listOperatorQuotations, showOperatorOffer } from '#features/quotations/contract/operator-routes.ts';
+import { pathOf } from '#features/route.ts';
 import { AREAS } from '#server/create-server.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
@@ -31,7 +34,8 @@ export async function run(args: string[]): Promise<void> {
     );
     await fill(pool, { region: config.REGION, operator, rival, count });
 
-    const base = `/api/manage/operators/${operator}/quotations`;
+    const params = { operatorId: operator };
+    const inbox = (query: InboxQuery) => pathOf(listOperatorQuotations, { params, query });
     const ask = async (url: string) => {
       const answer = await app.inject({ url, headers });
       if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
@@ -39,20 +43,20 @@ export async function run(args: string[]): Promise<void> {
     };
     let far = '';
     for (let page = 0; page < 60; page += 1) {
-      const { next } = await ask(`${base}/?limit=100${far && `&cursor=${far}`}`);
+      const { next } = await ask(inbox({ limit: 100, cursor: far }));
       if (!next) break;
       far = next;
     }
-    const [first] = (await ask(`${base}/?box=answered`)).items;
+    const [first] = (await ask(inbox({ box: 'answered' }))).items;
     const cases: Record<string, string> = {
-      inbox: `${base}/`,
-      open: `${base}/?box=open`,
-      answered: `${base}/?box=answered`,
-      over: `${base}/?box=over`,
-      'a page far back': `${base}/?cursor=${far}`,
-      'a search': `${base}/?q=moche`,
-      'a search without a hit': `${base}/?q=zzzz`,
-      'one request': `${base}/${first!.id}`,
+      inbox: inbox({}),
+      open: inbox({ box: 'open' }),
+      answered: inbox({ box: 'answered' }),
+      over: inbox({ box: 'over' }),
+      'a page far back': inbox({ cursor: far }),
+      'a search': inbox({ q: 'moche' }),
+      'a search without a hit': inbox({ q: 'zzzz' }),
+      'one request': pathOf(showOperatorOffer, { params: { ...params, offerId: first!.id } }),
     };
     const results: Record<string, object> = {};
     let worst = 0;

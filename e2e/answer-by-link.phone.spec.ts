@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { CreatedQuotation } from '../features/quotations/contract/quotation.ts';
+import { askQuotation } from '../features/quotations/contract/routes.ts';
 import { askBody } from '../tests/quotations.ts';
 import { alive } from './page-steps.ts';
 import { mailTo, operatorId, TOTORA } from './quoting.ts';
@@ -8,7 +9,7 @@ test('an operator opens the link of an email and reads, answers and declines a r
   page,
   browser,
 }) => {
-  const asked = await page.request.post('/api/quotations/', {
+  const asked = await page.request.post(askQuotation.path, {
     headers: { authorization: 'Bearer vereda-demo' },
     data: askBody([await operatorId(TOTORA)], { wishes: 'Celebramos los 70 de mi mamá.' }),
   });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { createTransport } from 'nodemailer';
+import { writeToTraveller } from '../features/quotations/contract/operator-routes.ts';
 import type { CreatedQuotation } from '../features/quotations/contract/quotation.ts';
-import { operatorOfferRoutes } from '../features/quotations/contract/routes.ts';
+import { askQuotation } from '../features/quotations/contract/routes.ts';
+import { pathOf } from '../features/route.ts';
 import { askBody } from '../tests/quotations.ts';
 import { bearerOf, INBOUND_MAIL_PORT } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
@@ -24,14 +26,14 @@ test('a traveller replies to an email by email, and the reply appears in the con
   browser,
 }) => {
   const body = { ...askBody([await operatorId(TOTORA)]), contact: { name: 'Lucía Ñopo', email: LUCIA, phone: '' } };
-  const answer = await page.request.post('/api/quotations/', {
+  const answer = await page.request.post(askQuotation.path, {
     headers: { authorization: 'Bearer vereda-demo' },
     data: body,
   });
   expect(answer.status(), await answer.text()).toBe(201);
   const { reference, secret }: CreatedQuotation = await answer.json();
   const { id, operatorId: operator } = (await offersOf(reference))[TOTORA]!;
-  const staffPage = operatorOfferRoutes.messages.replace(':operatorId', operator).replace(':offerId', id);
+  const staffPage = pathOf(writeToTraveller, { params: { operatorId: operator, offerId: id } });
   const headers = await bearerOf(browser, 'operadora');
   const said = await page.request.post(staffPage, {
     headers,

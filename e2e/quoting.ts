@@ -4,8 +4,17 @@ import type { Mail } from '../features/mailbox/contract/mail.ts';
 import type { OfferLine } from '../features/quotations/contract/offer.ts';
 import { lineTotal } from '../features/quotations/contract/offer-price.ts';
 import type { OperatorOffer } from '../features/quotations/contract/operator.ts';
+import {
+  createOfferTemplate,
+  saveOfferDraft,
+  sendOffer,
+  showOperatorOffer,
+  withdrawOffer,
+  writeToTraveller,
+} from '../features/quotations/contract/operator-routes.ts';
 import type { QuotationWish } from '../features/quotations/contract/quotation.ts';
-import { accountQuotationRoutes, operatorOfferRoutes } from '../features/quotations/contract/routes.ts';
+import { askAccountQuotation } from '../features/quotations/contract/routes.ts';
+import { pathOf } from '../features/route.ts';
 import type { DemoName } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
 
@@ -38,7 +47,7 @@ export async function askOperators(
   wish: Partial<QuotationWish> = {},
 ): Promise<string> {
   const date = wednesdayAfter(40);
-  const asked = await request.post(accountQuotationRoutes.ask, {
+  const asked = await request.post(askAccountQuotation.path, {
     headers,
     data: {
       uuid: randomUUID(),
@@ -151,8 +160,8 @@ export interface StaffPage {
   headers: { authorization: string };
 }
 
-const at = (route: string, { id, operatorId }: SentRequest) =>
-  route.replace(':operatorId', operatorId).replace(':offerId', id);
+const at = (route: { path: string }, { id, operatorId: operator }: SentRequest) =>
+  pathOf(route, { params: { operatorId: operator, offerId: id } });
 
 /** Stores an operator's answer template. */
 export async function keepTemplate(
@@ -161,7 +170,7 @@ export async function keepTemplate(
   name: string,
   lines: OfferLine[],
 ): Promise<void> {
-  const kept = await request.post(at(operatorOfferRoutes.templates, asked), {
+  const kept = await request.post(at(createOfferTemplate, asked), {
     headers,
     data: { name, content: { lines } },
   });
@@ -174,12 +183,12 @@ export async function keepCrowdedDraft(
   asked: SentRequest,
   lines: OfferLine[],
 ): Promise<number> {
-  const { start }: OperatorOffer = await (await request.get(at(operatorOfferRoutes.one, asked), { headers })).json();
+  const { start }: OperatorOffer = await (await request.get(at(showOperatorOffer, asked), { headers })).json();
   const [first, ...rest] = start.days!;
   const [stop, ...others] = first!.stops;
   const crowded = { ...first!, stops: [{ ...stop!, minutes: stop!.minutes + 240 }, ...others] };
   const draft = { ...start, lines, days: [crowded, ...rest] };
-  const kept = await request.put(at(operatorOfferRoutes.draft, asked), { headers, data: { draft, over: null } });
+  const kept = await request.put(at(saveOfferDraft, asked), { headers, data: { draft, over: null } });
   expect(kept.status(), await kept.text()).toBe(200);
   return stop!.minutes;
 }
@@ -190,30 +199,32 @@ export async function sendLines(
   asked: SentRequest,
   lines: OfferLine[],
 ): Promise<void> {
-  const one: OperatorOffer = await (await request.get(at(operatorOfferRoutes.one, asked), { headers })).json();
+  const one: OperatorOffer = await (await request.get(at(showOperatorOffer, asked), { headers })).json();
   const draft = { ...one.start, lines };
-  const kept = await request.put(at(operatorOfferRoutes.draft, asked), {
+  const kept = await request.put(at(saveOfferDraft, asked), {
     headers,
     data: { draft, over: one.draftChangedAt },
   });
   expect(kept.status(), await kept.text()).toBe(200);
   const { draftChangedAt } = await kept.json();
   const expectedTotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);
-  const sent = await request.post(at(operatorOfferRoutes.send, asked), {
+  const sent = await request.post(at(sendOffer, asked), {
     headers,
     data: { draftChangedAt, override: 'Lo vimos y se puede hacer sin apuro.', expectedTotal },
   });
   expect(sent.status(), await sent.text()).toBe(201);
 }
 
+const ACTIONS = { messages: writeToTraveller, withdraw: withdrawOffer };
+
 /** Calls the API for a request as the operator's staff. */
 export async function asOperator(
   { request, headers }: StaffPage,
   asked: SentRequest,
-  what: 'messages' | 'withdraw',
+  what: keyof typeof ACTIONS,
   data: object,
 ): Promise<void> {
-  const answer = await request.post(at(operatorOfferRoutes[what], asked), { headers, data });
+  const answer = await request.post(at(ACTIONS[what], asked), { headers, data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
 import type { LegalMode } from '#features/organisation/contract/choices.ts';
-import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
+import { acceptOffer, askQuotation, showQuotation } from '#features/quotations/contract/routes.ts';
 import { type Buyer, buyPlaces, placeBasket } from '#tests/buyer.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { answerOffer, askBody, lineOf, offerContent } from '#tests/quotations.ts';
 import { insertReseller, type TestReseller } from '#tests/reseller.ts';
 import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
@@ -97,20 +99,21 @@ async function owing(): Promise<Pick<Buyer, 'order' | 'secret'>> {
  */
 async function offered() {
   const body = askBody([selling.operator]);
-  const asked = (await app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: body })).json();
+  const asked = (await call(app, askQuotation, { headers: APP, body })).json();
   const { rows } = await pool.query('select id from offer where quotation_id = $1', [asked.id]);
   const offer: string = rows[0].id;
   await answerOffer(site, offer, offerContent([lineOf()]));
   const headers = { [QUOTATION_SECRET_HEADER]: asked.secret };
-  const url = `/api/quotation-requests/${asked.id}`;
+  const params = { name: asked.id };
+  const show = async () => (await call(app, showQuotation, { params, headers })).json().offers[0]!;
   return {
     async can(): Promise<string[]> {
-      return (await app.inject({ url, headers })).json().offers[0].can;
+      return (await show()).can;
     },
     async accept() {
-      const total = (await app.inject({ url, headers })).json().offers[0].current.total;
-      const payload = { uuid: randomUUID(), version: 1, chosen: null, expectedTotal: total };
-      return saidTo(await app.inject({ method: 'POST', url: `${url}/offers/${offer}/accept`, headers, payload }));
+      const { total } = (await show()).current!;
+      const body = { uuid: randomUUID(), version: 1, chosen: null, expectedTotal: total };
+      return saidTo(await app.inject(requestOf(acceptOffer, { params: { ...params, offerId: offer }, headers, body })));
     },
   };
 }

@@ -5,7 +5,7 @@ import { isDrafted } from './conversation-draft.ts';
 
 /** Loads a conversation only when it scrolls into view, because loading marks its messages as read. A conversation with a draft is loaded at once. */
 export function ConversationInView(props: ComponentProps<typeof Conversation>) {
-  const [isSeen, setSeen] = useState(() => isDrafted(props.messagesUrl));
+  const [isSeen, setSeen] = useState(() => isDrafted(props.calls.key));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isSeen || !place.current) return;

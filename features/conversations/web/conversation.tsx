@@ -5,32 +5,21 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
-import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import {
-  CONVERSATION_LIMITS,
-  type ConversationMessage,
-  type ConversationSide,
-  type Conversation as ConversationView,
-} from '../contract/conversation.ts';
+import { CONVERSATION_LIMITS, type ConversationMessage, type ConversationSide } from '../contract/conversation.ts';
 import styles from './conversation.module.css';
+import type { ConversationCalls } from './conversation-calls.ts';
 import { useConversationDraft } from './conversation-draft.ts';
 import { MessagePicture } from './message-picture.tsx';
 
 interface ConversationProps {
-  /** URL of the messages for this side. */
-  messagesUrl: string;
-  /** URL for uploads of pictures. Each picture has a URL below it. */
-  filesUrl: string;
-  headers: Record<string, string>;
+  calls: ConversationCalls;
   side: ConversationSide;
   /** Name of the other side. */
   other: string;
-  /** Whether pictures can be attached. */
-  takesPictures?: boolean;
   /** Called after a new message of the other side was shown. Loading the conversation has marked this message as read. */
   onRead?: (() => void) | undefined;
 }
@@ -40,29 +29,20 @@ const AGAIN_MS = 30_000;
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** The messages of a conversation, newest at the bottom, and a form for a new message. */
-export function Conversation({
-  messagesUrl,
-  filesUrl,
-  headers,
-  side,
-  other,
-  takesPictures = true,
-  onRead,
-}: ConversationProps) {
+export function Conversation({ calls, side, other, onRead }: ConversationProps) {
   const { t } = useLingui();
-  const api = useApi();
   const client = useQueryClient();
-  const queryKey = ['talk', messagesUrl];
+  const queryKey = ['talk', calls.key];
   const conversation = useQuery({
     queryKey,
-    queryFn: ({ signal }) => api.get<ConversationView>(messagesUrl, { headers, signal, quiet: true }),
+    queryFn: ({ signal }) => calls.show(signal),
     refetchInterval: AGAIN_MS,
   });
   const latest = conversation.data?.messages.findLast((message) => message.side !== side)?.id;
   useEffect(() => {
     if (latest) onRead?.();
   }, [latest, onRead]);
-  const [{ text, pictures }, write] = useConversationDraft(messagesUrl);
+  const [{ text, pictures }, write] = useConversationDraft(calls.key);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -76,15 +56,10 @@ export function Conversation({
     setBusy(true);
     setProblem(null);
     try {
-      const said = await api.post<ConversationMessage>(
-        messagesUrl,
-        { uuid, text: text.trim() },
-        { headers, quiet: true },
-      );
+      const said = await calls.write({ uuid, text: text.trim() });
       for (const [index, picture] of pictures.entries()) {
         const query = { uuid: files[index]!, name: picture.name.slice(-120) || 'foto', message: said.id };
-        const asked = { method: 'POST', body: picture };
-        await api.send(filesUrl, asked, { headers: { ...headers, 'content-type': picture.type }, query, quiet: true });
+        await calls.addPicture?.(query, picture);
       }
       forget();
     } catch (error) {
@@ -122,7 +97,7 @@ export function Conversation({
         {messages.map((message) => (
           <Said key={message.id} message={message} isOwn={message.side === side} other={other}>
             {message.files.map((file) => (
-              <MessagePicture key={file.id} url={`${filesUrl}/${file.id}`} headers={headers} name={file.name} />
+              <MessagePicture key={file.id} file={file} load={calls.loadPicture} />
             ))}
           </Said>
         ))}
@@ -149,7 +124,7 @@ export function Conversation({
             <Button type="submit" size="small" disabled={busy || !text.trim()}>
               {busy ? <Trans>Enviando…</Trans> : <Trans>Enviar</Trans>}
             </Button>
-            {takesPictures && (
+            {calls.addPicture && (
               <label className={styles.add}>
                 <input
                   ref={picker}

@@ -1,27 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useApi } from '#web/http/use-api.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Attachment } from '../contract/conversation.ts';
 import styles from './conversation.module.css';
+import type { LoadPicture } from './conversation-calls.ts';
 
 interface MessagePictureProps {
-  url: string;
-  /** Headers that authorize the download. */
-  headers: Record<string, string>;
-  name: string;
+  file: Attachment;
+  /** The picture loads again when this function changes. */
+  load: LoadPicture;
 }
 
-/** A picture of a conversation. It is loaded with headers, because only the two sides may see it. */
-export function MessagePicture({ url, headers, name }: MessagePictureProps) {
+/** A picture of a conversation. Its `src` is no URL of the API, because only the two sides may see it. */
+export function MessagePicture({ file: { id, name }, load }: MessagePictureProps) {
   const { t } = useLingui();
-  const api = useApi();
   const [source, setSource] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     let made: string | null = null;
     let isHere = true;
-    api
-      .send(url, { method: 'GET' }, { headers, quiet: true })
+    load(id)
       .then((answer) => answer.blob())
       .then((bytes) => {
         if (!isHere) return;
@@ -33,7 +31,7 @@ export function MessagePicture({ url, headers, name }: MessagePictureProps) {
       isHere = false;
       if (made) URL.revokeObjectURL(made);
     };
-  }, [api, url, headers]);
+  }, [id, load]);
   if (isMissing) return <p>{t`La foto ${name} no llegó.`}</p>;
   if (!source) return <Skeleton width="160px" height="120px" />;
   return (

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { may } from '#features/accounts/contract/rights.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
-import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
 import { readReference } from '#server/auth/guest-keys.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { problem } from '#server/errors.ts';
@@ -15,17 +14,6 @@ import {
   type QuotationRow,
   quotationKeys,
 } from './quotation.store.ts';
-
-/** Documents the headers. `openQuotation` checks them, because a wrong value must give 404 and not a schema error. */
-export const QuotationHeaders = Type.Object({
-  [QUOTATION_SECRET_HEADER]: Type.Optional(Type.String({ maxLength: 100 })),
-  [QUOTATION_PIN_HEADER]: Type.Optional(Type.String({ maxLength: 20 })),
-});
-export const QuotationParams = Type.Object({ name: Type.String({ maxLength: 40 }) });
-export const OfferParams = Type.Object({
-  name: Type.String({ maxLength: 40 }),
-  offerId: Type.String({ maxLength: 40 }),
-});
 
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 

@@ -7,21 +7,8 @@ import { OperatorOffer } from './operator.ts';
  * in. Prices can be set only on the operator's screen.
  */
 
-/** Header with the secret of the link. */
-export const OFFER_LINK_HEADER = 'vereda-offer-link';
-
 /** A link is valid for this many days, or until the offer ends or the person leaves the team. */
 export const OFFER_LINK_DAYS = 14;
-
-export const offerLinkRoutes = {
-  open: '/api/offer-links/:offerId/open',
-  decline: '/api/offer-links/:offerId/decline',
-  messages: '/api/offer-links/:offerId/messages',
-  file: '/api/offer-links/:offerId/files/:fileId',
-} as const;
-
-/** URL path of a link. The fragment contains the secret, because browsers do not send fragments to servers. */
-export const offerLinkScreen = (offerId: string, secret: string) => `/responder/${offerId}#${secret}`;
 
 const { id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, payment, can } =
   OperatorOffer.properties;

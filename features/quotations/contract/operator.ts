@@ -238,6 +238,9 @@ export const DECLINE_NAMES: Record<DeclineCode, string> = {
 export const DeclineBody = Type.Object({ code: Type.Enum([...DECLINE_CODES]), text: text(600) }, closed);
 export const WithdrawBody = Type.Object({ text: text(600, 10) }, closed);
 
+/** State of an offer after a refusal or a withdrawal. */
+export const MovedOffer = Type.Object({ state: OfferStateSchema });
+
 export const VersionDifference = Type.Object({
   version: SentVersion,
   /** Number of the previous version; null for the first version. */

@@ -10,8 +10,8 @@ import { useApi } from '#web/http/use-api.ts';
 import { quotationPaths } from '#web/quotation-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { QUOTATION_STATE_NAMES } from '../contract/quotation-states.ts';
-import type { AccountQuotations, QuotationCard } from '../contract/quotation-view.ts';
-import { accountQuotationRoutes } from '../contract/routes.ts';
+import type { QuotationCard } from '../contract/quotation-view.ts';
+import { listAccountQuotations } from '../contract/routes.ts';
 
 export const head = () => ({ title: 'Tus cotizaciones', noIndex: true });
 
@@ -33,12 +33,7 @@ function Own() {
   const api = useApi();
   const own = useQuery({
     queryKey: ['own quotations'],
-    queryFn: ({ signal }) =>
-      api.get<Static<typeof AccountQuotations>>(accountQuotationRoutes.list, {
-        query: { limit: 100 },
-        signal,
-        quiet: true,
-      }),
+    queryFn: ({ signal }) => api.call(listAccountQuotations, { query: { limit: 100 }, signal, quiet: true }),
   });
   return (
     <AccountList

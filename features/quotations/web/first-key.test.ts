@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/routes.ts';
+import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/headers.ts';
 import { firstKey } from './first-key.ts';
 
 const kept = { [QUOTATION_SECRET_HEADER]: 'kept' };

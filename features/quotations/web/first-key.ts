@@ -1,4 +1,4 @@
-import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/routes.ts';
+import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/headers.ts';
 
 interface Keys {
   /** Secret of the link; empty without a link. */

@@ -1,8 +1,8 @@
 import { keep, readKept } from '#web/offline/kept.ts';
 import { useSession } from '#web/session/session.ts';
 import { storage } from '#web/storage.ts';
+import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/headers.ts';
 import type { QuotationView } from '../contract/quotation-view.ts';
-import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/routes.ts';
 import { readFormer } from './former-offer.ts';
 
 /** A request with the secret that opens it, in the storage of this browser. The secret is never part of a URL that is sent to a server. */

@@ -3,8 +3,9 @@ import { useLocation } from 'react-router';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSession } from '#web/session/session.ts';
+import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/headers.ts';
 import type { QuotationView } from '../contract/quotation-view.ts';
-import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER, requestRoutes } from '../contract/routes.ts';
+import { showQuotation } from '../contract/routes.ts';
 import { firstKey } from './first-key.ts';
 import { keepCopy, keepPin, keepQuotation, keyOf, readCopy } from './quotation-keys.ts';
 
@@ -52,11 +53,10 @@ export function useQuotation(reference: string) {
 
   const open = useCallback(
     async (headers: Record<string, string>, isFirst = false) => {
-      const url = requestRoutes.one.replace(':name', encodeURIComponent(reference));
       setKey(headers);
       keyNow.current = headers;
       try {
-        const answer = await api.send(url, { method: 'GET' }, { headers, quiet: true });
+        const answer = await api.fetch(showQuotation, { params: { name: reference }, headers, quiet: true });
         const at = Date.parse(answer.headers.get('date') ?? '');
         const quotation: QuotationView = await answer.json();
         const { id, source } = quotation;

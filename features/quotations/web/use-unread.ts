@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import type { UnreadCounts } from '../contract/quotation-view.ts';
-import { requestRoutes } from '../contract/routes.ts';
+import { countUnreadMessages } from '../contract/routes.ts';
 import { keptSecrets } from './quotation-keys.ts';
 
 /** Number of unread messages in the requests that this browser stores, by id. The counts reload when the person returns to the page. */
@@ -15,11 +14,7 @@ export function useUnread(): Record<string, number> {
       const items = keptSecrets();
       if (items.length === 0 || document.visibilityState !== 'visible') return;
       try {
-        const counts = await api.post<UnreadCounts>(
-          requestRoutes.unread,
-          { items },
-          { quiet: true, signal: leaving.signal },
-        );
+        const counts = await api.call(countUnreadMessages, { body: { items }, signal: leaving.signal, quiet: true });
         setUnread(Object.fromEntries(counts.items.map(({ id, unread: count }) => [id, count])));
       } catch (error) {
         // After an error of the API, the list shows no counts.

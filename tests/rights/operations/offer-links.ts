@@ -1,58 +1,62 @@
 import { newOfferLink } from '#features/quotations/api/by-link/offer-link.ts';
-import { OFFER_LINK_HEADER } from '#features/quotations/contract/offer-link.ts';
-import type { Operations } from '../operation.ts';
+import { OFFER_LINK_HEADER } from '#features/quotations/contract/headers.ts';
+import {
+  declineByLink,
+  openOfferLink,
+  showLinkConversation,
+  showLinkPicture,
+  writeByLink,
+} from '#features/quotations/contract/link-routes.ts';
+import { requestOf } from '#tests/call.ts';
+import { type Operations, row } from '../operation.ts';
 import type { Role } from '../roles.ts';
 import type { World } from '../world.ts';
 import { fileOf, quotation } from './quotations.ts';
 
 /** Creates an offer. The guest has the link that was emailed to the operator's salesperson; the other guest has a link to another offer. */
-async function linked(world: World, role: Role) {
+async function offerWithLink(world: World, role: Role) {
   const { id, offerId } = await quotation(world, 'visitor', { answered: false });
   const accountId = world.people['operator sales'].id;
   const opens = { guest: offerId, 'other guest': crypto.randomUUID() }[role as string];
   const link = opens && (await newOfferLink(world.platform.config, { offerId: opens, accountId }, new Date()));
   const headers: Record<string, string> = link ? { [OFFER_LINK_HEADER]: link } : {};
-  return { id, headers, url: `/api/offer-links/${offerId}` };
+  return { id, offerId, headers };
+}
+
+async function linked(world: World, role: Role) {
+  const { offerId, headers } = await offerWithLink(world, role);
+  return { params: { offerId }, headers };
 }
 
 const HOLDER = { lets: ['guest'] } as const;
 
 /** Operations that the link in an operator's email allows. Callers without the link get 404. */
 export const offerLinkOperations: Operations = {
-  'POST /api/offer-links/{offerId}/open': {
+  ...row(openOfferLink, {
+    ...HOLDER,
+    request: async (world, role) => requestOf(openOfferLink, await linked(world, role)),
+  }),
+  ...row(declineByLink, {
+    ...HOLDER,
+    request: async (world, role) =>
+      requestOf(declineByLink, { ...(await linked(world, role)), body: { code: 'dates', text: '' } }),
+  }),
+  ...row(showLinkConversation, {
+    ...HOLDER,
+    request: async (world, role) => requestOf(showLinkConversation, await linked(world, role)),
+  }),
+  ...row(writeByLink, {
     ...HOLDER,
     request: async (world, role) => {
-      const { url, headers } = await linked(world, role);
-      return { url: `${url}/open`, headers };
+      const body = { uuid: crypto.randomUUID(), text: 'Sí, hay sillas.' };
+      return requestOf(writeByLink, { ...(await linked(world, role)), body });
     },
-  },
-  'POST /api/offer-links/{offerId}/decline': {
+  }),
+  ...row(showLinkPicture, {
     ...HOLDER,
     request: async (world, role) => {
-      const { url, headers } = await linked(world, role);
-      return { url: `${url}/decline`, headers, payload: { code: 'dates', text: '' } };
+      const { id, offerId, headers } = await offerWithLink(world, role);
+      return requestOf(showLinkPicture, { params: { offerId, fileId: await fileOf(world, id) }, headers });
     },
-  },
-  'GET /api/offer-links/{offerId}/messages': {
-    ...HOLDER,
-    request: async (world, role) => {
-      const { url, headers } = await linked(world, role);
-      return { url: `${url}/messages`, headers };
-    },
-  },
-  'POST /api/offer-links/{offerId}/messages': {
-    ...HOLDER,
-    request: async (world, role) => {
-      const { url, headers } = await linked(world, role);
-      const payload = { uuid: crypto.randomUUID(), text: 'Sí, hay sillas.' };
-      return { url: `${url}/messages`, headers, payload };
-    },
-  },
-  'GET /api/offer-links/{offerId}/files/{fileId}': {
-    ...HOLDER,
-    request: async (world, role) => {
-      const { id, url, headers } = await linked(world, role);
-      return { url: `${url}/files/${await fileOf(world, id)}`, headers };
-    },
-  },
+  }),
 };

@@ -1,6 +1,28 @@
+import {
+  addMessagePicture,
+  changeOfferTemplate,
+  checkOfferDraft,
+  compareOfferVersion,
+  createOfferTemplate,
+  declineQuotation,
+  deleteOfferTemplate,
+  listOfferTemplates,
+  listOperatorQuotations,
+  saveOfferDraft,
+  sendOffer,
+  showMessagePicture,
+  showOperatorConversation,
+  showOperatorOffer,
+  showPlanLine,
+  viewOperatorOffer,
+  withdrawOffer,
+  writeToTraveller,
+} from '#features/quotations/contract/operator-routes.ts';
+import { pathOf } from '#features/route.ts';
+import { requestOf } from '#tests/call.ts';
 import { lineOf, offerContent } from '#tests/quotations.ts';
 import { insertDeparture } from '#tests/sales.ts';
-import type { Operations } from '../operation.ts';
+import { type Operations, row } from '../operation.ts';
 import type { World } from '../world.ts';
 import { fileOf, picture, quotation } from './quotations.ts';
 
@@ -10,127 +32,126 @@ const SELLERS = {
   refuses: { 'operator guide': 403 },
 } as const;
 
-const base = ({ operator }: World) => `/api/manage/operators/${operator}`;
+const own = ({ operator }: World) => ({ params: { operatorId: operator } });
 
-/** Creates a request to the operator. @returns the URL of the operator's offer. */
-async function asked(world: World, answered = false): Promise<string> {
+/** Creates a request to the operator. @returns parameters of the operator's offer. */
+async function asked(world: World, answered = false) {
   const { offerId } = await quotation(world, 'visitor', { answered });
-  return `${base(world)}/quotations/${offerId}`;
+  return { params: { operatorId: world.operator, offerId } };
 }
 
-/** Creates a request with a drafted offer. @returns the URL of the offer. */
+/** Creates a request with a drafted offer. @returns a request that sends the offer. */
 async function written(world: World) {
-  const url = await asked(world);
+  const { params } = await asked(world);
   const at = new Date().toISOString();
   const content = JSON.stringify(offerContent([lineOf()]));
-  const id = url.split('/').at(-1);
   await world.platform.pool.query('update offer set draft = $2, draft_changed_at = $3 where id = $1', [
-    id,
+    params.offerId,
     content,
     at,
   ]);
-  return { url: `${url}/send`, payload: { draftChangedAt: at, override: null, expectedTotal: 10_000 } };
+  return requestOf(sendOffer, { params, body: { draftChangedAt: at, override: null, expectedTotal: 10_000 } });
 }
 
-async function kept(world: World): Promise<string> {
+/** Stores a template. @returns parameters of the template. */
+async function kept(world: World) {
   const { rows } = await world.platform.pool.query(
     `insert into offer_template (region_id, operator_id, name, content) values ('trujillo', $1, 'Dos días', '{}') returning id`,
     [world.operator],
   );
-  return `${base(world)}/offer-templates/${rows[0].id}`;
+  return { params: { operatorId: world.operator, templateId: rows[0].id as string } };
 }
 
 const template = { name: 'Dos días', content: {} };
 
 /** Operations of an operator's staff on received requests. */
 export const operatorQuotationOperations: Operations = {
-  'GET /api/manage/operators/{operatorId}/quotations/': {
+  ...row(listOperatorQuotations, { ...SELLERS, request: (world) => requestOf(listOperatorQuotations, own(world)) }),
+  ...row(showOperatorOffer, {
     ...SELLERS,
-    request: (world) => ({ url: `${base(world)}/quotations/` }),
-  },
-  'GET /api/manage/operators/{operatorId}/quotations/{offerId}': {
+    request: async (world) => requestOf(showOperatorOffer, await asked(world)),
+  }),
+  ...row(viewOperatorOffer, {
     ...SELLERS,
-    request: async (world) => ({ url: await asked(world) }),
-  },
-  'POST /api/manage/operators/{operatorId}/quotations/{offerId}/view': {
+    request: async (world) => requestOf(viewOperatorOffer, await asked(world)),
+  }),
+  ...row(compareOfferVersion, {
     ...SELLERS,
-    request: async (world) => ({ url: `${await asked(world)}/view` }),
-  },
-  'GET /api/manage/operators/{operatorId}/quotations/{offerId}/versions/{version}': {
+    request: async (world) => {
+      const { params } = await asked(world, true);
+      return requestOf(compareOfferVersion, { params: { ...params, version: 1 } });
+    },
+  }),
+  ...row(saveOfferDraft, {
     ...SELLERS,
-    request: async (world) => ({ url: `${await asked(world, true)}/versions/1` }),
-  },
-  'PUT /api/manage/operators/{operatorId}/quotations/{offerId}/draft': {
+    request: async (world) => requestOf(saveOfferDraft, { ...(await asked(world)), body: { draft: {}, over: null } }),
+  }),
+  ...row(checkOfferDraft, {
     ...SELLERS,
-    request: async (world) => ({ url: `${await asked(world)}/draft`, payload: { draft: {}, over: null } }),
-  },
-  'POST /api/manage/operators/{operatorId}/quotations/{offerId}/check': {
-    ...SELLERS,
-    request: async (world) => ({ url: `${await asked(world)}/check`, payload: { draft: {} } }),
-  },
-  'POST /api/manage/operators/{operatorId}/quotations/{offerId}/plan-line': {
+    request: async (world) => requestOf(checkOfferDraft, { ...(await asked(world)), body: { draft: {} } }),
+  }),
+  ...row(showPlanLine, {
     ...SELLERS,
     request: async (world) => {
       const { departure } = await insertDeparture(world.platform.db, 'trujillo', { operator: world.operator });
-      return { url: `${await asked(world)}/plan-line`, payload: { departureId: departure, startDate: null } };
+      return requestOf(showPlanLine, { ...(await asked(world)), body: { departureId: departure, startDate: null } });
     },
-  },
-  'POST /api/manage/operators/{operatorId}/quotations/{offerId}/send': { ...SELLERS, request: written },
-  'POST /api/manage/operators/{operatorId}/quotations/{offerId}/decline': {
+  }),
+  ...row(sendOffer, { ...SELLERS, request: written }),
+  ...row(declineQuotation, {
     ...SELLERS,
-    request: async (world) => ({ url: `${await asked(world)}/decline`, payload: { code: 'dates', text: '' } }),
-  },
-  'POST /api/manage/operators/{operatorId}/quotations/{offerId}/withdraw': {
+    request: async (world) =>
+      requestOf(declineQuotation, { ...(await asked(world)), body: { code: 'dates', text: '' } }),
+  }),
+  ...row(withdrawOffer, {
     ...SELLERS,
-    request: async (world) => ({
-      url: `${await asked(world, true)}/withdraw`,
-      payload: { text: 'El guía se enfermó esa semana.' },
-    }),
-  },
-  'GET /api/manage/operators/{operatorId}/offer-templates/': {
+    request: async (world) =>
+      requestOf(withdrawOffer, { ...(await asked(world, true)), body: { text: 'El guía se enfermó esa semana.' } }),
+  }),
+  ...row(listOfferTemplates, { ...SELLERS, request: (world) => requestOf(listOfferTemplates, own(world)) }),
+  ...row(createOfferTemplate, {
     ...SELLERS,
-    request: (world) => ({ url: `${base(world)}/offer-templates/` }),
-  },
-  'POST /api/manage/operators/{operatorId}/offer-templates/': {
+    request: (world) => requestOf(createOfferTemplate, { ...own(world), body: template }),
+  }),
+  ...row(changeOfferTemplate, {
     ...SELLERS,
-    request: (world) => ({ url: `${base(world)}/offer-templates/`, payload: template }),
-  },
-  'PUT /api/manage/operators/{operatorId}/offer-templates/{templateId}': {
+    request: async (world) => requestOf(changeOfferTemplate, { ...(await kept(world)), body: template }),
+  }),
+  ...row(deleteOfferTemplate, {
     ...SELLERS,
-    request: async (world) => ({ url: await kept(world), payload: template }),
-  },
-  'DELETE /api/manage/operators/{operatorId}/offer-templates/{templateId}': {
+    request: async (world) => requestOf(deleteOfferTemplate, await kept(world)),
+  }),
+  ...row(showOperatorConversation, {
     ...SELLERS,
-    request: async (world) => ({ url: await kept(world) }),
-  },
-  'GET /api/manage/operators/{operatorId}/quotations/{offerId}/messages': {
+    request: async (world) => requestOf(showOperatorConversation, await asked(world)),
+  }),
+  ...row(writeToTraveller, {
     ...SELLERS,
-    request: async (world) => ({ url: `${await asked(world)}/messages` }),
-  },
-  'POST /api/manage/operators/{operatorId}/quotations/{offerId}/messages': {
-    ...SELLERS,
-    request: async (world) => ({
-      url: `${await asked(world)}/messages`,
-      payload: { uuid: crypto.randomUUID(), text: 'Sí, una.' },
-    }),
-  },
-  'POST /api/manage/operators/{operatorId}/quotations/{offerId}/files': {
+    request: async (world) =>
+      requestOf(writeToTraveller, {
+        ...(await asked(world)),
+        body: { uuid: crypto.randomUUID(), text: 'Sí, una.' },
+      }),
+  }),
+  ...row(addMessagePicture, {
     ...SELLERS,
     request: async (world) => {
-      const url = await asked(world);
+      const { params } = await asked(world);
       const message = crypto.randomUUID();
       await world.platform.pool.query(
         `insert into quotation_message (region_id, id, offer_id, side, body, via) values ('trujillo', $1, $2, 'operator', 'Mira', 'page')`,
-        [message, url.split('/').at(-1)],
+        [message, params.offerId],
       );
-      return { url: `${url}/files`, ...(await picture({ uuid: crypto.randomUUID(), message })) };
+      const query = { uuid: crypto.randomUUID(), name: 'foto.png', message };
+      return { url: pathOf(addMessagePicture, { params, query }), ...(await picture()) };
     },
-  },
-  'GET /api/manage/operators/{operatorId}/quotations/{offerId}/files/{fileId}': {
+  }),
+  ...row(showMessagePicture, {
     ...SELLERS,
     request: async (world) => {
       const { id, offerId } = await quotation(world, 'visitor');
-      return { url: `${base(world)}/quotations/${offerId}/files/${await fileOf(world, id)}` };
+      const params = { operatorId: world.operator, offerId, fileId: await fileOf(world, id) };
+      return requestOf(showMessagePicture, { params });
     },
-  },
+  }),
 };

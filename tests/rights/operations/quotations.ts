@@ -1,10 +1,33 @@
 import sharp from 'sharp';
 import { quotationKeys } from '#features/quotations/api/quotation.store.ts';
-import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
+import {
+  acceptOffer,
+  addQuotationPicture,
+  askAccountQuotation,
+  askChanges,
+  askQuotation,
+  countUnreadMessages,
+  findQuotationByPin,
+  listAccountQuotations,
+  listAskableOperators,
+  priceChosenLines,
+  reassignQuotation,
+  rejectOffer,
+  showOfferConversation,
+  showOfferVersion,
+  showQuotation,
+  showQuotationPicture,
+  showQuotationTerms,
+  withdrawQuotation,
+  writeToOperator,
+} from '#features/quotations/contract/routes.ts';
+import { pathOf } from '#features/route.ts';
 import { hashKey } from '#server/auth/guest-keys.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { insertOperator } from '#tests/plans.ts';
 import { answerOffer, askBody, lineOf, offerContent } from '#tests/quotations.ts';
-import type { Operations } from '../operation.ts';
+import { type Operations, row } from '../operation.ts';
 import { ANYBODY, EVERYBODY, PEOPLE, type Role } from '../roles.ts';
 import { APP_TOKEN, type World } from '../world.ts';
 
@@ -14,41 +37,53 @@ const OWN: readonly Role[] = ['guest', 'traveller'];
 /** Creates an answered request of the traveller. The guest has its link; the other guest has the link of another request. */
 export async function quotation(world: World, role: Role, options: { answered?: boolean } = {}) {
   const { answered = true } = options;
-  const { id, secret } = await ask(world, { authorization: `Bearer ${world.people.traveller.token}` });
+  const account = { authorization: `Bearer ${world.people.traveller.token}` };
+  const asked = await call(world.app, askAccountQuotation, { headers: account, body: askBody([world.operator]) });
+  const { id, secret } = asked.json();
   const { pool } = world.platform;
   const { rows } = await pool.query('select id from offer where quotation_id = $1', [id]);
   const offerId: string = rows[0].id;
   if (answered) await answerOffer({ pool }, offerId, offerContent([lineOf()]));
   const held = role === 'guest' ? secret : role === 'other guest' ? (await ask(world)).secret : undefined;
   const headers: Record<string, string> = held ? { [QUOTATION_SECRET_HEADER]: held } : {};
-  return { id, offerId, headers, url: `/api/quotation-requests/${id}` };
+  return { id, offerId, headers };
 }
 
-async function ask(world: World, headers?: Record<string, string>) {
-  const answer = await world.ask({
-    method: 'POST',
-    url: headers ? '/api/me/quotations/' : '/api/quotations/',
-    headers: headers ?? { authorization: `Bearer ${APP_TOKEN}` },
-    payload: askBody([world.operator]),
-  });
-  return answer.json() as { id: string; secret: string };
+async function ask(world: World) {
+  const headers = { authorization: `Bearer ${APP_TOKEN}` };
+  return (await call(world.app, askQuotation, { headers, body: askBody([world.operator]) })).json();
+}
+
+/** Parameters and headers for an operation on a request. */
+async function own(world: World, role: Role, options?: { answered?: boolean }) {
+  const { id, headers } = await quotation(world, role, options);
+  return { params: { name: id }, headers };
+}
+
+/** Parameters and headers for an operation on an offer. */
+async function ownOffer(world: World, role: Role) {
+  const { id, offerId, headers } = await quotation(world, role);
+  return { params: { name: id, offerId }, headers };
 }
 
 /** Operations of travellers on requests and offers. */
 export const quotationOperations: Operations = {
-  'POST /api/quotations/': {
+  ...row(askQuotation, {
     lets: EVERYBODY,
-    request: (world) => ({ url: '/api/quotations/', payload: askBody([world.operator]) }),
-  },
-  'POST /api/me/quotations/': {
+    request: (world) => requestOf(askQuotation, { body: askBody([world.operator]) }),
+  }),
+  ...row(askAccountQuotation, {
     lets: PEOPLE,
-    request: (world) => ({ url: '/api/me/quotations/', payload: askBody([world.operator]) }),
-  },
-  'GET /api/quotations/': { lets: EVERYBODY, request: () => ({ url: '/api/quotations/' }) },
-  'GET /api/quotations/operators/': { lets: EVERYBODY, request: () => ({ url: '/api/quotations/operators/' }) },
-  'GET /api/me/quotations/': { lets: PEOPLE, request: () => ({ url: '/api/me/quotations/' }) },
-  'GET /api/quotation-requests/{name}': { lets: OWN, request: (world, role) => quotation(world, role) },
-  'POST /api/quotation-requests/find': {
+    request: (world) => requestOf(askAccountQuotation, { body: askBody([world.operator]) }),
+  }),
+  ...row(showQuotationTerms, { lets: EVERYBODY, request: () => requestOf(showQuotationTerms) }),
+  ...row(listAskableOperators, { lets: EVERYBODY, request: () => requestOf(listAskableOperators) }),
+  ...row(listAccountQuotations, { lets: PEOPLE, request: () => requestOf(listAccountQuotations) }),
+  ...row(showQuotation, {
+    lets: OWN,
+    request: async (world, role) => requestOf(showQuotation, await own(world, role)),
+  }),
+  ...row(findQuotationByPin, {
     // Accepts every caller with the correct PIN, with or without a session.
     lets: ANYBODY,
     request: async (world) => {
@@ -57,105 +92,92 @@ export const quotationOperations: Operations = {
       await quotationKeys.add(world.platform.db, 'trujillo', id, 'pin', hashKey(id, pin));
       const { rows } = await world.platform.pool.query('select reference from quotation where id = $1', [id]);
       const [{ reference }] = rows;
-      return { url: '/api/quotation-requests/find', payload: { reference, pin } };
+      return requestOf(findQuotationByPin, { body: { reference, pin } });
     },
-  },
-  'POST /api/quotation-requests/unread': {
+  }),
+  ...row(countUnreadMessages, {
     // Accepts every caller with the secret of a link, with or without a session.
     lets: ANYBODY,
     request: async (world) => {
       const { id, secret } = await ask(world);
-      return { url: '/api/quotation-requests/unread', payload: { items: [{ id, secret }] } };
+      return requestOf(countUnreadMessages, { body: { items: [{ id, secret }] } });
     },
-  },
-  'POST /api/quotation-requests/{name}/withdraw': {
+  }),
+  ...row(withdrawQuotation, {
+    lets: OWN,
+    request: async (world, role) => requestOf(withdrawQuotation, await own(world, role)),
+  }),
+  ...row(reassignQuotation, {
     lets: OWN,
     request: async (world, role) => {
-      const { url, headers } = await quotation(world, role);
-      return { url: `${url}/withdraw`, headers };
-    },
-  },
-  'POST /api/quotation-requests/{name}/reassign': {
-    lets: OWN,
-    request: async (world, role) => {
-      const { url, headers } = await quotation(world, role, { answered: false });
+      const input = await own(world, role, { answered: false });
       const operator = await insertOperator(world.platform.db, 'trujillo');
-      return { url: `${url}/reassign`, headers, payload: { operators: [operator] } };
+      return requestOf(reassignQuotation, { ...input, body: { operators: [operator] } });
     },
-  },
-  'GET /api/quotation-requests/{name}/offers/{offerId}/versions/{version}': {
+  }),
+  ...row(showOfferVersion, {
     lets: OWN,
     request: async (world, role) => {
-      const { url, offerId, headers } = await quotation(world, role);
-      return { url: `${url}/offers/${offerId}/versions/1`, headers };
+      const { params, headers } = await ownOffer(world, role);
+      return requestOf(showOfferVersion, { params: { ...params, version: 1 }, headers });
     },
-  },
-  'POST /api/quotation-requests/{name}/offers/{offerId}/price': {
+  }),
+  ...row(priceChosenLines, {
+    lets: OWN,
+    request: async (world, role) =>
+      requestOf(priceChosenLines, { ...(await ownOffer(world, role)), body: { version: 1, chosen: null } }),
+  }),
+  ...row(askChanges, {
+    lets: OWN,
+    request: async (world, role) =>
+      requestOf(askChanges, { ...(await ownOffer(world, role)), body: { text: 'Sin la cena, por favor.' } }),
+  }),
+  ...row(rejectOffer, {
+    lets: OWN,
+    request: async (world, role) =>
+      requestOf(rejectOffer, { ...(await ownOffer(world, role)), body: { code: 'price' } }),
+  }),
+  ...row(acceptOffer, {
     lets: OWN,
     request: async (world, role) => {
-      const { url, offerId, headers } = await quotation(world, role);
-      return { url: `${url}/offers/${offerId}/price`, headers, payload: { version: 1, chosen: null } };
+      const body = { uuid: crypto.randomUUID(), version: 1, chosen: null, expectedTotal: 10_000 };
+      return requestOf(acceptOffer, { ...(await ownOffer(world, role)), body });
     },
-  },
-  'POST /api/quotation-requests/{name}/offers/{offerId}/ask-changes': {
+  }),
+  ...row(showOfferConversation, {
+    lets: OWN,
+    request: async (world, role) => requestOf(showOfferConversation, await ownOffer(world, role)),
+  }),
+  ...row(writeToOperator, {
     lets: OWN,
     request: async (world, role) => {
-      const { url, offerId, headers } = await quotation(world, role);
-      return { url: `${url}/offers/${offerId}/ask-changes`, headers, payload: { text: 'Sin la cena, por favor.' } };
+      const body = { uuid: crypto.randomUUID(), text: '¿Hay sillas para bebé?' };
+      return requestOf(writeToOperator, { ...(await ownOffer(world, role)), body });
     },
-  },
-  'POST /api/quotation-requests/{name}/offers/{offerId}/reject': {
+  }),
+  ...row(addQuotationPicture, {
     lets: OWN,
     request: async (world, role) => {
-      const { url, offerId, headers } = await quotation(world, role);
-      return { url: `${url}/offers/${offerId}/reject`, headers, payload: { code: 'price' } };
+      const { params, headers } = await own(world, role);
+      const query = { uuid: crypto.randomUUID(), name: 'foto.png' };
+      return { url: pathOf(addQuotationPicture, { params, query }), ...(await picture(headers)) };
     },
-  },
-  'POST /api/quotation-requests/{name}/offers/{offerId}/accept': {
+  }),
+  ...row(showQuotationPicture, {
     lets: OWN,
     request: async (world, role) => {
-      const { url, offerId, headers } = await quotation(world, role);
-      const payload = { uuid: crypto.randomUUID(), version: 1, chosen: null, expectedTotal: 10_000 };
-      return { url: `${url}/offers/${offerId}/accept`, headers, payload };
+      const { id, headers } = await quotation(world, role);
+      return requestOf(showQuotationPicture, { params: { name: id, fileId: await fileOf(world, id) }, headers });
     },
-  },
-  'GET /api/quotation-requests/{name}/offers/{offerId}/messages': {
-    lets: OWN,
-    request: async (world, role) => {
-      const { url, offerId, headers } = await quotation(world, role);
-      return { url: `${url}/offers/${offerId}/messages`, headers };
-    },
-  },
-  'POST /api/quotation-requests/{name}/offers/{offerId}/messages': {
-    lets: OWN,
-    request: async (world, role) => {
-      const { url, offerId, headers } = await quotation(world, role);
-      const payload = { uuid: crypto.randomUUID(), text: '¿Hay sillas para bebé?' };
-      return { url: `${url}/offers/${offerId}/messages`, headers, payload };
-    },
-  },
-  'POST /api/quotation-requests/{name}/files': {
-    lets: OWN,
-    request: async (world, role) => {
-      const { url, headers } = await quotation(world, role);
-      return { url: `${url}/files`, ...(await picture({ uuid: crypto.randomUUID() }, headers)) };
-    },
-  },
-  'GET /api/quotation-requests/{name}/files/{fileId}': {
-    lets: OWN,
-    request: async (world, role) => {
-      const { id, url, headers } = await quotation(world, role);
-      return { url: `${url}/files/${await fileOf(world, id)}`, headers };
-    },
-  },
+  }),
 };
 
-/** A photo upload as a browser sends it. */
-export async function picture(query: Record<string, string>, headers: Record<string, string> = {}) {
+/** Headers and body of an uploaded photo, as a browser sends them. */
+export async function picture(headers: Record<string, string> = {}) {
   const payload = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
-  return { query: { name: 'foto.png', ...query }, headers: { ...headers, 'content-type': 'image/png' }, payload };
+  return { headers: { ...headers, 'content-type': 'image/png' }, payload };
 }
 
 /** Inserts a picture of a request. @returns its id. */

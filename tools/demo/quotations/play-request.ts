@@ -13,7 +13,7 @@ import type { LockedOffer } from '#features/quotations/api/operator/operator-acc
 import { refuseLocked } from '#features/quotations/api/operator/refuse-request.ts';
 import { sendVersion } from '#features/quotations/api/operator/send-offer.ts';
 import { lockQuotation, type QuotationRow } from '#features/quotations/api/quotation.store.ts';
-import { wantChanges } from '#features/quotations/api/request/change-request.ts';
+import { wantChanges } from '#features/quotations/api/request/ask-changes.ts';
 import type { OfferContent, OfferDraft } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
 import type { DeclineCode } from '#features/quotations/contract/operator.ts';

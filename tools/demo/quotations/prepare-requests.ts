@@ -1,6 +1,6 @@
 import { findSoldContent, readOperatorStatuses } from '#features/operators/api/public.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
-import { writeRequest } from '#features/quotations/api/ask/ask-quotation.ts';
+import { writeRequest } from '#features/quotations/api/ask/write-request.ts';
 import { checkOffer } from '#features/quotations/api/operator/checks/check-offer.ts';
 import { startingDraft } from '#features/quotations/api/operator/templates/starting-draft.rules.ts';
 import { quotationTermsOf } from '#features/quotations/api/quotation-terms.ts';

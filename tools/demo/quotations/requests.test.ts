@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { importRegion } from '#features/places/api/public.ts';
-import type { Inbox } from '#features/quotations/contract/operator.ts';
-import { accountQuotationRoutes, operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
+import { listOperatorQuotations } from '#features/quotations/contract/operator-routes.ts';
+import { listAccountQuotations } from '#features/quotations/contract/routes.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { prepareAreas } from '#server/create-server.ts';
+import { call } from '#tests/call.ts';
 import { openFolder } from '#tests/open-folder.ts';
 import { testSite } from '#tests/site.ts';
 import { prepareDemo } from '../prepare-demo.ts';
@@ -105,14 +106,14 @@ describe.each([
 
   test("are listed for the traveller, except the guest's request, and for the operator", async () => {
     const traveller = await headersOf('viajera@vereda.example');
-    const own = (await site.app.inject({ url: accountQuotationRoutes.list, headers: traveller })).json();
+    const own = (await call(site.app, listAccountQuotations, { headers: traveller })).json();
     expect(own.items).toHaveLength(Object.keys(expected).length - 1);
     const { rows } = await pool.query(
       `select operator_id as id from operator_member m join account a on a.id = m.account_id where a.email = 'ventas@vereda.example'`,
     );
-    const url = operatorOfferRoutes.inbox.replace(':operatorId', rows[0].id);
-    const seller = await headersOf('ventas@vereda.example');
-    const inbox = (await site.app.inject({ url, headers: seller })).json() as Inbox;
+    const headers = await headersOf('ventas@vereda.example');
+    const params = { operatorId: rows[0].id as string };
+    const inbox = (await call(site.app, listOperatorQuotations, { params, headers })).json();
     expect(inbox.items).toHaveLength(Object.keys(expected).length);
   });
 

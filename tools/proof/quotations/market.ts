@@ -4,9 +4,12 @@ import { sweep } from '#features/checkout/api/sweep.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
 import { followOrder } from '#features/quotations/api/accept/follow-order.ts';
 import { endOffer } from '#features/quotations/api/end/end-offer.ts';
+import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
 import type { OfferContent } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
-import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import * as operatorRoutes from '#features/quotations/contract/operator-routes.ts';
+import * as routes from '#features/quotations/contract/routes.ts';
+import { requestOf } from '#tests/call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
@@ -75,8 +78,8 @@ export class Market {
   }
 
   async ask(operators: readonly number[]): Promise<Held | undefined> {
-    const payload = askBody([...new Set(operators)].map((index) => this.#sellers[index]!.operator));
-    const answer = await this.#send({ method: 'POST', url: '/api/quotations/', headers: APP, payload });
+    const body = askBody([...new Set(operators)].map((index) => this.#sellers[index]!.operator));
+    const answer = await this.#send(requestOf(routes.askQuotation, { headers: APP, body }));
     if (answer.statusCode !== 201) return undefined;
     const { id, secret } = answer.json();
     return { id, headers: { [QUOTATION_SECRET_HEADER]: secret } };
@@ -95,67 +98,65 @@ export class Market {
     const offer = await this.#offer(held, which);
     if (!offer) return;
     const { headers } = this.#sellers.find(({ operator }) => operator === offer.operator_id)!;
-    const url = `/api/manage/operators/${offer.operator_id}/quotations/${offer.id}`;
-    if (does === 'view') await this.#send({ method: 'POST', url: `${url}/view`, headers });
+    const own = { params: { operatorId: offer.operator_id, offerId: offer.id }, headers };
+    if (does === 'view') await this.#send(requestOf(operatorRoutes.viewOperatorOffer, own));
     if (does === 'decline')
-      await this.#send({ method: 'POST', url: `${url}/decline`, headers, payload: { code: 'full', text: '' } });
+      await this.#send(requestOf(operatorRoutes.declineQuotation, { ...own, body: { code: 'full', text: '' } }));
     if (does === 'withdraw')
-      await this.#send({ method: 'POST', url: `${url}/withdraw`, headers, payload: { text: 'Se nos llenó la casa.' } });
+      await this.#send(requestOf(operatorRoutes.withdrawOffer, { ...own, body: { text: 'Se nos llenó la casa.' } }));
     if (does === 'send' || does === 'send own') {
       const isOwn = does === 'send own' && offer.operator_id === this.#selling.operator;
       const content = isOwn ? this.#ownOffer() : madeOffer();
-      const { draftChangedAt: over } = (await this.#send({ url, headers })).json();
-      const draft = await this.#send({
-        method: 'PUT',
-        url: `${url}/draft`,
-        headers,
-        payload: { draft: content, over },
-      });
+      const { draftChangedAt: over } = (await this.#send(requestOf(operatorRoutes.showOperatorOffer, own))).json();
+      const draft = await this.#send(
+        requestOf(operatorRoutes.saveOfferDraft, { ...own, body: { draft: content, over } }),
+      );
       if (draft.statusCode !== 200) return;
       const { draftChangedAt } = draft.json();
-      const payload = {
+      const body = {
         draftChangedAt,
         override: 'Lo hablamos por teléfono con quien viaja.',
         expectedTotal: priceOffer(content, PEOPLE).total,
       };
-      await this.#send({ method: 'POST', url: `${url}/send`, headers, payload });
+      await this.#send(requestOf(operatorRoutes.sendOffer, { ...own, body }));
     }
   }
 
   /** Performs a traveller's step with one offer or with the whole request. */
   async travel(held: Held, which: number, does: 'ask-changes' | 'reject' | 'withdraw' | 'reassign'): Promise<void> {
     const offer = await this.#offer(held, which);
-    const url = `/api/quotation-requests/${held.id}`;
     const { headers } = held;
-    if (does === 'withdraw') await this.#send({ method: 'POST', url: `${url}/withdraw`, headers });
+    const params = { name: held.id };
+    if (does === 'withdraw') await this.#send(requestOf(routes.withdrawQuotation, { params, headers }));
     if (does === 'reassign') {
       const operators = [this.#sellers[which % this.#sellers.length]!.operator];
-      await this.#send({ method: 'POST', url: `${url}/reassign`, headers, payload: { operators } });
+      await this.#send(requestOf(routes.reassignQuotation, { params, headers, body: { operators } }));
     }
     if (!offer) return;
-    const own = `${url}/offers/${offer.id}`;
+    const own = { params: { ...params, offerId: offer.id }, headers };
     if (does === 'ask-changes')
-      await this.#send({ method: 'POST', url: `${own}/ask-changes`, headers, payload: { text: 'Un día menos.' } });
-    if (does === 'reject')
-      await this.#send({ method: 'POST', url: `${own}/reject`, headers, payload: { code: 'price' } });
+      await this.#send(requestOf(routes.askChanges, { ...own, body: { text: 'Un día menos.' } }));
+    if (does === 'reject') await this.#send(requestOf(routes.rejectOffer, { ...own, body: { code: 'price' } }));
   }
 
   /** Accepts an offer several times in parallel. `part` leaves out its first line. */
   async accept(held: Held, which: number, { part, times }: { part: boolean; times: number }): Promise<void> {
     const offer = await this.#offer(held, which);
     if (!offer || offer.version === 0) return;
-    const url = `/api/quotation-requests/${held.id}/offers/${offer.id}`;
-    const version = await this.#send({ url: `${url}/versions/${offer.version}`, headers: held.headers });
+    const own = { params: { name: held.id, offerId: offer.id }, headers: held.headers };
+    const version = await this.#send(
+      requestOf(routes.showOfferVersion, { ...own, params: { ...own.params, version: offer.version } }),
+    );
     if (version.statusCode !== 200) return;
     const content: OfferContent = version.json().content;
     const chosen = part ? content.lines.slice(1).map(({ id }) => id) : null;
-    const payload = {
+    const body = {
       uuid: randomUUID(),
       version: offer.version,
       chosen,
       expectedTotal: priceOffer(content, PEOPLE, chosen).total,
     };
-    const asking = { method: 'POST', url: `${url}/accept`, headers: held.headers, payload } as const;
+    const asking = requestOf(routes.acceptOffer, { ...own, body });
     const answers = await Promise.all(Array.from({ length: times }, () => this.#send(asking)));
     const bodies = new Set(answers.map(({ body }) => body));
     if (bodies.size > 1 && answers.some(({ statusCode }) => statusCode === 201))

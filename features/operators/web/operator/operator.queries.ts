@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Static } from 'typebox';
-import type { Inbox } from '#features/quotations/contract/operator.ts';
-import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
+import { listOperatorQuotations } from '#features/quotations/contract/operator-routes.ts';
 import type { Api } from '#web/http/api.ts';
 import { pathWith } from '#web/http/path-with.ts';
 import type {
@@ -88,9 +87,8 @@ export const quotationCountsQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'quotations', 'counts'],
     queryFn: async ({ signal }) => {
-      const query = { box: 'open', limit: 1 };
-      const url = pathWith(operatorOfferRoutes.inbox, { operatorId });
-      return (await api.get<Inbox>(url, { query, signal, quiet: true })).counts;
+      const query = { box: 'open', limit: 1 } as const;
+      return (await api.call(listOperatorQuotations, { params: { operatorId }, query, signal, quiet: true })).counts;
     },
     refetchInterval: 60_000,
   });

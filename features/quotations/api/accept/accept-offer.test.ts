@@ -3,9 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseOverdue } from '#features/bookings/api/public.ts';
 import type { Order } from '#features/checkout/contract/order.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
 import type { OfferContent } from '#features/quotations/contract/offer.ts';
-import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import { showOperatorOffer } from '#features/quotations/contract/operator-routes.ts';
+import * as routes from '#features/quotations/contract/routes.ts';
+import type { BodyOf, DeclarationOf } from '#features/route.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { call } from '#tests/call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
@@ -28,7 +32,7 @@ beforeAll(async () => {
 /** Sends a request to two operators. `ours` is the offer of `selling.operator`, `theirs` the offer of `rival`. */
 async function asked(wish = {}) {
   const body = askBody([selling.operator, rival], wish);
-  const answer = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: body });
+  const answer = await call(site.app, routes.askQuotation, { headers: APP, body });
   expect(answer.statusCode, answer.body).toBe(201);
   const { id, secret } = answer.json();
   const { rows } = await pool.query('select id, operator_id from offer where quotation_id = $1', [id]);
@@ -38,14 +42,27 @@ async function asked(wish = {}) {
 
 type SentRequest = Awaited<ReturnType<typeof asked>>;
 
-function accept({ id, secret }: SentRequest, offer: string, payload: object) {
-  return site.app.inject({
-    method: 'POST',
-    url: `/api/quotation-requests/${id}/offers/${offer}/accept`,
+type AcceptBody = BodyOf<DeclarationOf<typeof routes.acceptOffer>>;
+
+function accept(
+  { id, secret }: SentRequest,
+  offerId: string,
+  body: Partial<AcceptBody> & Pick<AcceptBody, 'expectedTotal'>,
+) {
+  return call(site.app, routes.acceptOffer, {
+    params: { name: id, offerId },
     headers: { [QUOTATION_SECRET_HEADER]: secret },
-    payload: { uuid: randomUUID(), version: 1, chosen: null, ...payload },
+    body: { uuid: randomUUID(), version: 1, chosen: null, ...body },
   });
 }
+
+const show = async ({ id, secret }: SentRequest) =>
+  (
+    await call(site.app, routes.showQuotation, {
+      params: { name: id },
+      headers: { [QUOTATION_SECRET_HEADER]: secret },
+    })
+  ).json();
 
 async function pay(order: { orderId: string; secret: string }, card: string = CARDS.approved) {
   const headers = { [ORDER_SECRET_HEADER]: order.secret };
@@ -168,10 +185,10 @@ test('an acceptance holds the places at the offered price until the deposit is p
   expect(await stateOf('offer', quotation.theirs)).toBe('not_chosen');
   expect(await stateOf('quotation', quotation.id)).toBe('accepted');
   const read = async (url: string, headers: Record<string, string>) => (await site.app.inject({ url, headers })).json();
-  const view = await read(`/api/quotation-requests/${quotation.id}`, { [QUOTATION_SECRET_HEADER]: quotation.secret });
+  const view = await show(quotation);
   expect(view.order).toMatchObject({ state: 'confirmed', paid: 12_300, next: { amount: 28_700 } });
-  const bought = await read(`/api/orders/${order.orderId}`, { [ORDER_SECRET_HEADER]: view.order.secret });
-  expect(bought).toMatchObject({ reference: view.order.reference, quotation: view.reference });
+  const bought = await read(`/api/orders/${order.orderId}`, { [ORDER_SECRET_HEADER]: view.order!.secret });
+  expect(bought).toMatchObject({ reference: view.order!.reference, quotation: view.reference });
   const own = await site.app.inject({ url: `/api/touroperator-plans/?operator=${selling.operator}`, headers: APP });
   expect(own.json().items.map(({ title }: { title: string }) => title)).not.toContain(content.title);
 });
@@ -183,9 +200,7 @@ test('a line with a departure has the meeting point of the departure, not of the
     await answerOffer(site, quotation.ours, { ...content, meeting: { ...content.meeting, name } });
     const answer = await accept(quotation, quotation.ours, { expectedTotal: 41_000 });
     expect(answer.statusCode, answer.body).toBe(201);
-    const url = `/api/quotation-requests/${quotation.id}`;
-    const shown = await site.app.inject({ url, headers: { [QUOTATION_SECRET_HEADER]: quotation.secret } });
-    return { seats, meetings: shown.json().order.meetings };
+    return { seats, meetings: (await show(quotation)).order!.meetings };
   };
   const { seats, meetings } = await meetingsAt('Hotel Libertador');
   expect(meetings).toEqual([
@@ -225,7 +240,12 @@ test('the operator sees the payments for an accepted offer', async () => {
   );
   const operatorUrl = `/api/manage/operators/${selling.operator}`;
   const operatorSide = async () =>
-    (await site.app.inject({ url: `${operatorUrl}/quotations/${quotation.ours}`, headers })).json();
+    (
+      await call(site.app, showOperatorOffer, {
+        params: { operatorId: selling.operator, offerId: quotation.ours },
+        headers,
+      })
+    ).json();
   expect((await operatorSide()).payment).toBeNull();
   const order = (await accept(quotation, quotation.ours, { expectedTotal: 41_000 })).json();
   expect(await operatorSide()).toMatchObject({
@@ -260,11 +280,8 @@ test('the program lists the accepted lines on their day, and no lines that the t
   const days = [...content.days, { title: 'Huanchaco', stops: [] }];
   await answerOffer(site, quotation.ours, { ...content, days });
   const secondDay = async () => {
-    const headers = { [QUOTATION_SECRET_HEADER]: quotation.secret };
-    const answer = await site.app.inject({ url: `/api/quotation-requests/${quotation.id}`, headers });
-    const offers: { id: string; current: { content: OfferContent } }[] = answer.json().offers;
-    const { current } = offers.find(({ id }) => id === quotation.ours)!;
-    return current.content.days[1]!.stops.map(({ title }) => title);
+    const { current } = (await show(quotation)).offers.find(({ id }) => id === quotation.ours)!;
+    return current!.content.days[1]!.stops.map(({ title }) => title);
   };
   expect(await secondDay()).toEqual(['Auto con conductor', 'Almuerzo']);
   const answer = await accept(quotation, quotation.ours, { chosen: [drive.id], expectedTotal: 15_000 });
@@ -303,7 +320,7 @@ test('repeated and concurrent requests with one key return the same answer, and 
   expect(answers[0]!.statusCode, answers[0]!.body).toBe(201);
   expect(await takenOf(departure)).toBe(2);
   const other = await accept(quotation, quotation.ours, { ...payload, expectedTotal: 1 });
-  expect(other.json().code).toBe('quotation_repeated_differently');
+  expect(other.problem().code).toBe('quotation_repeated_differently');
 });
 
 test('of two concurrent acceptances for the last places, one is refused without a charge', async () => {
@@ -346,7 +363,7 @@ test('refuses the acceptance when the registration of the operator has lapsed', 
   await pool.query(`update operator set register_until = current_date - 2 where id = $1`, [rival]);
   const answer = await accept(quotation, quotation.theirs, { expectedTotal: 10_000 });
   await pool.query('update operator set register_until = null where id = $1', [rival]);
-  expect(answer.json().code).toBe('register_lapsed');
+  expect(answer.problem().code).toBe('register_lapsed');
 });
 
 test('refuses a wrong secret, an outdated version and an expired offer', async () => {
@@ -355,8 +372,8 @@ test('refuses a wrong secret, an outdated version and an expired offer', async (
   const stranger = await accept({ ...quotation, secret: 'x' }, quotation.ours, { expectedTotal: 41_000 });
   expect(stranger.statusCode).toBe(404);
   const older = await accept(quotation, quotation.ours, { version: 2, expectedTotal: 41_000 });
-  expect(older.json().code).toBe('offer_changed');
+  expect(older.problem().code).toBe('offer_changed');
   await pool.query(`update offer set valid_until = now() where id = $1`, [quotation.ours]);
   const over = await accept(quotation, quotation.ours, { expectedTotal: 41_000 });
-  expect(over.json().code).toBe('offer_over');
+  expect(over.problem().code).toBe('offer_over');
 });

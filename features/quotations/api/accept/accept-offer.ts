@@ -5,9 +5,9 @@ import { assertSells } from '#features/policies/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { type OfferPrice, priceOffer } from '#features/quotations/contract/offer-price.ts';
 import { scheduleOffer } from '#features/quotations/contract/offer-schedule.ts';
-import { AcceptBody, AcceptedOffer, peopleOf } from '#features/quotations/contract/quotation.ts';
+import { type AcceptBody, type AcceptedOffer, peopleOf } from '#features/quotations/contract/quotation.ts';
 import { OPEN_OFFERS } from '#features/quotations/contract/quotation-states.ts';
-import { requestRoutes } from '#features/quotations/contract/routes.ts';
+import * as routes from '#features/quotations/contract/routes.ts';
 import { saveOrderProgram } from '#features/trips/api/public.ts';
 import type { Region } from '#regions/read-region.ts';
 import { hashRequest, hashUuid } from '#server/auth/guest-keys.ts';
@@ -15,11 +15,12 @@ import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { moveOneOffer, moveRequest } from '../move-quotation.ts';
 import { findVersion, lockOffers } from '../offer.store.ts';
 import { lockQuotation, type OfferRow, type QuotationRow, type VersionRow } from '../quotation.store.ts';
-import { OfferParams, openOffer, QuotationHeaders } from '../quotation-access.ts';
+import { openOffer } from '../quotation-access.ts';
 import { quotationTermsOf } from '../quotation-terms.ts';
 import { followLater } from './follow-order.ts';
 import { linesToSell } from './lines-to-sell.ts';
@@ -50,40 +51,26 @@ export interface Acceptance {
 export async function acceptOffer(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
   const secretOf = await orderSecrets(config);
-  app.post(
-    requestRoutes.accept,
-    {
-      config: { right: 'quotations.own' },
-      schema: {
-        tags: ['Cotizaciones'],
-        summary: 'Acepta una oferta, entera o por partes, y guarda sus lugares hasta el adelanto',
-        params: OfferParams,
-        headers: QuotationHeaders,
-        body: AcceptBody,
-        response: { 201: AcceptedOffer },
-      },
-    },
-    async (request, reply) => {
-      const { quotation, offer } = await openOffer(platform, request);
-      await assertSells(platform, 'quotation');
-      const { body } = request;
-      const acceptance: Acceptance = {
-        body,
-        quotation,
-        offerId: offer.id,
-        accountId: quotation.account_id,
-        secretOf,
-        region: await platform.region.current(),
-      };
-      const answer = await inTransaction(db, async (trx) => {
-        // A concurrent repeated request waits for this lock and then finds the stored answer.
-        const locked = (await lockQuotation(trx, config.REGION, quotation.id))!;
-        return (await repeated(trx, body)) ?? (await acceptLocked(trx, platform, { ...acceptance, quotation: locked }));
-      });
-      keepConfidential(reply);
-      return reply.code(201).send({ ...answer, secret: secretOf(answer.orderId) });
-    },
-  );
+  serve(app, routes.acceptOffer, async (request, reply) => {
+    const { quotation, offer } = await openOffer(platform, request);
+    await assertSells(platform, 'quotation');
+    const { body } = request;
+    const acceptance: Acceptance = {
+      body,
+      quotation,
+      offerId: offer.id,
+      accountId: quotation.account_id,
+      secretOf,
+      region: await platform.region.current(),
+    };
+    const answer = await inTransaction(db, async (trx) => {
+      // A concurrent repeated request waits for this lock and then finds the stored answer.
+      const locked = (await lockQuotation(trx, config.REGION, quotation.id))!;
+      return (await repeated(trx, body)) ?? (await acceptLocked(trx, platform, { ...acceptance, quotation: locked }));
+    });
+    keepConfidential(reply);
+    return reply.code(201).send({ ...answer, secret: secretOf(answer.orderId) });
+  });
 
   /** Finds the answer to an earlier request with the same `uuid`. @throws when the earlier request had another body. */
   async function repeated(trx: Trx, body: AcceptBody): Promise<Answer | undefined> {

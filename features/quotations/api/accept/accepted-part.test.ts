@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseOverdue } from '#features/bookings/api/public.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
-import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
+import { listOperatorQuotations, showOperatorOffer } from '#features/quotations/contract/operator-routes.ts';
+import * as routes from '#features/quotations/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { call } from '#tests/call.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { insertPerson } from '#tests/people.ts';
 import { answerOffer, askBody, lineOf, offerContent } from '#tests/quotations.ts';
@@ -26,22 +29,21 @@ beforeAll(async () => {
 
 /** An offer with a drive (150.00) and tickets (50.00). The traveller accepts only the drive, or both lines when `isAll`. */
 async function acceptedInPart(isAll = false) {
-  const payload = askBody([selling.operator]);
-  const headers = { authorization: 'Bearer vereda-demo' };
-  const { id, secret } = (await site.app.inject({ method: 'POST', url: '/api/quotations/', headers, payload })).json();
+  const asked = await call(site.app, routes.askQuotation, {
+    headers: { authorization: 'Bearer vereda-demo' },
+    body: askBody([selling.operator]),
+  });
+  const { id, secret } = asked.json();
   const { rows } = await pool.query('select id from offer where quotation_id = $1', [id]);
   const unit = (name: string, unitPrice: number) => [{ unitId: null, name, quantity: 1, unitPrice, follows: null }];
   const drive = lineOf({ kind: 'transport', title: 'Auto con conductor', units: unit('auto', 15_000) });
   const tickets = lineOf({ title: 'Entradas', begin: 780, units: unit('grupo', 5000) });
   const offer: string = rows[0].id;
   await answerOffer(site, offer, offerContent([drive, tickets]));
-  const key = { [QUOTATION_SECRET_HEADER]: secret };
-  const request = `/api/quotation-requests/${id}`;
-  const answer = await site.app.inject({
-    method: 'POST',
-    url: `${request}/offers/${offer}/accept`,
-    headers: key,
-    payload: {
+  const own = { params: { name: id, offerId: offer }, headers: { [QUOTATION_SECRET_HEADER]: secret } };
+  const answer = await call(site.app, routes.acceptOffer, {
+    ...own,
+    body: {
       uuid: randomUUID(),
       version: 1,
       chosen: isAll ? null : [drive.id],
@@ -49,14 +51,20 @@ async function acceptedInPart(isAll = false) {
     },
   });
   expect(answer.statusCode, answer.body).toBe(201);
-  const read = async (url: string, of: Record<string, string>) => (await site.app.inject({ url, headers: of })).json();
+  const { headers } = seller;
+  const operatorId = selling.operator;
   return {
-    orderId: answer.json().orderId as string,
-    orderKey: { [ORDER_SECRET_HEADER]: answer.json().secret as string },
-    asked: () => read(request, key),
-    sent: () => read(`${request}/offers/${offer}/versions/1`, key),
-    operatorSide: () => read(`/api/manage/operators/${selling.operator}/quotations/${offer}`, seller.headers),
-    inbox: () => read(`/api/manage/operators/${selling.operator}/quotations/?box=accepted`, seller.headers),
+    orderId: answer.json().orderId,
+    orderKey: { [ORDER_SECRET_HEADER]: answer.json().secret },
+    asked: async () => (await call(site.app, routes.showQuotation, own)).json(),
+    sent: async () =>
+      (await call(site.app, routes.showOfferVersion, { ...own, params: { ...own.params, version: 1 } })).json(),
+    operatorSide: async () =>
+      (await call(site.app, showOperatorOffer, { params: { operatorId, offerId: offer }, headers })).json(),
+    inbox: async () =>
+      (
+        await call(site.app, listOperatorQuotations, { params: { operatorId }, query: { box: 'accepted' }, headers })
+      ).json(),
     offer,
     drive,
     tickets,
@@ -79,7 +87,7 @@ test('the email to the operator contains the accepted sum, not the sum of the wh
 
 test('a version shows accepted lines and lines that were left out', async () => {
   const offer = await acceptedInPart();
-  expect(stopsOf((await offer.asked()).offers[0].current)).toEqual(['Paseo', 'Auto con conductor']);
+  expect(stopsOf((await offer.asked()).offers[0]!.current!)).toEqual(['Paseo', 'Auto con conductor']);
   expect(stopsOf(await offer.sent())).toEqual(['Paseo', 'Auto con conductor', 'Entradas']);
 });
 
@@ -90,8 +98,8 @@ test('the chosen lines are null after the acceptance ends without a deposit', as
   await inTransaction(site.db, (trx) => releaseOverdue(trx, 'trujillo'));
   await site.runJobs({ until: new Date(Date.now() + 50 * 3_600_000) });
   const [operatorSide, asked] = [await offer.operatorSide(), await offer.asked()];
-  expect([operatorSide.state, operatorSide.chosen, asked.offers[0].chosen]).toEqual(['answered', null, null]);
-  expect(stopsOf(asked.offers[0].current)).toContain('Entradas');
+  expect([operatorSide.state, operatorSide.chosen, asked.offers[0]!.chosen]).toEqual(['answered', null, null]);
+  expect(stopsOf(asked.offers[0]!.current!)).toContain('Entradas');
 });
 
 test('traveller and operator see a cancelled line in the lines, the total and the history', async () => {
@@ -116,8 +124,8 @@ test('traveller and operator see a cancelled line in the lines, the total and th
   const [view, seen] = [await asked(), await operatorSide()];
   expect(view.order).toMatchObject({ total: 15_000, paid: 4500, cancelled });
   expect(seen.payment).toMatchObject({ total: 15_000, paid: 4500, cancelled, isOff: false });
-  expect((await inbox()).items.find(({ id }: { id: string }) => id === offer).total).toBe(15_000);
-  expect(stopsOf(view.offers[0].current)).toEqual(['Paseo', 'Auto con conductor']);
+  expect((await inbox()).items.find(({ id }) => id === offer)!.total).toBe(15_000);
+  expect(stopsOf(view.offers[0]!.current!)).toEqual(['Paseo', 'Auto con conductor']);
   for (const { history } of [view, seen]) {
     const stated = history.filter(({ action }: { action: string }) => ['pay', 'cancel', 'give_back'].includes(action));
     expect(stated).toMatchObject([

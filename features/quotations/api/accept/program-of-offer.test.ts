@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
 import type { OfferContent } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
-import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import * as routes from '#features/quotations/contract/routes.ts';
 import { EDIT_SECRET_HEADER, SHARE_TOKEN_HEADER } from '#features/trips/contract/kept-trip.ts';
 import type { OrderInTrip } from '#features/trips/contract/order-in-trip.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
+import { call } from '#tests/call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { answerOffer, askBody, dayFromNow, lineOf, offerContent } from '#tests/quotations.ts';
@@ -30,14 +32,19 @@ beforeAll(async () => {
 });
 
 /** Routes that require the application token. Other routes accept only a session. */
-const WINDOW = /^\/api\/(quotations|transaction)\//;
+const WINDOW = /^\/api\/transaction\//;
 const post = (url: string, payload: object, headers = {}) =>
   site.app.inject({ method: 'POST', url, headers: { ...(WINDOW.test(url) && APP), ...headers }, payload });
 const runJobs = () => site.runJobs({ until: new Date(Date.now() + 60_000) });
 
 /** A request with an accepted offer: a guided visit to the museum, and a drive on the second day. */
 async function accepted(trip?: string, more: Partial<OfferContent> = {}) {
-  const asked = (await post('/api/quotations/', { ...askBody([selling.operator]), ...(trip && { trip }) })).json();
+  const asked = (
+    await call(site.app, routes.askQuotation, {
+      headers: APP,
+      body: { ...askBody([selling.operator]), ...(trip && { trip }) },
+    })
+  ).json();
   const headers = { [QUOTATION_SECRET_HEADER]: asked.secret };
   const { rows } = await pool.query('select id from offer where quotation_id = $1', [asked.id]);
   const stop = (place: string, begin: number) => ({ ...STOP, place, begin });
@@ -55,14 +62,14 @@ async function accepted(trip?: string, more: Partial<OfferContent> = {}) {
     },
   );
   await answerOffer(site, rows[0].id, content);
-  const url = `/api/quotation-requests/${asked.id}`;
-  const answer = await post(
-    `${url}/offers/${rows[0].id}/accept`,
-    { uuid: randomUUID(), version: 1, chosen: null, expectedTotal: priceOffer(content, 2).total },
+  const own = { params: { name: asked.id }, headers };
+  const answer = await call(site.app, routes.acceptOffer, {
+    params: { ...own.params, offerId: rows[0].id as string },
     headers,
-  );
+    body: { uuid: randomUUID(), version: 1, chosen: null, expectedTotal: priceOffer(content, 2).total },
+  });
   expect(answer.statusCode, answer.body).toBe(201);
-  return { url, headers, order: answer.json() as { orderId: string; reference: string; secret: string } };
+  return { own, order: answer.json() };
 }
 
 const STOP = { minutes: 90, title: 'Visita', note: '', included: true };
@@ -141,9 +148,9 @@ test('the accepted days replace the days of the trip from which the request was 
     ],
   };
   const kept = (await post('/api/trips/', { uuid: randomUUID(), document })).json();
-  const { url, headers, order } = await accepted(kept.id);
+  const { own: asked, order } = await accepted(kept.id);
   await pay(order);
-  const view = await site.app.inject({ url, headers });
+  const view = await call(site.app, routes.showQuotation, asked);
   expect(view.json().trip).toBe(kept.id);
   const own = `/api/orders/${order.orderId}/trip`;
   const key = { [ORDER_SECRET_HEADER]: order.secret };

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type LinkedOffer, OFFER_LINK_DAYS, OFFER_LINK_HEADER } from '#features/quotations/contract/offer-link.ts';
-import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import { OFFER_LINK_HEADER, QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
+import * as links from '#features/quotations/contract/link-routes.ts';
+import { type LinkedOffer, OFFER_LINK_DAYS } from '#features/quotations/contract/offer-link.ts';
+import * as routes from '#features/quotations/contract/routes.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
 import { askBody } from '#tests/quotations.ts';
@@ -30,9 +33,9 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await join('sales');
-  const asked = await site.app.inject({
-    ...{ method: 'POST', url: '/api/quotations/', headers: { authorization: 'Bearer vereda-demo' } },
-    payload: {
+  const asked = await call(site.app, routes.askQuotation, {
+    headers: { authorization: 'Bearer vereda-demo' },
+    body: {
       ...askBody([operator], { wishes: 'Celebramos un cumpleaños' }),
       contact: { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe', phone: '+51 900 000 003' },
     },
@@ -44,11 +47,13 @@ beforeEach(async () => {
 const linkAt = (now: Date, offerId = offer) =>
   newOfferLink(site.platform.config, { offerId, accountId: sales.id }, now);
 const open = (link: string, offerId = offer) =>
-  site.app.inject({ method: 'POST', url: `/api/offer-links/${offerId}/open`, headers: { [OFFER_LINK_HEADER]: link } });
+  call(site.app, links.openOfferLink, { params: { offerId }, headers: { [OFFER_LINK_HEADER]: link } });
 const history = async () => {
-  const url = `/api/quotation-requests/${quotation.id}`;
-  const answer = await site.app.inject({ url, headers: { [QUOTATION_SECRET_HEADER]: quotation.secret } });
-  return answer.json().history.map(({ action, actor }: { action: string; actor: string }) => `${actor} ${action}`);
+  const answer = await call(site.app, routes.showQuotation, {
+    params: { name: quotation.id },
+    headers: { [QUOTATION_SECRET_HEADER]: quotation.secret },
+  });
+  return answer.json().history.map(({ action, actor }) => `${actor} ${action}`);
 };
 
 test('the personal link in an email opens the request without contact data and marks it as read', async () => {
@@ -74,20 +79,22 @@ test('the personal link in an email opens the request without contact data and m
 
 test('a message or a refusal by link is an action of the operator, and the history contains the channel', async () => {
   const headers = { [OFFER_LINK_HEADER]: await linkAt(new Date()) };
-  const url = `/api/offer-links/${offer}`;
-  const payload = { uuid: randomUUID(), text: '¿Llevan niños?' };
-  const said = await site.app.inject({ method: 'POST', url: `${url}/messages`, headers, payload });
+  const input = { params: { offerId: offer }, headers };
+  const said = await call(site.app, links.writeByLink, {
+    ...input,
+    body: { uuid: randomUUID(), text: '¿Llevan niños?' },
+  });
   expect([said.statusCode, said.json().via]).toEqual([201, 'link']);
   const { rows } = await pool.query('select side, author_id, via from quotation_message where offer_id = $1', [offer]);
   expect(rows).toEqual([{ side: 'operator', author_id: sales.id, via: 'link' }]);
-  const messagesUrl = await site.app.inject({ url: `${url}/messages`, headers });
-  expect(messagesUrl.json().messages).toMatchObject([{ text: '¿Llevan niños?' }]);
+  const conversation = await call(site.app, links.showLinkConversation, input);
+  expect(conversation.json().messages).toMatchObject([{ text: '¿Llevan niños?' }]);
 
-  const silent = { code: 'other', text: ' ' };
-  const unsaid = await site.app.inject({ method: 'POST', url: `${url}/decline`, headers, payload: silent });
-  expect(unsaid.json().code).toBe('offer_incomplete');
-  const no = { code: 'dates', text: 'El lunes sí podemos' };
-  const declined = await site.app.inject({ method: 'POST', url: `${url}/decline`, headers, payload: no });
+  const silent = { code: 'other', text: ' ' } as const;
+  const unsaid = await call(site.app, links.declineByLink, { ...input, body: silent });
+  expect(unsaid.problem().code).toBe('offer_incomplete');
+  const no = { code: 'dates', text: 'El lunes sí podemos' } as const;
+  const declined = await call(site.app, links.declineByLink, { ...input, body: no });
   expect(declined.json()).toEqual({ state: 'declined' });
   const events = await pool.query(
     `select action, actor_id, note->>'via' as via from quotation_event where offer_id = $1 and actor = 'operator' order by id`,
@@ -143,8 +150,8 @@ test('a link opens nothing after its person has left the team or the request has
   expect((await open(link)).statusCode).toBe(404);
   await join('owner');
   expect((await open(link)).statusCode).toBe(200);
-  const withdrawn = await site.app.inject({
-    ...{ method: 'POST', url: `/api/quotation-requests/${quotation.id}/withdraw` },
+  const withdrawn = await call(site.app, routes.withdrawQuotation, {
+    params: { name: quotation.id },
     headers: { [QUOTATION_SECRET_HEADER]: quotation.secret },
   });
   expect(withdrawn.statusCode).toBe(200);

@@ -1,21 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { may } from '#features/accounts/contract/rights.ts';
 import { teamMembers } from '#features/operators/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
-import { OFFER_LINK_HEADER } from '#features/quotations/contract/offer-link.ts';
+import { OFFER_LINK_HEADER } from '#features/quotations/contract/headers.ts';
 import type { QuotationState } from '#features/quotations/contract/quotation-states.ts';
-import { Id } from '#features/schema.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { findOffer } from '../offer.store.ts';
 import { findQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
 import { ANSWERING_ROLES, isOpenByLink } from './link-rules.ts';
 import { readOfferLink } from './offer-link.ts';
-
-export const LinkParams = Type.Object({ offerId: Id });
-/** Documents the header. `openByLink` checks it, because a wrong value must give 404 and not a schema error. */
-export const LinkHeaders = Type.Object({ [OFFER_LINK_HEADER]: Type.Optional(Type.String({ maxLength: 160 })) });
 
 const LIVE_REQUESTS: readonly QuotationState[] = ['open', 'answered', 'accepted'];
 

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Conversation } from '#features/conversations/contract/conversation.ts';
-import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
+import { writeToTraveller } from '#features/quotations/contract/operator-routes.ts';
+import * as routes from '#features/quotations/contract/routes.ts';
 import { type InboundMail, openInboundMail } from '#server/mail/inbound/open-inbound-mail.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
 import { askBody } from '#tests/quotations.ts';
@@ -45,26 +47,31 @@ const answerOf = (email: SendMailOptions) =>
 
 /** A conversation in which traveller and operator got emails. Returns the reply addresses of these emails. */
 async function conversation() {
-  const asked = await site.app.inject({
-    ...{ method: 'POST', url: '/api/quotations/', headers: { authorization: 'Bearer vereda-demo' } },
-    payload: askBody([operator]),
+  const asked = await call(site.app, routes.askQuotation, {
+    headers: { authorization: 'Bearer vereda-demo' },
+    body: askBody([operator]),
   });
   const { id, secret, reference } = asked.json();
   const offer: string = (await pool.query('select id from offer where quotation_id = $1', [id])).rows[0].id;
-  const own = { [QUOTATION_SECRET_HEADER]: secret };
-  const messagesUrl = `/api/quotation-requests/${id}/offers/${offer}/messages`;
-  const operatorSide = `/api/manage/operators/${operator}/quotations/${offer}/messages`;
-  const say = (url: string, headers: Record<string, string>, text: string) =>
-    site.app.inject({ method: 'POST', url, headers, payload: { uuid: randomUUID(), text } });
-  await say(messagesUrl, own, '¿Hay sillas para bebé?');
-  await say(operatorSide, owner.headers, 'Sí, una.');
+  const own = { params: { name: id, offerId: offer }, headers: { [QUOTATION_SECRET_HEADER]: secret } };
+  const write = (text: string) =>
+    call(site.app, writeToTraveller, {
+      params: { operatorId: operator, offerId: offer },
+      headers: owner.headers,
+      body: { uuid: randomUUID(), text },
+    });
+  await call(site.app, routes.writeToOperator, {
+    ...own,
+    body: { uuid: randomUUID(), text: '¿Hay sillas para bebé?' },
+  });
+  await write('Sí, una.');
   await site.runJobs({ until: SOON() });
   const { rows } = await pool.query(
     `select recipient, headers, message_id, body_text from demo_mail where subject like $1`,
     [`${reference}: mensajes con%`],
   );
   const to = (recipient: string) => rows.find((row) => row.recipient === recipient);
-  const read = async () => (await site.app.inject({ url: messagesUrl, headers: own })).json() as Conversation;
+  const read = async () => (await call(site.app, routes.showOfferConversation, own)).json();
   const unread = async (side: 'traveller' | 'operator') => {
     const found = await pool.query(
       'select body from quotation_message where offer_id = $1 and side = $2 and read_at is null order by at',
@@ -72,7 +79,6 @@ async function conversation() {
     );
     return found.rows.map(({ body }) => body as string);
   };
-  const write = (text: string) => say(operatorSide, owner.headers, text);
   const refusals = async () => {
     await site.runJobs({ until: SOON() });
     const found = await pool.query(

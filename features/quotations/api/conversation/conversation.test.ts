@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Conversation } from '#features/conversations/contract/conversation.ts';
-import type { Inbox } from '#features/quotations/contract/operator.ts';
-import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
+import type { InboxQuery } from '#features/quotations/contract/operator.ts';
+import * as operatorRoutes from '#features/quotations/contract/operator-routes.ts';
+import * as routes from '#features/quotations/contract/routes.ts';
+import { pathOf } from '#features/route.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
 import { askBody } from '#tests/quotations.ts';
@@ -32,26 +35,41 @@ beforeAll(async () => {
 
 /** A request to two operators, with functions for the traveller and for the first operator. */
 async function asked() {
-  const answer = await site.app.inject({
-    ...{ method: 'POST', url: '/api/quotations/', headers: APP },
-    payload: askBody([operator!, rival!]),
-  });
+  const answer = await call(site.app, routes.askQuotation, { headers: APP, body: askBody([operator!, rival!]) });
   const { id, secret } = answer.json();
   const { rows } = await pool.query('select id, operator_id from offer where quotation_id = $1', [id]);
   const [offer, other] = [operator, rival].map((one) => rows.find(({ operator_id }) => operator_id === one).id);
-  const side = (base: string, headers: Record<string, string>) => ({
-    read: async () => (await site.app.inject({ url: `${base}/messages`, headers })).json() as Conversation,
-    say: (text: string, uuid = randomUUID()) =>
-      site.app.inject({ method: 'POST', url: `${base}/messages`, headers, payload: { uuid, text } }),
-  });
   const own = { [QUOTATION_SECRET_HEADER]: secret };
-  const requestUrl = `/api/quotation-requests/${id}`;
-  const offerUrl = `/api/manage/operators/${operator}/quotations/${offer}`;
+  const to = (offerId: string) => {
+    const input = { params: { name: id, offerId }, headers: own };
+    return {
+      read: async () => (await call(site.app, routes.showOfferConversation, input)).json(),
+      say: (text: string, uuid = randomUUID() as string) =>
+        call(site.app, routes.writeToOperator, { ...input, body: { uuid, text } }),
+    };
+  };
+  const operatorInput = { params: { operatorId: operator!, offerId: offer }, headers: owner.headers };
   return {
-    ...{ id, offer, other, own, requestUrl, offerUrl },
-    traveller: side(`${requestUrl}/offers/${offer}`, own),
-    toOther: side(`${requestUrl}/offers/${other}`, own),
-    operatorSide: side(offerUrl, owner.headers),
+    ...{ id, offer, other, own },
+    traveller: to(offer),
+    toOther: to(other),
+    operatorSide: {
+      read: async () => (await call(site.app, operatorRoutes.showOperatorConversation, operatorInput)).json(),
+      say: (text: string) =>
+        call(site.app, operatorRoutes.writeToTraveller, { ...operatorInput, body: { uuid: randomUUID(), text } }),
+    },
+    /** Uploads a picture of the traveller. */
+    add: (query: Record<string, string>, payload?: Buffer) =>
+      upload(pathOf(routes.addQuotationPicture, { params: { name: id }, query }), own, payload),
+    addAsOperator: (query: Record<string, string>) =>
+      upload(pathOf(operatorRoutes.addMessagePicture, { ...operatorInput, query }), owner.headers),
+    picture: (fileId: string, headers = {}) =>
+      call(site.app, routes.showQuotationPicture, { params: { name: id, fileId }, headers }),
+    pictureAsOperator: (fileId: string) =>
+      call(site.app, operatorRoutes.showMessagePicture, {
+        ...operatorInput,
+        params: { ...operatorInput.params, fileId },
+      }),
   };
 }
 
@@ -62,11 +80,11 @@ test('the unread counts of several requests contain only requests with a valid l
   await third.operatorSide.say('Hola.');
   const count = async () => {
     const items = [first, second, { ...third, own: second.own }].map(({ id, own }) => {
-      return { id, secret: own[QUOTATION_SECRET_HEADER] };
+      return { id, secret: own[QUOTATION_SECRET_HEADER]! };
     });
-    const answer = await site.app.inject({ method: 'POST', url: '/api/quotation-requests/unread', payload: { items } });
+    const answer = await call(site.app, routes.countUnreadMessages, { body: { items } });
     expect(answer.statusCode, answer.body).toBe(200);
-    return new Map(answer.json().items.map(({ id, unread }: { id: string; unread: number }) => [id, unread]));
+    return new Map(answer.json().items.map(({ id, unread }) => [id, unread]));
   };
   const counts = (unread: number) =>
     new Map([
@@ -78,8 +96,8 @@ test('the unread counts of several requests contain only requests with a valid l
   expect(await count()).toEqual(counts(0));
 });
 
-const upload = (url: string, headers: Record<string, string>, query: Record<string, string>, payload = PNG) =>
-  site.app.inject({ method: 'POST', url, headers: { ...headers, 'content-type': 'image/png' }, query, payload });
+const upload = (url: string, headers: Record<string, string>, payload: Buffer = PNG) =>
+  site.app.inject({ method: 'POST', url, headers: { ...headers, 'content-type': 'image/png' }, payload });
 
 const emails = async (to: string, words: string) =>
   (
@@ -91,18 +109,22 @@ const emails = async (to: string, words: string) =>
 
 test("each view of the operator's inbox counts and lists unread messages until they are read", async () => {
   const { traveller, operatorSide, offer } = await asked();
-  const inbox = async (query: string) =>
+  const inbox = async (query: InboxQuery) =>
     (
-      await site.app.inject({ url: `/api/manage/operators/${operator}/quotations/?${query}`, headers: owner.headers })
-    ).json() as Inbox;
+      await call(site.app, operatorRoutes.listOperatorQuotations, {
+        params: { operatorId: operator! },
+        query,
+        headers: owner.headers,
+      })
+    ).json();
   await traveller.say('¿Sigue en pie?');
   await traveller.say('¿Y con silla para bebé?');
   await pool.query("update offer set state = 'declined' where id = $1", [offer]);
-  expect((await inbox('box=open')).counts).toMatchObject({ unread: 1 });
-  expect((await inbox('unread=true')).items).toMatchObject([{ id: offer, unread: 2 }]);
+  expect((await inbox({ box: 'open' })).counts).toMatchObject({ unread: 1 });
+  expect((await inbox({ unread: true })).items).toMatchObject([{ id: offer, unread: 2 }]);
   await operatorSide.read();
-  expect((await inbox('box=open')).counts).toMatchObject({ unread: 0 });
-  expect((await inbox('unread=true')).items).toEqual([]);
+  expect((await inbox({ box: 'open' })).counts).toMatchObject({ unread: 0 });
+  expect((await inbox({ unread: true })).items).toEqual([]);
 });
 
 test('each side sees the messages of the other side and when its own messages were read', async () => {
@@ -114,8 +136,8 @@ test('each side sees the messages of the other side and when its own messages we
   ];
   expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
   expect(again.json()).toEqual(first.json());
-  expect((await traveller.say('Otra cosa', uuid)).json().code).toBe('message_repeated_differently');
-  expect((await toOther.say('¿Hay sillas para bebé?', uuid)).json().code).toBe('message_repeated_differently');
+  expect((await traveller.say('Otra cosa', uuid)).problem().code).toBe('message_repeated_differently');
+  expect((await toOther.say('¿Hay sillas para bebé?', uuid)).problem().code).toBe('message_repeated_differently');
   expect((await traveller.read()).messages).toMatchObject([{ text: '¿Hay sillas para bebé?', readAt: null }]);
 
   expect((await operatorSide.say('Sí, una.')).statusCode).toBe(201);
@@ -139,8 +161,8 @@ test('an unread message is emailed with its text, a link and a reply address', a
   const [email, ...more] = await emails('lucia@ejemplo.pe', 'a las nueve puede ser');
   expect(more).toEqual([]);
   const [, url, secret] = /(https?:\S+cotizaciones\/[^#\s]+)#(\S+)/.exec(email.body_text)!;
-  const opened = await site.app.inject({
-    url: `/api/quotation-requests/${url!.split('/').at(-1)}`,
+  const opened = await call(site.app, routes.showQuotation, {
+    params: { name: url!.split('/').at(-1)! },
     headers: { [QUOTATION_SECRET_HEADER]: secret! },
   });
   expect(opened.statusCode).toBe(200);
@@ -151,20 +173,20 @@ test('an unread message is emailed with its text, a link and a reply address', a
 });
 
 test('a picture is encoded anew and visible only to people who may read the message', async () => {
-  const { traveller, operatorSide, own, requestUrl, offerUrl, id } = await asked();
+  const { traveller, operatorSide, own, add, addAsOperator, picture, pictureAsOperator, id } = await asked();
   const message = (await traveller.say('Así es el lugar.')).json().id;
   const [uuid, name] = [randomUUID(), 'Plano "del" hotel.PNG'];
-  const sent = await upload(`${requestUrl}/files`, own, { uuid, name, message });
+  const sent = await add({ uuid, name, message });
   expect(sent.json()).toEqual({ id: uuid, name: 'Plano del hotel.webp' });
-  expect((await upload(`${requestUrl}/files`, own, { uuid, name, message })).json()).toEqual(sent.json());
-  expect((await upload(`${requestUrl}/files`, own, { uuid, name })).json().code).toBe('file_repeated_differently');
+  expect((await add({ uuid, name, message })).json()).toEqual(sent.json());
+  expect((await add({ uuid, name })).json().code).toBe('file_repeated_differently');
 
-  const withRequest = await upload(`${requestUrl}/files`, own, { uuid: randomUUID(), name: 'lista.png' });
+  const withRequest = await add({ uuid: randomUUID(), name: 'lista.png' });
   expect(await operatorSide.read()).toMatchObject({
     messages: [{ files: [{ id: uuid }] }],
     files: [withRequest.json()],
   });
-  const shown = await site.app.inject({ url: `${offerUrl}/files/${uuid}`, headers: owner.headers });
+  const shown = await pictureAsOperator(uuid);
   expect(shown.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'no-store',
@@ -173,32 +195,29 @@ test('a picture is encoded anew and visible only to people who may read the mess
   });
   expect((await sharp(shown.rawPayload).metadata()).width).toBe(60);
   expect(shown.rawPayload.includes('hidden-artist')).toBe(false);
-  expect((await site.app.inject({ url: `${requestUrl}/files/${uuid}`, headers: own })).statusCode).toBe(200);
-  expect((await site.app.inject({ url: `${requestUrl}/files/${uuid}` })).statusCode).toBe(404);
+  expect((await picture(uuid, own)).statusCode).toBe(200);
+  expect((await picture(uuid)).statusCode).toBe(404);
 
   const another = await asked();
   const foreign = { uuid: randomUUID(), name: 'x.png', message };
-  expect((await upload(`${another.requestUrl}/files`, another.own, foreign)).json().code).toBe('message_not_found');
-  expect((await upload(`${offerUrl}/files`, owner.headers, foreign)).json().code).toBe('message_not_found');
-  expect((await site.app.inject({ url: `${another.requestUrl}/files/${uuid}`, headers: another.own })).statusCode).toBe(
-    404,
-  );
+  expect((await another.add(foreign)).json().code).toBe('message_not_found');
+  expect((await addAsOperator(foreign)).json().code).toBe('message_not_found');
+  expect((await another.picture(uuid, another.own)).statusCode).toBe(404);
   // Another operator of the same request does not see the picture.
   await pool.query('update quotation_message set offer_id = $1 where id = $2', [
     (await pool.query('select id from offer where quotation_id = $1 and operator_id = $2', [id, rival])).rows[0].id,
     message,
   ]);
-  expect((await site.app.inject({ url: `${offerUrl}/files/${uuid}`, headers: owner.headers })).statusCode).toBe(404);
+  expect((await pictureAsOperator(uuid)).statusCode).toBe(404);
 });
 
 test('refuses a PDF, a broken picture and too many pictures', async () => {
-  const { own, requestUrl } = await asked();
-  const add = (payload?: Buffer) =>
-    upload(`${requestUrl}/files`, own, { uuid: randomUUID(), name: 'a.png' }, payload as typeof PNG);
-  const refused = await add(Buffer.from('%PDF-1.7\n') as typeof PNG);
+  const request = await asked();
+  const add = (payload?: Buffer) => request.add({ uuid: randomUUID(), name: 'a.png' }, payload);
+  const refused = await add(Buffer.from('%PDF-1.7\n'));
   expect(refused.json()).toMatchObject({ status: 415, code: 'file_kind' });
   expect(refused.json().detail).toMatch(/captura/);
-  expect((await add(PNG.subarray(0, 40) as typeof PNG)).json().code).toBe('image_broken');
+  expect((await add(PNG.subarray(0, 40))).json().code).toBe('image_broken');
   for (let n = 0; n < 8; n += 1) expect((await add()).statusCode).toBe(201);
   expect((await add()).json().code).toBe('too_many_files');
 });
@@ -207,6 +226,6 @@ test('a conversation about an ended offer accepts no messages and keeps earlier 
   const { traveller, operatorSide, offer } = await asked();
   await traveller.say('¿Y el desayuno?');
   await pool.query(`update offer set state = 'declined' where id = $1`, [offer]);
-  expect((await operatorSide.say('Tarde.')).json().code).toBe('talk_over');
+  expect((await operatorSide.say('Tarde.')).problem().code).toBe('talk_over');
   expect(await traveller.read()).toMatchObject({ open: false, messages: [{ text: '¿Y el desayuno?' }] });
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAIL_FAULTS } from '#features/conversations/api/public.ts';
+import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
 import { askedWhenWords } from '#features/quotations/contract/quotation-words.ts';
-import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import { askQuotation, showQuotation } from '#features/quotations/contract/routes.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
 import { answerOffer, askBody, lineOf, offerContent } from '#tests/quotations.ts';
@@ -31,9 +33,9 @@ beforeAll(async () => {
 let quotation: { id: string; reference: string };
 let offer: string;
 beforeEach(async () => {
-  const asked = await site.app.inject({
-    ...{ method: 'POST', url: '/api/quotations/', headers: { authorization: 'Bearer vereda-demo' } },
-    payload: askBody([operator]),
+  const asked = await call(site.app, askQuotation, {
+    headers: { authorization: 'Bearer vereda-demo' },
+    body: askBody([operator]),
   });
   quotation = asked.json();
   offer = (await pool.query('select id from offer where quotation_id = $1', [quotation.id])).rows[0].id;
@@ -63,7 +65,7 @@ async function expectOpens({ body_text, body_html }: SentEmail) {
   expect(body_html).toContain(`href="${link!.href}"`);
   const name = link!.pathname.split('/').at(-1)!;
   const headers = { [QUOTATION_SECRET_HEADER]: link!.hash.slice(1) };
-  const opened = await site.app.inject({ url: `/api/quotation-requests/${name}`, headers });
+  const opened = await call(site.app, showQuotation, { params: { name }, headers });
   expect([opened.statusCode, opened.json().id]).toEqual([200, quotation.id]);
 }
 

@@ -1,8 +1,7 @@
 import { type Correspondent, replyAddress } from '#features/conversations/api/public.ts';
 import { teamMembers } from '#features/operators/api/public.ts';
-import { offerLinkScreen } from '#features/quotations/contract/offer-link.ts';
 import { isConversationOpen } from '#features/quotations/contract/quotation-states.ts';
-import { quotationScreens } from '#features/quotations/contract/routes.ts';
+import { offerLinkScreen, quotationScreens } from '#features/quotations/contract/screens.ts';
 import { hashKey, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';

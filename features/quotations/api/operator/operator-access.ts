@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely';
-import { Type } from 'typebox';
 import { authorize } from '#features/accounts/api/public.ts';
 import { type Actor, accountIdOf } from '#features/accounts/contract/actor.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
-import { Id } from '#features/schema.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
@@ -13,9 +11,6 @@ import { moveRequest } from '../move-quotation.ts';
 import { lockOffers } from '../offer.store.ts';
 import { lockQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
 import { findOperatorOffer } from './operator.store.ts';
-
-export const OperatorOfferParams = Type.Object({ operatorId: Id, offerId: Id });
-export const OPERATOR_TAGS = ['Cotizaciones del operador'];
 
 /** A request of an operator's person for one of the operator's offers. */
 export interface OperatorAsking {

@@ -4,10 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseOverdue } from '#features/bookings/api/public.ts';
 import type { ManagedDepartures } from '#features/operators/contract/managed-plan.ts';
 import type { Inclusion } from '#features/quotations/contract/inclusion-kinds.ts';
-import type { OfferContent, OfferDraft, SentVersion } from '#features/quotations/contract/offer.ts';
+import type { OfferContent, OfferDraft } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
-import type { CheckedOffer, OperatorOffer, PlanLine } from '#features/quotations/contract/operator.ts';
+import * as routes from '#features/quotations/contract/operator-routes.ts';
+import { askQuotation } from '#features/quotations/contract/routes.ts';
+import { type Declaration, type InputOf, pathOf, type ReplyOf, type Route } from '#features/route.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
 import { askBody, dayFromNow, lineOf, offerContent } from '#tests/quotations.ts';
@@ -41,7 +44,7 @@ async function insertPersonOf(operator: string) {
 async function asked(wish = {}, source = {}) {
   const body = { ...askBody([selling.operator, rival], wish) };
   Object.assign(body.source, source);
-  const answer = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: body });
+  const answer = await call(site.app, askQuotation, { headers: APP, body });
   expect(answer.statusCode, answer.body).toBe(201);
   const { rows } = await pool.query('select id, quotation_id from offer where quotation_id = $1 and operator_id = $2', [
     answer.json().id,
@@ -50,35 +53,47 @@ async function asked(wish = {}, source = {}) {
   return { offer: rows[0].id as string, quotation: rows[0].quotation_id as string, reference: answer.json().reference };
 }
 
-const base = () => `/api/manage/operators/${selling.operator}/quotations`;
-
-async function ask<T>(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  payload?: object,
-  status = 200,
-): Promise<T> {
-  const answer = await site.app.inject({ method, url, headers: seller, ...(payload && { payload }) });
-  expect(answer.statusCode, `${method} ${url}: ${answer.body}`).toBe(status);
-  return answer.body === '' ? (undefined as T) : answer.json();
+/** Calls an operation of the seller on an offer, and expects success. */
+async function ask<Of extends Declaration>(
+  route: Route<Of>,
+  offerId: string,
+  ...[input]: object extends Omit<InputOf<Of>, 'params'> ? [input?: object] : [input: Omit<InputOf<Of>, 'params'>]
+): Promise<ReplyOf<Of>> {
+  const params = { operatorId: selling.operator, offerId };
+  const answer = await call(site.app, route, { params, headers: seller, ...input } as never);
+  expect(answer.statusCode, `${route.path}: ${answer.body}`).toBeLessThan(300);
+  return answer.json();
 }
 
-const show = (offer: string) => ask<OperatorOffer>('GET', `${base()}/${offer}`);
-const open = (offer: string) => ask<OperatorOffer>('POST', `${base()}/${offer}/view`);
-const write = async (offer: string, draft: OfferDraft, over: string | null = null) =>
-  (await ask<{ draftChangedAt: string }>('PUT', `${base()}/${offer}/draft`, { draft, over })).draftChangedAt;
+/** Calls an operation of the seller on an offer, and expects a refusal with this status. */
+async function refused<Of extends Declaration>(
+  status: number,
+  route: Route<Of>,
+  offerId: string,
+  input: Omit<InputOf<Of>, 'params'>,
+) {
+  const params = { operatorId: selling.operator, offerId };
+  const answer = await call(site.app, route, { params, headers: seller, ...input } as never);
+  expect(answer.statusCode, `${route.path}: ${answer.body}`).toBe(status);
+  return answer.problem();
+}
 
-async function send(offer: string, content: OfferContent, more: object = {}, status = 201) {
+const show = (offer: string) => ask(routes.showOperatorOffer, offer);
+const open = (offer: string) => ask(routes.viewOperatorOffer, offer);
+const write = async (offer: string, draft: OfferDraft, over: string | null = null) =>
+  (await ask(routes.saveOfferDraft, offer, { body: { draft, over } })).draftChangedAt;
+
+/** Saves a draft. @returns the body that sends it. */
+async function toSend(offer: string, content: OfferContent, override: string | null) {
   const over = (await show(offer)).draftChangedAt;
   const draftChangedAt = await write(offer, content, over);
-  const expectedTotal = priceOffer(content, 2).total;
-  return ask<SentVersion & { code: string; issues: { path: string; code: string; message: string }[] }>(
-    'POST',
-    `${base()}/${offer}/send`,
-    { draftChangedAt, override: null, expectedTotal, ...more },
-    status,
-  );
+  return { body: { draftChangedAt, override, expectedTotal: priceOffer(content, 2).total } };
 }
+
+const send = async (offer: string, content: OfferContent, override: string | null = null) =>
+  ask(routes.sendOffer, offer, await toSend(offer, content, override));
+const sendRefused = async (status: number, offer: string, content: OfferContent) =>
+  refused(status, routes.sendOffer, offer, await toSend(offer, content, null));
 
 const stateOf = async (table: 'offer' | 'quotation', id: string) =>
   (await pool.query(`select state from ${table} where id = $1`, [id])).rows[0].state;
@@ -105,7 +120,7 @@ test('the first view marks a request as viewed, and an older draft does not over
 
   const at = await write(offer, { ...first.start, title: '' });
   const later = await write(offer, { ...first.start, title: 'Dos' }, at);
-  await ask('PUT', `${base()}/${offer}/draft`, { draft: { title: 'Tarde' }, over: at }, 409);
+  await refused(409, routes.saveOfferDraft, offer, { body: { draft: { title: 'Tarde' }, over: at } });
   expect(await show(offer)).toMatchObject({ draft: { title: 'Dos' }, draftChangedAt: later });
 });
 
@@ -113,9 +128,9 @@ test('refuses an incomplete offer and names all missing fields', async () => {
   const { offer } = await asked();
   const draft = { ...offerContent([lineOf({ day: 7, needs: [randomUUID()] })]), startDate: '2020-01-01', title: '' };
   const payments = [{ shareBps: 5000, daysBefore: 3 }];
-  const refused = await send(offer, { ...draft, payments }, {}, 400);
-  expect(refused.code).toBe('offer_incomplete');
-  expect(refused.issues.map(({ path }) => path.replace('body.draft.', '')).sort()).toEqual([
+  const refusal = await sendRefused(400, offer, { ...draft, payments });
+  expect(refusal.code).toBe('offer_incomplete');
+  expect(refusal.issues.map(({ path }) => path.replace('body.draft.', '')).sort()).toEqual([
     'lines.0.day',
     'lines.0.needs',
     'payments',
@@ -132,21 +147,19 @@ test('a finding needs an explanation, which is stored in the version', async () 
   const content = offerContent([lineOf()], {
     days: [{ title: 'Moche', stops: [stop, { ...stop, begin: 560, title: 'Otra' }] }],
   });
-  const checked = await ask<{ findings: object[]; facts: object }>('POST', `${base()}/${offer}/check`, {
-    draft: content,
-  });
+  const checked = await ask(routes.checkOfferDraft, offer, { body: { draft: content } });
   expect(checked).toMatchObject({
     findings: [{ code: 'overlaps', day: 0, stop: 1 }],
     issues: [],
     facts: { people: 2, perPerson: 5000 },
   });
 
-  const refused = await send(offer, content, {}, 409);
-  expect(refused).toMatchObject({
+  const refusal = await sendRefused(409, offer, content);
+  expect(refusal).toMatchObject({
     code: 'offer_needs_reason',
     issues: [{ code: 'overlaps', path: 'body.draft.days.0.stops.1' }],
   });
-  const sent = await send(offer, content, { override: 'Vamos dos guías: el grupo se parte en dos.' });
+  const sent = await send(offer, content, 'Vamos dos guías: el grupo se parte en dos.');
   expect(sent).toMatchObject({
     version: 1,
     total: 10_000,
@@ -166,9 +179,9 @@ test('refuses an offer of a suspended operator or of an operator with an expired
   const { offer } = await asked();
   for (const lapse of ["state = 'suspended'", 'register_until = current_date - 2']) {
     await pool.query(`update operator set ${lapse} where id = $1`, [selling.operator]);
-    const refused = await send(offer, offerContent([lineOf()]), {}, 409);
+    const refusal = await sendRefused(409, offer, offerContent([lineOf()]));
     await pool.query(`update operator set state = 'verified', register_until = null where id = $1`, [selling.operator]);
-    expect(refused.code).toBe('offering_suspended');
+    expect(refusal.code).toBe('offering_suspended');
     expect(await stateOf('offer', offer)).toBe('requested');
   }
   expect((await send(offer, offerContent([lineOf()]))).version).toBe(1);
@@ -179,7 +192,8 @@ test('a newer version lists its differences, and the earlier version stays uncha
   const content = offerContent([lineOf()]);
   await send(offer, content);
   await send(offer, { ...content, lodging: 'Hostal Plaza' });
-  const second = await ask<{ before: number; changes: object[] }>('GET', `${base()}/${offer}/versions/2`);
+  const params = { operatorId: selling.operator, offerId: offer, version: 2 };
+  const second = (await call(site.app, routes.compareOfferVersion, { params, headers: seller })).json();
   expect(second).toMatchObject({ before: 1, changes: [{ what: 'lodging', how: 'added', after: 'Hostal Plaza' }] });
   expect((await show(offer)).versions.map(({ version, content: { lodging } }) => [version, lodging])).toEqual([
     [2, 'Hostal Plaza'],
@@ -196,14 +210,17 @@ test('a sent version keeps the inclusion kinds and the days of lines of the draf
   const includes: Inclusion[] = [{ text: 'Lo de siempre', kinds: ['guide', 'meal'] }];
   const excludes: Inclusion[] = [{ text: 'Almuerzo', kinds: [] }];
   const content = offerContent([guide, named], { days, includes, excludes });
-  const url = `${base()}/${offer}/draft`;
+  const url = pathOf(routes.saveOfferDraft, { params: { operatorId: selling.operator, offerId: offer } });
   for (const wrong of [
     { includes: ['Guía'] },
     { includes: [{ text: 'Guía', kinds: ['guides'] }] },
     { lines: [{ ...guide, days: 11 }] },
     { lines: [{ ...guide, brings: undefined }] },
-  ])
-    await ask('PUT', url, { draft: { ...content, ...wrong }, over: null }, 400);
+  ]) {
+    const payload = { draft: { ...content, ...wrong }, over: null };
+    const answer = await site.app.inject({ method: 'PUT', url, headers: seller, payload });
+    expect(answer.statusCode, answer.body).toBe(400);
+  }
   const sent = await send(offer, content);
   expect(sent.content).toEqual(content);
   expect((await show(offer)).versions[0]!.content).toEqual(content);
@@ -234,9 +251,8 @@ test('a departure becomes a line with its current price, and sending the offer h
   const { offer } = await asked({ party: { adults: 2, seniors: 0, childAges: [] } });
   const startsAt = new Date(Date.parse(`${dayFromNow(40)}T14:00:00Z`));
   const departure = await selling.departure({ capacity: 3, startsAt });
-  const { line, seatsLeft, refusals, program } = await ask<PlanLine>('POST', `${base()}/${offer}/plan-line`, {
-    departureId: departure,
-    startDate: dayFromNow(39),
+  const { line, seatsLeft, refusals, program } = await ask(routes.showPlanLine, offer, {
+    body: { departureId: departure, startDate: dayFromNow(39) },
   });
   expect({ seatsLeft, refusals }).toEqual({ seatsLeft: 3, refusals: [] });
   expect(line).toMatchObject({
@@ -254,22 +270,26 @@ test('a departure becomes a line with its current price, and sending the offer h
   const taken = async () => (await pool.query('select taken from departure where id = $1', [departure])).rows[0].taken;
   await send(offer, content);
   expect(await taken()).toBe(2);
-  const held = await ask<Static<typeof ManagedDepartures>>(
-    'GET',
-    `/api/manage/operators/${selling.operator}/departures/?from=${dayFromNow(40)}&to=${dayFromNow(40)}`,
-  );
-  expect(held.items.find(({ id }) => id === departure)).toMatchObject({ taken: 2, people: 0 });
+  const held = await site.app.inject({
+    url: `/api/manage/operators/${selling.operator}/departures/?from=${dayFromNow(40)}&to=${dayFromNow(40)}`,
+    headers: seller,
+  });
+  expect(held.statusCode, held.body).toBe(200);
+  expect(held.json<Static<typeof ManagedDepartures>>().items.find(({ id }) => id === departure)).toMatchObject({
+    taken: 2,
+    people: 0,
+  });
   expect(Date.parse((await show(offer)).optionUntil!) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
   // The next version can use the places that this offer already holds.
   await send(offer, { ...content, lodging: 'Hostal' });
   expect(await taken()).toBe(2);
 
-  const longer = await send(offer, { ...content, lines: [{ ...line, days: 2 }] }, {}, 400);
+  const longer = await sendRefused(400, offer, { ...content, lines: [{ ...line, days: 2 }] });
   expect(longer.issues).toMatchObject([{ path: 'body.draft.lines.0.days', code: 'days' }]);
 
   const second = await asked();
-  const refused = await send(second.offer, { ...content, lines: [{ ...line, id: randomUUID() }] }, {}, 400);
-  expect(refused.issues).toMatchObject([{ code: 'seats', message: expect.stringContaining('quedan 1') }]);
+  const refusal = await sendRefused(400, second.offer, { ...content, lines: [{ ...line, id: randomUUID() }] });
+  expect(refusal.issues).toMatchObject([{ code: 'seats', message: expect.stringContaining('quedan 1') }]);
 
   await pool.query(`update booking set hold_until = clock_timestamp() where departure_id = $1 and state = 'ON_HOLD'`, [
     departure,
@@ -282,9 +302,9 @@ test('an offer is valid at most until the sale of its departure closes', async (
   const { offer } = await asked();
   const startsAt = new Date(Date.parse(`${dayFromNow(2)}T14:00:00Z`));
   const departureId = await selling.departure({ startsAt });
-  const { line } = await ask<PlanLine>('POST', `${base()}/${offer}/plan-line`, { departureId, startDate: null });
+  const { line } = await ask(routes.showPlanLine, offer, { body: { departureId, startDate: null } });
   const content = offerContent([line], { startDate: dayFromNow(2) });
-  const { closesAt } = await ask<CheckedOffer>('POST', `${base()}/${offer}/check`, { draft: content });
+  const { closesAt } = await ask(routes.checkOfferDraft, offer, { body: { draft: content } });
   expect(closesAt).toBe(new Date(startsAt.getTime() - 2 * 3_600_000).toISOString());
   await send(offer, content);
   expect((await show(offer)).validUntil).toBe(closesAt);
@@ -292,8 +312,8 @@ test('an offer is valid at most until the sale of its departure closes', async (
 
 test('a refusal and a withdrawal store a reason, and a request without remaining operators expires', async () => {
   const one = await asked();
-  await ask('POST', `${base()}/${one.offer}/decline`, { code: 'other', text: ' ' }, 400);
-  await ask('POST', `${base()}/${one.offer}/decline`, { code: 'dates', text: '' });
+  await refused(400, routes.declineQuotation, one.offer, { body: { code: 'other', text: ' ' } });
+  await ask(routes.declineQuotation, one.offer, { body: { code: 'dates', text: '' } });
   expect(await show(one.offer)).toMatchObject({
     state: 'declined',
     expected: null,
@@ -308,24 +328,30 @@ test('a refusal and a withdrawal store a reason, and a request without remaining
     other.offer,
   ]);
   await send(other.offer, offerContent([lineOf()]));
-  await ask('POST', `${base()}/${other.offer}/withdraw`, { text: 'El guía se enfermó esa semana.' });
+  await ask(routes.withdrawOffer, other.offer, { body: { text: 'El guía se enfermó esa semana.' } });
   expect(await stateOf('offer', other.offer)).toBe('withdrawn');
   expect(await stateOf('quotation', other.quotation)).toBe('expired');
-  await ask('PUT', `${base()}/${other.offer}/draft`, { draft: {}, over: null }, 409);
+  await refused(409, routes.saveOfferDraft, other.offer, { body: { draft: {}, over: null } });
 });
 
 test('other operators cannot see or delete a template', async () => {
-  const url = `/api/manage/operators/${selling.operator}/offer-templates/`;
-  const { id } = await ask<{ id: string }>('POST', url, { name: 'Dos días', content: { title: '' } }, 201);
-  await ask('PUT', `${url}${id}`, { name: 'Dos días largos', content: offerContent([lineOf()]) });
-  expect(await ask('GET', url)).toMatchObject({ items: [{ id, name: 'Dos días largos', content: { validDays: 7 } }] });
-  const stranger = await insertPersonOf(rival);
-  const theirs = await site.app.inject({
-    method: 'DELETE',
-    url: `/api/manage/operators/${rival}/offer-templates/${id}`,
-    headers: stranger,
+  const own = { params: { operatorId: selling.operator }, headers: seller };
+  const list = async () => (await call(site.app, routes.listOfferTemplates, own)).json();
+  const created = await call(site.app, routes.createOfferTemplate, {
+    ...own,
+    body: { name: 'Dos días', content: { title: '' } },
+  });
+  expect(created.statusCode, created.body).toBe(201);
+  const { id } = created.json();
+  const one = { params: { operatorId: selling.operator, templateId: id }, headers: seller };
+  const body = { name: 'Dos días largos', content: offerContent([lineOf()]) };
+  expect((await call(site.app, routes.changeOfferTemplate, { ...one, body })).statusCode).toBe(200);
+  expect(await list()).toMatchObject({ items: [{ id, name: 'Dos días largos', content: { validDays: 7 } }] });
+  const theirs = await call(site.app, routes.deleteOfferTemplate, {
+    params: { operatorId: rival, templateId: id },
+    headers: await insertPersonOf(rival),
   });
   expect(theirs.statusCode).toBe(404);
-  await ask('DELETE', `${url}${id}`, undefined, 204);
-  expect(await ask('GET', url)).toEqual({ items: [] });
+  expect((await call(site.app, routes.deleteOfferTemplate, one)).statusCode).toBe(204);
+  expect(await list()).toEqual({ items: [] });
 });

@@ -1,62 +1,15 @@
 import type { Transaction } from 'kysely';
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
-import { DECLINE_NAMES, DeclineBody, WithdrawBody } from '#features/quotations/contract/operator.ts';
-import { type OfferState, OfferStateSchema } from '#features/quotations/contract/quotation-states.ts';
-import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
+import { DECLINE_NAMES, type DeclineBody } from '#features/quotations/contract/operator.ts';
+import type { OfferState } from '#features/quotations/contract/quotation-states.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
-import type { App, Platform } from '#server/platform.ts';
+import type { Platform } from '#server/platform.ts';
 import { letOptionGo } from '../accept/option.ts';
 import { moveOneOffer } from '../move-quotation.ts';
 import type { OfferReason } from '../tables.ts';
-import {
-  endWithoutOffers,
-  type LockedOffer,
-  OPERATOR_TAGS,
-  type OperatorAsking,
-  OperatorOfferParams,
-  onOperatorOffer,
-} from './operator-access.ts';
-
-export const Moved = Type.Object({ state: OfferStateSchema });
-
-/** Routes with which an operator refuses a request or withdraws its offer. The traveller sees the reason. */
-export function refuseRequest(app: App, platform: Platform): void {
-  app.post(
-    operatorOfferRoutes.decline,
-    {
-      config: { right: 'operator.quote' },
-      schema: {
-        tags: OPERATOR_TAGS,
-        summary: 'Dice que no puede con una solicitud',
-        params: OperatorOfferParams,
-        body: DeclineBody,
-        response: { 200: Moved },
-      },
-    },
-    (request) => end(request, 'decline', declineReason(request.body)),
-  );
-
-  app.post(
-    operatorOfferRoutes.withdraw,
-    {
-      config: { right: 'operator.quote' },
-      schema: {
-        tags: OPERATOR_TAGS,
-        summary: 'Retira una respuesta que nadie aceptó',
-        params: OperatorOfferParams,
-        body: WithdrawBody,
-        response: { 200: Moved },
-      },
-    },
-    (request) => end(request, 'withdraw', { code: 'withdrawn', text: request.body.text.trim(), by: 'operator' }),
-  );
-
-  function end(request: OperatorAsking, action: 'decline' | 'withdraw', reason: OfferReason) {
-    return onOperatorOffer(platform, request, (trx, locked) => refuseLocked(trx, platform, locked, { action, reason }));
-  }
-}
+import { endWithoutOffers, type LockedOffer } from './operator-access.ts';
 
 /** The reason of a refusal. @throws offer_incomplete when the code is `other` and the text is empty. */
 export function declineReason(body: Static<typeof DeclineBody>): OfferReason {

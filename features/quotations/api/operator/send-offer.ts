@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
 import { readOperatorStatuses, zoneName } from '#features/operators/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
-import type { OfferFinding } from '#features/quotations/contract/offer.ts';
-import { SentVersion } from '#features/quotations/contract/offer.ts';
+import type { OfferFinding, SentVersion } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
 import { firstBegin, validUntilOf } from '#features/quotations/contract/offer-times.ts';
-import { SendBody } from '#features/quotations/contract/operator.ts';
+import type { SendBody } from '#features/quotations/contract/operator.ts';
+import * as routes from '#features/quotations/contract/operator-routes.ts';
 import { peopleOf } from '#features/quotations/contract/quotation.ts';
 import { moveOffer } from '#features/quotations/contract/quotation-states.ts';
-import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { type Issue, problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { letOptionGo } from '../accept/option.ts';
 import { moveOneOffer, moveRequest } from '../move-quotation.ts';
@@ -20,15 +20,9 @@ import type { OfferRow } from '../quotation.store.ts';
 import { checkOffer, factsOf, type JudgedDays } from './checks/check-offer.ts';
 import { readOffer } from './checks/offer-issues.rules.ts';
 import { holdOption } from './hold-option.ts';
+import { settingOf } from './offer-setting.ts';
 import { versionView } from './operator.view.ts';
-import {
-  type LockedOffer,
-  OPERATOR_TAGS,
-  OperatorOfferParams,
-  onOperatorOffer,
-  openOperatorOffer,
-} from './operator-access.ts';
-import { settingOf } from './write-offer.ts';
+import { type LockedOffer, onOperatorOffer, openOperatorOffer } from './operator-access.ts';
 
 type Trx = Transaction<Tables>;
 const HOUR = 3_600_000;
@@ -38,32 +32,19 @@ const HOUR = 3_600_000;
  * Findings of the checks need an explanation. With `optionHours`, places in the departures of the offer are held for this time.
  */
 export function sendOffer(app: App, platform: Platform): void {
-  app.post(
-    operatorOfferRoutes.send,
-    {
-      config: { right: 'operator.quote' },
-      schema: {
-        tags: OPERATOR_TAGS,
-        summary: 'Envía la respuesta a quien viaja, como una versión nueva',
-        params: OperatorOfferParams,
-        body: SendBody,
-        response: { 201: SentVersion },
-      },
-    },
-    async (request, reply) => {
-      const { body } = request;
-      const region = await platform.region.current();
-      const { offer } = await openOperatorOffer(platform, request);
-      if (!moveOffer(offer.state, 'send', 'operator')) throw problem(QUOTATION_ERRORS, 'offer_action_refused');
-      assertDraftUnchanged(offer, body);
-      // The checks are slow and run before rows are locked. `sendVersion` compares `draftChangedAt` again under the lock, so a changed draft is refused.
-      const judged = await checkOffer(platform.db, region, offer.draft!);
-      const version = await onOperatorOffer(platform, request, (trx, locked) =>
-        sendVersion(trx, platform, { ...locked, body, judged, region }),
-      );
-      return reply.code(201).send(version);
-    },
-  );
+  serve(app, routes.sendOffer, async (request, reply) => {
+    const { body } = request;
+    const region = await platform.region.current();
+    const { offer } = await openOperatorOffer(platform, request);
+    if (!moveOffer(offer.state, 'send', 'operator')) throw problem(QUOTATION_ERRORS, 'offer_action_refused');
+    assertDraftUnchanged(offer, body);
+    // The checks are slow and run before rows are locked. `sendVersion` compares `draftChangedAt` again under the lock, so a changed draft is refused.
+    const judged = await checkOffer(platform.db, region, offer.draft!);
+    const version = await onOperatorOffer(platform, request, (trx, locked) =>
+      sendVersion(trx, platform, { ...locked, body, judged, region }),
+    );
+    return reply.code(201).send(version);
+  });
 }
 
 /** A locked offer whose draft is sent. */

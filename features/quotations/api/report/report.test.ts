@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
 import type { AskBody, QuotationWish } from '#features/quotations/contract/quotation.ts';
-import type { AnswerTimes, SupplyGap, UnansweredPage } from '#features/quotations/contract/report.ts';
-import { QUOTATION_SECRET_HEADER, quotationReportRoutes } from '#features/quotations/contract/routes.ts';
+import * as region from '#features/quotations/contract/region-routes.ts';
+import * as routes from '#features/quotations/contract/routes.ts';
+import type { BodyOf, DeclarationOf } from '#features/route.ts';
+import { call } from '#tests/call.ts';
 import { insertLoosely } from '#tests/insert-loosely.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertOperator, insertPlan } from '#tests/plans.ts';
@@ -22,25 +25,37 @@ beforeAll(async () => {
   staff = await insertPerson(site.db, 'trujillo', { name: 'Rosa', staff: 'moderator' });
 });
 
+const send = (body: AskBody) =>
+  call(site.app, routes.askQuotation, { headers: { authorization: 'Bearer vereda-demo' }, body });
+
 async function ask(email = `${randomUUID()}@ejemplo.pe`, whom = operators, wish = {}) {
   const body = { ...askBody(whom, wish), contact: { name: 'Lucía Ñopo', email, phone: '+51 900 000 001' } };
-  const answer = await site.app.inject({
-    ...{ method: 'POST', url: '/api/quotations/', headers: { authorization: 'Bearer vereda-demo' } },
-    payload: body,
-  });
+  const answer = await send(body);
   expect(answer.statusCode, answer.body).toBe(201);
-  const { id, reference, secret } = answer.json() as { id: string; reference: string; secret: string };
+  const { id, reference, secret } = answer.json();
   const { rows } = await pool.query('select id, operator_id from offer where quotation_id = $1', [id]);
   return { id, reference, secret, offers: operators.map((one) => rows.find((it) => it.operator_id === one)?.id) };
 }
 
-const read = async <T>(url: string) => {
-  const answer = await site.app.inject({ url, headers: staff.headers });
+const listUnanswered = async () => {
+  const answer = await call(site.app, region.listUnansweredQuotations, { headers: staff.headers });
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json() as T;
+  return answer.json();
 };
-const post = (url: string, payload: object) =>
-  site.app.inject({ method: 'POST', url, headers: staff.headers, payload });
+const reassign = (quotationId: string) =>
+  call(site.app, region.reassignUnansweredQuotation, { params: { quotationId }, headers: staff.headers, body: {} });
+const answerTimes = async (quarter?: string) => {
+  const answer = await call(site.app, region.showAnswerTimes, { query: { quarter }, headers: staff.headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const supplyGap = async () => {
+  const answer = await call(site.app, region.showSupplyGap, { headers: staff.headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const gapEvents = (quarter: string, of: BodyOf<DeclarationOf<typeof region.listSupplyGapEvents>>['of']) =>
+  call(site.app, region.listSupplyGapEvents, { headers: staff.headers, body: { quarter, of } });
 const hoursAgo = (id: string, hours: number) =>
   pool.query(
     `update offer set asked_at = now() - make_interval(hours => $2::int), answer_due_at = now() - make_interval(hours => $2::int - 24),
@@ -57,7 +72,7 @@ test('staff can send a request without an answer in time to other operators, and
   const answered = await ask();
   for (const { id } of [late, answered]) await hoursAgo(id, 30);
   await answerOffer(site, answered.offers[0]!, offerContent([lineOf()]));
-  const { items } = await read<UnansweredPage>(quotationReportRoutes.unanswered);
+  const { items } = await listUnanswered();
   expect(items.map(({ reference }) => reference)).toEqual([late.reference]);
   expect(items[0]).toMatchObject({ title: null, people: 2, can: { reassign: true } });
   expect(items[0]!.operators.map(({ name, state }) => [name, state])).toEqual([
@@ -66,30 +81,27 @@ test('staff can send a request without an answer in time to other operators, and
   ]);
   expect(JSON.stringify(items)).not.toMatch(/Lucía|lucia@|900 000/);
 
-  const url = quotationReportRoutes.reassign;
-  const done = await post(url.replace(':quotationId', late.id), {});
+  const done = await reassign(late.id);
   expect(done.json()).toEqual({ operators: ['Patio'] });
-  expect((await read<UnansweredPage>(quotationReportRoutes.unanswered)).items).toEqual([]);
+  expect((await listUnanswered()).items).toEqual([]);
   await site.runJobs();
   const { rows } = await pool.query(
     `select body_text from demo_mail where recipient = 'lucia@ejemplo.pe' and subject like '%otros%'`,
   );
   expect(rows[0].body_text).toContain('Patio');
-  const shown = await site.app.inject({
-    url: `/api/quotation-requests/${late.id}`,
+  const shown = await call(site.app, routes.showQuotation, {
+    params: { name: late.id },
     headers: { [QUOTATION_SECRET_HEADER]: late.secret },
   });
-  const stated = shown
-    .json()
-    .history.map(({ action, actor }: { action: string; actor: string }) => `${actor} ${action}`);
+  const stated = shown.json().history.map(({ action, actor }) => `${actor} ${action}`);
   expect(stated).toEqual(['traveller ask', 'traveller ask', 'region reassign', 'region ask']);
   expect(await logged()).toEqual([
     { action: 'quotations.reassign', subject_id: late.reference, after: { operators: [fresh] } },
   ]);
 
-  expect((await post(url.replace(':quotationId', answered.id), {})).json().code).toBe('quotation_action_refused');
-  expect((await post(url.replace(':quotationId', late.id), {})).json().code).toBe('no_operator_fits');
-  expect((await post(url.replace(':quotationId', randomUUID()), {})).json().code).toBe('quotation_not_found');
+  expect((await reassign(answered.id)).problem().code).toBe('quotation_action_refused');
+  expect((await reassign(late.id)).problem().code).toBe('no_operator_fits');
+  expect((await reassign(randomUUID())).problem().code).toBe('quotation_not_found');
   expect(young.reference).toBeTruthy();
 });
 
@@ -106,7 +118,7 @@ test('the report shows response times and shares of answers, and opening a figur
   await answer(quick.id, 60);
   await answer(slow.id, 48 * 60);
   await pool.query(`update offer set state = 'expired' where quotation_id = $1`, [never.id]);
-  const report = await read<AnswerTimes>(`${quotationReportRoutes.answers}?quarter=${await quarterNow()}`);
+  const report = await answerTimes(await quarterNow());
   const ours = report.operators.find(({ id }) => id === operators[0])!;
   // The previous test created three requests: without an answer, with an answer, and not due yet.
   const before = { asked: 3, answered: 1, due24: 2 };
@@ -116,8 +128,9 @@ test('the report shows response times and shares of answers, and opening a figur
   expect(ours.p90Minutes).toBeGreaterThan(ours.medianMinutes!);
   expect(report.all.asked).toBe(report.months.reduce((sum, { asked }) => sum + asked, 0));
 
-  const opened = await post(quotationReportRoutes.answerEvents, {
-    ...{ quarter: report.quarter, figure: 'silent', month: null, operatorId: operators[0] },
+  const opened = await call(site.app, region.listAnswerEvents, {
+    headers: staff.headers,
+    body: { quarter: report.quarter, figure: 'silent', month: null, operatorId: operators[0]! },
   });
   expect(opened.json()).toMatchObject({
     items: [{ reference: never.reference, operator: 'Totora', minutes: null }],
@@ -129,13 +142,12 @@ test('the report shows response times and shares of answers, and opening a figur
     subject_id: `${report.quarter} silent`,
     after: { lines: 1, operatorId: operators[0] },
   });
-  const file = await site.app.inject({ url: quotationReportRoutes.answersCsv, headers: staff.headers });
+  const file = await call(site.app, region.downloadAnswerTimes, { headers: staff.headers });
   expect(file.headers['content-type']).toContain('text/csv');
   expect(file.body).toContain('Totora');
 });
 
 test('unserved requests are shown by condition when at least ten people made them', async () => {
-  const gap = () => read<SupplyGap>(quotationReportRoutes.gap);
   const lose = async (email: string, areas: string[]) => {
     const { id, reference } = await ask(email, operators, { areas });
     await pool.query(`update offer set state = 'expired' where quotation_id = $1`, [id]);
@@ -145,82 +157,71 @@ test('unserved requests are shown by condition when at least ten people made the
   for (let n = 0; n < 9; n += 1) await lose(`moche${n}@ejemplo.pe`, ['Moche']);
   // The same person again, with a capital letter in the email address.
   await lose('Moche0@ejemplo.pe', ['Moche']);
-  const few = await gap();
+  const few = await supplyGap();
   expect([few.unserved, few.asked]).toEqual([null, null]);
   expect(few.dimensions.every(({ cells }) => cells.length === 0)).toBe(true);
-  const body = { quarter: few.quarter, of: 'unserved' };
-  expect((await post(quotationReportRoutes.gapEvents, body)).json().code).toBe('figure_hidden');
+  expect((await gapEvents(few.quarter, 'unserved')).problem().code).toBe('figure_hidden');
 
   const last = await lose('moche9@ejemplo.pe', ['Moche']);
   for (let n = 0; n < 3; n += 1) await lose(`chao${n}@ejemplo.pe`, ['Chao']);
-  const enough = await gap();
+  const enough = await supplyGap();
   expect(enough.unserved).toEqual({ requests: 14, people: 28 });
   const cellsIn = (name: string) => enough.dimensions.find((it) => it.name === name)!.cells;
   expect(cellsIn('outcome')).toEqual([{ key: 'silent', label: 'Nadie respondió', requests: 14, people: 28 }]);
   // Three people requested Chao. A cell for Moche would reveal this number by subtraction.
   expect(cellsIn('area')).toEqual([]);
-  const cell = { dimension: 'outcome', key: 'silent' };
-  const opened = await post(quotationReportRoutes.gapEvents, { quarter: enough.quarter, of: cell });
+  const opened = await gapEvents(enough.quarter, { dimension: 'outcome', key: 'silent' });
   expect(opened.json().items).toHaveLength(14);
   expect(opened.body).toContain(last);
   expect(opened.body).not.toMatch(/ejemplo|Lucía/);
-  const hidden = await post(quotationReportRoutes.gapEvents, {
-    ...{ quarter: enough.quarter, of: { dimension: 'area', key: 'Chao' } },
-  });
-  expect(hidden.json().code).toBe('figure_hidden');
-  const file = await site.app.inject({ url: quotationReportRoutes.gapCsv, headers: staff.headers });
+  const hidden = await gapEvents(enough.quarter, { dimension: 'area', key: 'Chao' });
+  expect(hidden.problem().code).toBe('figure_hidden');
+  const file = await call(site.app, region.downloadSupplyGap, { headers: staff.headers });
   expect(file.body).toContain('Nadie respondió,14,28');
   expect(file.body).not.toContain('Chao');
 });
 
 test('a request without a suitable operator is counted once, without texts and contact data, until operators are found', async () => {
-  const gap = () => read<SupplyGap>(quotationReportRoutes.gap);
-  const before = (await gap()).unserved!.requests;
-  const want = (body: AskBody) =>
-    site.app.inject({
-      ...{ method: 'POST', url: '/api/quotations/', headers: { authorization: 'Bearer vereda-demo' }, payload: body },
-    });
+  const before = (await supplyGap()).unserved!.requests;
   const wanted = (n: number, wish: Partial<QuotationWish> = {}): AskBody => ({
     ...askBody(undefined, { languages: ['qu'], wishes: 'Con mi abuela Rosalía', needs: ['step_free'], ...wish }),
     contact: { name: 'Lucía Ñopo', email: `quechua${n}@ejemplo.pe`, phone: '+51 900 000 002' },
   });
   const bodies = Array.from({ length: 10 }, (_, n) => wanted(n));
-  for (const body of bodies) expect((await want(body)).json().code).toBe('no_operator_fits');
+  for (const body of bodies) expect((await send(body)).problem().code).toBe('no_operator_fits');
   // The same person repeats the request with another language.
   const again = { ...bodies[0]!, wish: { ...bodies[0]!.wish, languages: ['ay'] } };
-  expect((await want(again)).json().code).toBe('no_operator_fits');
+  expect((await send(again)).problem().code).toBe('no_operator_fits');
   const { rows } = await pool.query('select * from unserved_demand');
   expect(rows).toHaveLength(10);
   expect(JSON.stringify(rows)).not.toMatch(/Rosalía|Lucía|quechua|900 000|step_free/);
 
-  const report = await gap();
+  const report = await supplyGap();
   expect(report.unserved!.requests).toBe(before + 10);
   const outcomes = report.dimensions.find(({ name }) => name === 'outcome')!.cells;
   expect(outcomes).toContainEqual({ key: 'nobody_fits', label: 'Ningún operador encajaba', requests: 10, people: 20 });
-  const opened = await post(quotationReportRoutes.gapEvents, {
-    ...{ quarter: report.quarter, of: { dimension: 'outcome', key: 'nobody_fits' } },
-  });
+  const opened = await gapEvents(report.quarter, { dimension: 'outcome', key: 'nobody_fits' });
   expect(opened.json().items).toHaveLength(10);
   expect(opened.json().items[0]).toMatchObject({ reference: null, outcome: 'nobody_fits', asked: 0 });
-  const file = await site.app.inject({ url: quotationReportRoutes.gapCsv, headers: staff.headers });
+  const file = await call(site.app, region.downloadSupplyGap, { headers: staff.headers });
   expect(file.body).toContain('Ningún operador encajaba,10,20');
 
-  expect((await want({ ...again, operators, wish: { ...again.wish, languages: [] } })).statusCode).toBe(201);
+  expect((await send({ ...again, operators, wish: { ...again.wish, languages: [] } })).statusCode).toBe(201);
   expect((await pool.query('select from unserved_demand')).rows).toHaveLength(9);
 });
 
 test('the figure of all requests can be opened only when it may be published', async () => {
   for (let n = 0; n < 10; n += 1) await ask(`abierta${n}@ejemplo.pe`);
-  const { asked, quarter } = await read<SupplyGap>(quotationReportRoutes.gap);
-  const opened = await post(quotationReportRoutes.gapEvents, { quarter, of: 'asked' });
+  const { asked, quarter } = await supplyGap();
+  const opened = await gapEvents(quarter, 'asked');
   expect(opened.json().items).toHaveLength(asked!);
-  expect(opened.json().items.filter(({ outcome }: { outcome: unknown }) => outcome === null).length).toBeGreaterThan(9);
+  expect(opened.json().items.filter(({ outcome }) => outcome === null).length).toBeGreaterThan(9);
   await pool.query('delete from unserved_demand');
   await pool.query(
     `update quotation set created_at = created_at - interval '2 years' where contact->>'email' like 'moche%'`,
   );
-  expect((await read<SupplyGap>(quotationReportRoutes.gap)).asked).toBeNull();
-  expect((await post(quotationReportRoutes.gapEvents, { quarter, of: 'asked' })).json().code).toBe('figure_hidden');
+  expect((await supplyGap()).asked).toBeNull();
+  expect((await gapEvents(quarter, 'asked')).problem().code).toBe('figure_hidden');
 });
 
 test('records of unserved requests are deleted after two years, one quarter at a time', async () => {
@@ -241,4 +242,4 @@ test('records of unserved requests are deleted after two years, one quarter at a
   expect(rows).toEqual([{ year }]);
 });
 
-const quarterNow = async () => (await read<AnswerTimes>(quotationReportRoutes.answers)).quarter;
+const quarterNow = async () => (await answerTimes()).quarter;

@@ -1,37 +1,21 @@
-import { Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
-import { AccountQuotations } from '#features/quotations/contract/quotation-view.ts';
-import { accountQuotationRoutes } from '#features/quotations/contract/routes.ts';
-import { PageQuery } from '#features/schema.ts';
+import * as routes from '#features/quotations/contract/routes.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
+import { serve } from '#server/http/serve.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type AccountQuotationRow, readAccountQuotations } from './account-quotations.store.ts';
 
-const Query = Type.Object(PageQuery, { additionalProperties: false });
-
 /** `GET /api/me/quotations/`: the requests of an account. */
 export function listAccountQuotations(app: App, { db, config }: Platform): void {
-  app.get(
-    accountQuotationRoutes.list,
-    {
-      config: { right: 'account.own' },
-      schema: {
-        tags: ['Cotizaciones'],
-        summary: 'Las cotizaciones de tu cuenta, la última primero',
-        querystring: Query,
-        response: { 200: AccountQuotations },
-      },
-    },
-    async (request, reply) => {
-      const limit = request.query.limit ?? PAGE_SIZE;
-      const after = readTimeCursor(request.query.cursor);
-      const found = await readAccountQuotations(db, config.REGION, personOf(request).accountId, limit + 1, after);
-      const { rows, next } = cutPage(found, limit);
-      keepConfidential(reply);
-      return { items: rows.map(cardOf), next };
-    },
-  );
+  serve(app, routes.listAccountQuotations, async (request, reply) => {
+    const limit = request.query.limit ?? PAGE_SIZE;
+    const after = readTimeCursor(request.query.cursor);
+    const found = await readAccountQuotations(db, config.REGION, personOf(request).accountId, limit + 1, after);
+    const { rows, next } = cutPage(found, limit);
+    keepConfidential(reply);
+    return { items: rows.map(cardOf), next };
+  });
 }
 
 function cardOf({ at: _at, created_at, due_at, total, currency, ...row }: AccountQuotationRow) {

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
+import type { AskBody } from '#features/quotations/contract/quotation.ts';
+import * as routes from '#features/quotations/contract/routes.ts';
+import { call } from '#tests/call.ts';
 import { insertOperator, insertPlan } from '#tests/plans.ts';
 import { answerOffer, askBody, dayFromNow, lineOf, offerContent } from '#tests/quotations.ts';
 import { testSite } from '#tests/site.ts';
@@ -13,30 +16,40 @@ beforeAll(async () => {
   for (const name of ['Totora', 'Valle', 'Patio']) operators.push(await insertOperator(site.db, 'trujillo', { name }));
 });
 
+const send = (body: AskBody) => call(site.app, routes.askQuotation, { headers: APP, body });
+
 async function ask(body = askBody(operators.slice(0, 2))) {
-  const answer = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: body });
+  const answer = await send(body);
   expect(answer.statusCode, answer.body).toBe(201);
   const { id, secret, reference } = answer.json();
   const headers = { [QUOTATION_SECRET_HEADER]: secret };
-  const show = async () => (await site.app.inject({ url: `/api/quotation-requests/${reference}`, headers })).json();
-  const act = (path: string, payload?: object) =>
-    site.app.inject({
-      method: 'POST',
-      url: `/api/quotation-requests/${id}/${path}`,
-      headers,
-      ...(payload && { payload }),
-    });
-  return { id, secret, reference, headers, show, act };
+  const params = { name: id };
+  const show = async () =>
+    (await call(site.app, routes.showQuotation, { params: { name: reference }, headers })).json();
+  return {
+    reference,
+    show,
+    withdraw: () => call(site.app, routes.withdrawQuotation, { params, headers }),
+    reassign: (chosen: string[]) =>
+      call(site.app, routes.reassignQuotation, { params, headers, body: { operators: chosen } }),
+    askChanges: (offerId: string, text: string) =>
+      call(site.app, routes.askChanges, { params: { ...params, offerId }, headers, body: { text } }),
+    reject: (offerId: string, text?: string) =>
+      call(site.app, routes.rejectOffer, {
+        params: { ...params, offerId },
+        headers,
+        body: { code: 'price', ...(text && { text }) },
+      }),
+  };
 }
 
 test('a repeated request returns the first quotation, and another body with the same key is refused', async () => {
   const body = askBody([operators[0]!]);
-  const send = (payload: object) => site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload });
   const [first, second] = [await send(body), await send(body)];
   expect([first.statusCode, second.statusCode]).toEqual([201, 200]);
   expect(second.json()).toEqual(first.json());
   const other = await send({ ...body, wish: { ...body.wish, wishes: 'Otra cosa' } });
-  expect(other.json().code).toBe('quotation_repeated_differently');
+  expect(other.problem().code).toBe('quotation_repeated_differently');
 });
 
 test('the email contains a link and a PIN that open the request, and the operators get emails', async () => {
@@ -49,7 +62,7 @@ test('the email contains a link and a PIN that open the request, and the operato
   const [, secret] = /cotizaciones\/[^#\s]+#(\S+)/.exec(email)!;
   const [, pin] = /PIN\W+(\d{8})/.exec(email)!;
   const open = (headers: Record<string, string>) =>
-    site.app.inject({ url: `/api/quotation-requests/${reference.toLowerCase()}`, headers });
+    call(site.app, routes.showQuotation, { params: { name: reference.toLowerCase() }, headers });
   expect((await open({ [QUOTATION_SECRET_HEADER]: secret! })).statusCode).toBe(200);
   expect((await open({ [QUOTATION_PIN_HEADER]: pin! })).statusCode).toBe(200);
   expect((await open({})).statusCode).toBe(404);
@@ -60,11 +73,11 @@ test('the email contains a link and a PIN that open the request, and the operato
 
 test('refuses past dates and a wish without a suitable operator', async () => {
   const past = askBody([operators[0]!], { when: { kind: 'fixed', date: dayFromNow(-3), days: 2 } });
-  const answer = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: past });
+  const answer = await send(past);
   expect(answer.json()).toMatchObject({ code: 'quotation_incomplete', issues: [{ path: 'body.wish.when' }] });
   const unsuited = askBody(undefined, { languages: ['qu'] });
-  const refused = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: unsuited });
-  expect(refused.json().code).toBe('no_operator_fits');
+  const refused = await send(unsuited);
+  expect(refused.problem().code).toBe('no_operator_fits');
 });
 
 test('seniors can send a request without adults, children cannot', async () => {
@@ -72,7 +85,7 @@ test('seniors can send a request without adults, children cannot', async () => {
   const { show } = await ask(seniors);
   expect((await show()).wish.party).toEqual(seniors.wish.party);
   const children = askBody([operators[0]!], { party: { adults: 0, seniors: 0, childAges: [9, 12] } });
-  const refused = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: children });
+  const refused = await send(children);
   expect(refused.json()).toMatchObject({
     code: 'quotation_incomplete',
     issues: [{ path: 'body.wish.party', code: 'no_grown_up' }],
@@ -89,35 +102,35 @@ test('the rotation selects operators by language, capacity and days, and prefers
   const otherDays = await insertPlan(site.db, 'trujillo', { departures: [`${dayFromNow(60)} 09:00`] });
   const { show } = await ask(askBody(undefined, { languages: ['es'] }));
   const { offers } = await show();
-  const asked = offers.map(({ operator }: { operator: { id: string } }) => operator.id);
+  const asked = offers.map(({ operator }) => operator.id);
   expect(asked.sort()).toEqual(suits.sort());
   expect(asked).not.toContain(small.operator);
   expect(asked).not.toContain(otherDays.operator);
 });
 
 test('the traveller can ask for changes of an offer, and reject an offer with a reason', async () => {
-  const { show, act } = await ask();
-  const [first, second] = (await show()).offers;
-  await answerOffer(site, first.id, offerContent([lineOf()]));
-  await answerOffer(site, second.id, offerContent([lineOf()]));
-  const asked = await act(`offers/${first.id}/ask-changes`, { text: 'Sin la cena, por favor.' });
+  const { show, askChanges, reject } = await ask();
+  const [first, second] = (await show()).offers.map(({ id }) => id) as [string, string];
+  await answerOffer(site, first, offerContent([lineOf()]));
+  await answerOffer(site, second, offerContent([lineOf()]));
+  const asked = await askChanges(first, 'Sin la cena, por favor.');
   expect(asked.statusCode, asked.body).toBe(200);
-  const refused = await act(`offers/${second.id}/reject`, { code: 'price', text: 'Se pasa un poco.' });
+  const refused = await reject(second, 'Se pasa un poco.');
   expect(refused.statusCode, refused.body).toBe(200);
   const { offers, history } = await show();
-  expect(offers.map(({ state }: { state: string }) => state).sort()).toEqual(['changes_requested', 'declined']);
+  expect(offers.map(({ state }) => state).sort()).toEqual(['changes_requested', 'declined']);
   expect(history).toContainEqual(
     expect.objectContaining({ action: 'ask_changes', actor: 'traveller', note: { text: 'Sin la cena, por favor.' } }),
   );
-  expect((await act(`offers/${second.id}/reject`, { code: 'price' })).json().code).toBe('offer_action_refused');
+  expect((await reject(second)).problem().code).toBe('offer_action_refused');
 });
 
 test('an unanswered request can be sent to operators that were not asked before, but a withdrawn request cannot', async () => {
   const withdrawn = await ask();
-  expect((await withdrawn.act('withdraw')).json()).toMatchObject({ state: 'withdrawn', can: { reassign: false } });
-  expect((await withdrawn.act('withdraw')).json().code).toBe('quotation_action_refused');
+  expect((await withdrawn.withdraw()).json()).toMatchObject({ state: 'withdrawn', can: { reassign: false } });
+  expect((await withdrawn.withdraw()).problem().code).toBe('quotation_action_refused');
 
-  const { show, act } = await ask();
+  const { show, reassign } = await ask();
   await site.runJobs({ until: new Date(Date.now() + 73 * 3_600_000) });
   // The job compares the deadline with the real time, so this early run changes nothing.
   expect((await show()).state).toBe('open');
@@ -125,8 +138,8 @@ test('an unanswered request can be sent to operators that were not asked before,
   await site.runJobs({ until: new Date(Date.now() + 73 * 3_600_000) });
   const over = await show();
   expect(over).toMatchObject({ state: 'expired', can: { reassign: true } });
-  expect(over.offers.map(({ state }: { state: string }) => state)).toEqual(['expired', 'expired']);
-  const again = await act('reassign', { operators: [operators[0], operators[2]] });
+  expect(over.offers.map(({ state }) => state)).toEqual(['expired', 'expired']);
+  const again = await reassign([operators[0]!, operators[2]!]);
   expect(again.statusCode, again.body).toBe(200);
   expect(again.json()).toMatchObject({ state: 'open' });
   expect(again.json().offers).toHaveLength(3);

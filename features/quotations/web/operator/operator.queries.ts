@@ -1,10 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Static } from 'typebox';
 import { operatorKey } from '#features/operators/web/public.ts';
 import type { Api } from '#web/http/api.ts';
-import { pathWith } from '#web/http/path-with.ts';
-import type { Inbox, InboxQuery, OfferTemplates, OperatorOffer } from '../../contract/operator.ts';
-import { operatorOfferRoutes as routes } from '../../contract/routes.ts';
+import type { InboxQuery } from '../../contract/operator.ts';
+import { listOfferTemplates, listOperatorQuotations, showOperatorOffer } from '../../contract/operator-routes.ts';
 
 /** Beginning of the cache key of all queries about an operator's quotations. */
 export const quotationsKey = (operatorId: string) => [...operatorKey(operatorId), 'quotations'] as const;
@@ -17,7 +15,8 @@ export const inboxQuery = (api: Api, operatorId: string, filters: Pick<InboxQuer
     queryKey: [...quotationsKey(operatorId), 'inbox', filters],
     initialPageParam: null as string | null,
     queryFn: ({ signal, pageParam }) =>
-      api.get<Inbox>(pathWith(routes.inbox, { operatorId }), {
+      api.call(listOperatorQuotations, {
+        params: { operatorId },
         query: { ...filters, cursor: pageParam },
         signal,
         quiet: true,
@@ -29,14 +28,12 @@ export const inboxQuery = (api: Api, operatorId: string, filters: Pick<InboxQuer
 export const operatorOfferQuery = (api: Api, operatorId: string, offerId: string) =>
   queryOptions({
     queryKey: [...quotationsKey(operatorId), 'one', offerId],
-    queryFn: ({ signal }) =>
-      api.get<OperatorOffer>(pathWith(routes.one, { operatorId, offerId }), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showOperatorOffer, { params: { operatorId, offerId }, signal, quiet: true }),
     refetchInterval: AGAIN_MS,
   });
 
 export const templatesQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...quotationsKey(operatorId), 'templates'],
-    queryFn: ({ signal }) =>
-      api.get<Static<typeof OfferTemplates>>(pathWith(routes.templates, { operatorId }), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(listOfferTemplates, { params: { operatorId }, signal, quiet: true }),
   });

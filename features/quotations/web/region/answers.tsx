@@ -5,9 +5,9 @@ import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts'
 import { formatDuration } from '#web/format/time.ts';
 import { useApi } from '#web/http/use-api.ts';
 import figureStyles from '#web/ui/figures.module.css';
+import { downloadAnswerTimes } from '../../contract/region-routes.ts';
 import type { AnswerEventsBody, AnswerFigure, AnswerFigures } from '../../contract/report.ts';
 import { monthName } from '../../contract/report-words.ts';
-import { quotationReportRoutes } from '../../contract/routes.ts';
 import { Figure } from './figure.tsx';
 import { AnswerEventsSheet } from './figure-events.tsx';
 import styles from './report.module.css';
@@ -40,7 +40,11 @@ export function Answers({ quarter, onQuarter }: AnswersProps) {
   ];
   return (
     <>
-      <ReportTools {...data} onQuarter={onQuarter} file={quotationReportRoutes.answersCsv} />
+      <ReportTools
+        {...data}
+        onQuarter={onQuarter}
+        loadFile={(api, query) => api.fetch(downloadAnswerTimes, { query })}
+      />
       {all.asked === 0 ? (
         <p className={styles.nothing}>
           <Trans>En este trimestre ningún pedido llegó a un operador.</Trans>

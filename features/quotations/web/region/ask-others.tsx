@@ -7,8 +7,8 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { Reassigned, UnansweredRequest } from '../../contract/report.ts';
-import { quotationReportRoutes } from '../../contract/routes.ts';
+import { reassignUnansweredQuotation } from '../../contract/region-routes.ts';
+import type { UnansweredRequest } from '../../contract/report.ts';
 import styles from './report.module.css';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -26,8 +26,8 @@ export function AskOthers({ request: { id, reference } }: { request: UnansweredR
     setBusy(true);
     setTrouble(null);
     try {
-      const url = quotationReportRoutes.reassign.replace(':quotationId', id);
-      const { operators } = await api.post<Reassigned>(url, {}, { quiet: true });
+      const params = { quotationId: id };
+      const { operators } = await api.call(reassignUnansweredQuotation, { params, body: {}, quiet: true });
       const names = list.format(operators);
       toast({ text: t`Preguntamos a ${names}.` });
       setOpen(false);

@@ -5,12 +5,13 @@ import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts'
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { useFace } from '#web/face.ts';
 import { formatDuration } from '#web/format/time.ts';
+import type { Api } from '#web/http/api.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { OFFER_STATE_NAMES } from '../../contract/quotation-states.ts';
-import type { AnswerEvents, AnswerEventsBody, GapEvents, GapEventsBody } from '../../contract/report.ts';
+import { listAnswerEvents, listSupplyGapEvents } from '../../contract/region-routes.ts';
+import type { AnswerEventsBody, GapEventsBody } from '../../contract/report.ts';
 import { GAP_OUTCOME_NAMES } from '../../contract/report-words.ts';
-import { quotationReportRoutes } from '../../contract/routes.ts';
 import styles from './report.module.css';
 
 interface EventsProps<Body> {
@@ -47,7 +48,9 @@ function FigureSheet({ asking, onClose, children }: EventsProps<object> & { chil
 }
 
 function AnswerLines({ asking }: { asking: AnswerEventsBody }) {
-  const { data, error, refetch } = useEvents<AnswerEvents>(quotationReportRoutes.answerEvents, asking);
+  const { data, error, refetch } = useEvents(listAnswerEvents.path, asking, (api, input) =>
+    api.call(listAnswerEvents, { ...input, body: asking }),
+  );
   const clock = useClock();
   if (error) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <BackOfficeSkeleton rows={4} />;
@@ -71,7 +74,9 @@ function AnswerLines({ asking }: { asking: AnswerEventsBody }) {
 }
 
 function GapLines({ asking }: { asking: GapEventsBody }) {
-  const { data, error, refetch } = useEvents<GapEvents>(quotationReportRoutes.gapEvents, asking);
+  const { data, error, refetch } = useEvents(listSupplyGapEvents.path, asking, (api, input) =>
+    api.call(listSupplyGapEvents, { ...input, body: asking }),
+  );
   const clock = useClock();
   if (error) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <BackOfficeSkeleton rows={4} />;
@@ -117,11 +122,15 @@ function Lines({ count, more, children }: { count: number; more: boolean; childr
 }
 
 /** Loads the requests behind a figure. The query never reloads automatically, because the audit log records each request. */
-function useEvents<Events>(route: string, asking: object) {
+function useEvents<Events>(
+  name: string,
+  asking: object,
+  load: (api: Api, input: { signal: AbortSignal; quiet: true }) => Promise<Events>,
+) {
   const api = useApi();
   return useQuery({
-    queryKey: ['quotation-figure', route, asking],
-    queryFn: ({ signal }) => api.post<Events>(route, asking, { signal, quiet: true }),
+    queryKey: ['quotation-figure', name, asking],
+    queryFn: ({ signal }) => load(api, { signal, quiet: true }),
     staleTime: 300_000,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

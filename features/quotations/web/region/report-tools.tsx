@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import type { Api } from '#web/http/api.ts';
 import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,12 +13,12 @@ interface ReportToolsProps {
   quarter: string;
   quarters: readonly string[];
   onQuarter: (quarter: string) => void;
-  /** Route of the CSV file with the figures. */
-  file: string;
+  /** Loads the CSV file with the figures of a quarter. */
+  loadFile: (api: Api, query: { quarter: string }) => Promise<Response>;
 }
 
 /** A field that selects the quarter, and a button that downloads the figures as CSV. */
-export function ReportTools({ quarter, quarters, onQuarter, file }: ReportToolsProps) {
+export function ReportTools({ quarter, quarters, onQuarter, loadFile }: ReportToolsProps) {
   const { t } = useLingui();
   const api = useApi();
   const [busy, setBusy] = useState(false);
@@ -25,7 +26,7 @@ export function ReportTools({ quarter, quarters, onQuarter, file }: ReportToolsP
   async function download() {
     setBusy(true);
     try {
-      const answer = await api.send(file, { method: 'GET' }, { query: { quarter } });
+      const answer = await loadFile(api, { quarter });
       await saveAnswer(answer, 'informe.csv');
     } catch {
       // The API client shows the error.

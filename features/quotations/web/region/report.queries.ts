@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import type { Api } from '#web/http/api.ts';
-import type { AnswerTimes, SupplyGap, UnansweredPage } from '../../contract/report.ts';
-import { quotationReportRoutes } from '../../contract/routes.ts';
+import { listUnansweredQuotations, showAnswerTimes, showSupplyGap } from '../../contract/region-routes.ts';
 
 export const unansweredKey = [...backOfficeKey, 'quotations', 'unanswered'] as const;
 
@@ -10,11 +9,7 @@ export const unansweredQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: unansweredKey,
     queryFn: ({ pageParam, signal }) =>
-      api.get<UnansweredPage>(quotationReportRoutes.unanswered, {
-        query: { cursor: pageParam },
-        signal,
-        quiet: true,
-      }),
+      api.call(listUnansweredQuotations, { query: { cursor: pageParam }, signal, quiet: true }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
   });
@@ -22,12 +17,11 @@ export const unansweredQuery = (api: Api) =>
 export const answersQuery = (api: Api, quarter: string | undefined) =>
   queryOptions({
     queryKey: [...backOfficeKey, 'quotations', 'answers', quarter],
-    queryFn: ({ signal }) =>
-      api.get<AnswerTimes>(quotationReportRoutes.answers, { query: { quarter }, signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showAnswerTimes, { query: { quarter }, signal, quiet: true }),
   });
 
 export const gapQuery = (api: Api, quarter: string | undefined) =>
   queryOptions({
     queryKey: [...backOfficeKey, 'quotations', 'gap', quarter],
-    queryFn: ({ signal }) => api.get<SupplyGap>(quotationReportRoutes.gap, { query: { quarter }, signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showSupplyGap, { query: { quarter }, signal, quiet: true }),
   });

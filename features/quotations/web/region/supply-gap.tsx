@@ -5,9 +5,9 @@ import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts'
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import figureStyles from '#web/ui/figures.module.css';
+import { downloadSupplyGap } from '../../contract/region-routes.ts';
 import type { GapCell, GapEventsBody, SupplyGap } from '../../contract/report.ts';
 import { GAP_DIMENSION_NAMES } from '../../contract/report-words.ts';
-import { quotationReportRoutes } from '../../contract/routes.ts';
 import { Figure } from './figure.tsx';
 import { GapEventsSheet } from './figure-events.tsx';
 import styles from './report.module.css';
@@ -38,7 +38,7 @@ export function Gap({ quarter, onQuarter }: GapProps) {
   const shown = heads.flatMap(({ count, ...head }) => (typeof count === 'number' ? { ...head, count } : []));
   return (
     <>
-      <ReportTools {...data} onQuarter={onQuarter} file={quotationReportRoutes.gapCsv} />
+      <ReportTools {...data} onQuarter={onQuarter} loadFile={(api, query) => api.fetch(downloadSupplyGap, { query })} />
       {shown.length > 0 && (
         <dl className={figureStyles.figures}>
           {shown.map(({ name, count, of }) => (

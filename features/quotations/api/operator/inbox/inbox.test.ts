@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerDue } from '#features/quotations/contract/answer-due.ts';
-import type { Inbox } from '#features/quotations/contract/operator.ts';
+import type { Inbox, InboxQuery } from '#features/quotations/contract/operator.ts';
+import { listOperatorQuotations } from '#features/quotations/contract/operator-routes.ts';
+import { askQuotation } from '#features/quotations/contract/routes.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
 import { answerOffer, askBody, lineOf, offerContent } from '#tests/quotations.ts';
@@ -25,26 +28,24 @@ async function asked(title = 'Dos días') {
   const body = askBody([operator]);
   body.source.title = title;
   const headers = { authorization: 'Bearer vereda-demo' };
-  const answer = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers, payload: body });
+  const answer = await call(site.app, askQuotation, { headers, body });
   expect(answer.statusCode, answer.body).toBe(201);
   const { rows } = await pool.query('select id from offer where quotation_id = $1', [answer.json().id]);
-  return { offer: rows[0].id as string, reference: answer.json().reference as string };
+  return { offer: rows[0].id as string, reference: answer.json().reference };
 }
 
-async function inbox(query: string): Promise<Inbox> {
-  const answer = await site.app.inject({
-    url: `/api/manage/operators/${operator}/quotations/?${query}`,
-    headers: seller,
-  });
+async function inbox(query: InboxQuery): Promise<Inbox> {
+  const params = { operatorId: operator };
+  const answer = await call(site.app, listOperatorQuotations, { params, query, headers: seller });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }
 
-async function pages(query: string): Promise<string[]> {
+async function pages(query: InboxQuery): Promise<string[]> {
   const ids: string[] = [];
   let cursor = '';
   do {
-    const page = await inbox(`${query}limit=2${cursor && `&cursor=${cursor}`}`);
+    const page = await inbox({ ...query, limit: 2, ...(cursor && { cursor }) });
     expect(page.counts === null).toBe(cursor !== '');
     ids.push(...page.items.map(({ id }) => id));
     cursor = page.next ?? '';
@@ -78,23 +79,23 @@ test('open requests are sorted by deadline across pages and kinds of deadlines',
   await setClock(soon.offer, { answer: 3 });
   await setClock(asNew.offer, { answer: 20 });
   const order = [late, soon, changes, asNew, longAsked].map(({ offer }) => offer);
-  const { items, counts } = await inbox('box=open&limit=100');
+  const { items, counts } = await inbox({ box: 'open', limit: 100 });
   expect(items.map(({ id }) => id)).toEqual(order);
   expect(counts).toMatchObject({ open: 5, late: 1 });
   const dues = items.map((row) => answerDue(row));
   expect(dues).toEqual(dues.toSorted());
-  expect(await pages('box=open&')).toEqual(order);
+  expect(await pages({ box: 'open' })).toEqual(order);
 });
 
 test('the inbox has views, counts, complete pages and a search', async () => {
   const { reference, offer } = await asked('Totora y surf');
-  const { counts, items } = await inbox('box=open&limit=100');
+  const { counts, items } = await inbox({ box: 'open', limit: 100 });
   expect(items).toHaveLength(counts!.open);
   expect(items.find(({ id }) => id === offer)).toMatchObject({ state: 'requested', unread: 0, total: null });
-  const all = await inbox('limit=100');
+  const all = await inbox({ limit: 100 });
   expect(all.items[0]!.id).toBe(offer);
-  expect(await pages('')).toEqual(all.items.map(({ id }) => id));
+  expect(await pages({})).toEqual(all.items.map(({ id }) => id));
   for (const q of [reference, reference.replace(/(.{4})/g, '$1 ').trim(), 'totora', 'ñopo'])
-    expect((await inbox(`q=${encodeURIComponent(q)}`)).items.map(({ id }) => id)).toContain(offer);
-  expect((await inbox('q=nadie')).items).toEqual([]);
+    expect((await inbox({ q })).items.map(({ id }) => id)).toContain(offer);
+  expect((await inbox({ q: 'nadie' })).items).toEqual([]);
 });

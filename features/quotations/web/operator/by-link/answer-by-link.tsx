@@ -7,7 +7,8 @@ import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { type LinkedOffer, OFFER_LINK_HEADER, offerLinkRoutes } from '../../../contract/offer-link.ts';
+import { OFFER_LINK_HEADER } from '../../../contract/headers.ts';
+import { openOfferLink } from '../../../contract/link-routes.ts';
 import styles from './by-link.module.css';
 import { LinkedRequest } from './linked-request.tsx';
 
@@ -30,12 +31,7 @@ function Opened({ offerId, headers }: { offerId: string; headers: Record<string,
   const [hasDeclined, setDeclined] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['offer-link', offerId, headers[OFFER_LINK_HEADER]],
-    queryFn: ({ signal }) =>
-      api.post<LinkedOffer>(offerLinkRoutes.open.replace(':offerId', encodeURIComponent(offerId)), undefined, {
-        headers,
-        signal,
-        quiet: true,
-      }),
+    queryFn: ({ signal }) => api.call(openOfferLink, { params: { offerId }, headers, signal, quiet: true }),
     enabled: !hasDeclined,
     refetchInterval: AGAIN_MS,
     retry: false,

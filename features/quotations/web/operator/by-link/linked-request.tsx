@@ -5,7 +5,8 @@ import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { type LinkedOffer, offerLinkRoutes as routes } from '../../../contract/offer-link.ts';
+import { declineByLink } from '../../../contract/link-routes.ts';
+import type { LinkedOffer } from '../../../contract/offer-link.ts';
 import { askedPartyWords, askedWhenWords } from '../../../contract/quotation-words.ts';
 import { clockOf } from '../inbox/clock.ts';
 import { ClockLine } from '../inbox/clock-line.tsx';
@@ -16,6 +17,7 @@ import { RequestDetails } from '../request/request-details.tsx';
 import statusStyles from '../request/request-status.module.css';
 import { Title } from '../request/request-status.tsx';
 import styles from './by-link.module.css';
+import { useLinkConversation } from './use-link-conversation.ts';
 
 interface LinkedRequestProps {
   offer: LinkedOffer;
@@ -31,7 +33,7 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
   const { id, state, request, operator, zone, wanted, linkUntil } = offer;
   const { wish, source, reference, name, asked } = request;
   const who = name ?? t`Quien viaja`;
-  const at = (route: string) => route.replace(':offerId', id);
+  const conversation = useLinkConversation(id, headers);
   return (
     <div className={styles.request}>
       <header className={styles.head}>
@@ -66,9 +68,9 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
                 {offer.version > 0 ? <Trans>Ver mi oferta en el panel</Trans> : <Trans>Preparar la oferta</Trans>}
               </ButtonLink>
               <RefuseActs
-                can={offer.can.filter((one) => one === 'decline')}
-                act={async (_no, body) => {
-                  await api.post(at(routes.decline), body, { headers, quiet: true });
+                can={offer.can}
+                decline={async (body) => {
+                  await api.call(declineByLink, { params: { offerId: id }, headers, body, quiet: true });
                   onDeclined();
                 }}
               />
@@ -82,7 +84,7 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
         )}
       </div>
       <aside className={styles.aside}>
-        <RequestDetails request={request} filesUrl={at(routes.file).replace('/:fileId', '')} headers={headers}>
+        <RequestDetails request={request} loadPicture={conversation.loadPicture}>
           {hasDeclined ? null : state === 'accepted' ? (
             <Trans>Cómo contactarle está en el panel.</Trans>
           ) : (
@@ -96,14 +98,7 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
             <h2>
               <Trans>Conversación con {who}</Trans>
             </h2>
-            <Conversation
-              messagesUrl={at(routes.messages)}
-              filesUrl={at(routes.file).replace('/:fileId', '')}
-              headers={headers}
-              side="operator"
-              other={who}
-              takesPictures={false}
-            />
+            <Conversation calls={conversation} side="operator" other={who} />
           </section>
           <p className={`${styles.soft} num`}>
             <Trans>

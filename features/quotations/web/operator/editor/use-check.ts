@@ -1,11 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOperator } from '#features/operators/web/public.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { OfferDraft } from '../../../contract/offer.ts';
-import type { CheckedOffer } from '../../../contract/operator.ts';
-import { operatorOfferRoutes as routes } from '../../../contract/routes.ts';
+import { checkOfferDraft } from '../../../contract/operator-routes.ts';
 import { quotationsKey } from '../operator.queries.ts';
 
 const PAUSE_MS = 900;
@@ -23,11 +21,12 @@ export function useCheck(offerId: string, draft: OfferDraft) {
   const { data, isFetching, error } = useQuery({
     queryKey: [...quotationsKey(operatorId), 'check', offerId, asked],
     queryFn: ({ signal }) =>
-      api.post<CheckedOffer>(
-        pathWith(routes.check, { operatorId, offerId }),
-        { draft: JSON.parse(asked) },
-        { signal, quiet: true },
-      ),
+      api.call(checkOfferDraft, {
+        params: { operatorId, offerId },
+        body: { draft: JSON.parse(asked) },
+        signal,
+        quiet: true,
+      }),
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });

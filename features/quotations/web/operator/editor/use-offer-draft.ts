@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Static } from 'typebox';
 import { useOperator } from '#features/operators/web/public.ts';
 import { dropDraft, readDraft } from '#web/drafts/drafts.ts';
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import type { OperatorOffer, SavedDraft } from '../../../contract/operator.ts';
-import { operatorOfferRoutes as routes } from '../../../contract/routes.ts';
+import type { OperatorOffer } from '../../../contract/operator.ts';
+import { saveOfferDraft } from '../../../contract/operator-routes.ts';
 import { operatorOfferQuery } from '../operator.queries.ts';
 import { draftOf, formOf, type OfferForm, readForm } from './offer-form.ts';
 
@@ -48,11 +46,11 @@ export function useOfferDraft(offer: OperatorOffer) {
   async function save(form: OfferForm): Promise<OfferForm> {
     const draft = draftOf(form);
     try {
-      const saved = await api.put<Static<typeof SavedDraft>>(
-        pathWith(routes.draft, { operatorId, offerId }),
-        { draft, over: changedAt.current },
-        { quiet: true },
-      );
+      const saved = await api.call(saveOfferDraft, {
+        params: { operatorId, offerId },
+        body: { draft, over: changedAt.current },
+        quiet: true,
+      });
       changedAt.current = saved.draftChangedAt;
       queries.setQueryData(
         query.queryKey,

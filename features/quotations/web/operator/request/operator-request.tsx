@@ -6,12 +6,11 @@ import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts'
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { Conversation } from '#features/conversations/web/public.ts';
 import { useOperator } from '#features/operators/web/public.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { OperatorOffer } from '../../../contract/operator.ts';
+import { declineQuotation, viewOperatorOffer, withdrawOffer } from '../../../contract/operator-routes.ts';
 import { askedPartyWords, askedWhenWords } from '../../../contract/quotation-words.ts';
-import { operatorOfferRoutes as routes } from '../../../contract/routes.ts';
 import { AwaitNetwork } from '../await-network.tsx';
 import { OfferEditor } from '../editor/offer-editor.tsx';
 import { keepsDraft } from '../editor/use-offer-draft.ts';
@@ -24,6 +23,7 @@ import { RequestDetails } from './request-details.tsx';
 import { RequestStatus } from './request-status.tsx';
 import { SentVersions } from './sent-versions.tsx';
 import { useOperatorAction } from './use-operator-action.ts';
+import { useOperatorConversation } from './use-operator-conversation.ts';
 
 /** Tabs of the screen. A phone shows one tab at a time; a wide screen shows the request beside the offer or the messages. */
 const PARTS = ['pedido', 'oferta', 'mensajes'] as const;
@@ -31,9 +31,6 @@ const PARTS = ['pedido', 'oferta', 'mensajes'] as const;
 /** Whether a query loads the request, the inbox or the counts. Queries of the editor are not selected. */
 const isOfCounts = ({ queryKey }: Query) =>
   queryKey.some((part) => part === 'one' || part === 'inbox' || part === 'counts');
-
-/** The session of the person authorizes requests, so no extra headers are needed. */
-const NO_HEADERS = {};
 
 /** A request with its answer. Opening the screen marks the request as viewed. */
 export function OperatorRequest({ offerId }: { offerId: string }) {
@@ -43,8 +40,7 @@ export function OperatorRequest({ offerId }: { offerId: string }) {
   const query = operatorOfferQuery(api, operatorId, offerId);
   const { data, error, refetch, isPaused } = useQuery(query);
   const { mutate: view } = useMutation({
-    mutationFn: () =>
-      api.post<OperatorOffer>(pathWith(routes.view, { operatorId, offerId }), undefined, { quiet: true }),
+    mutationFn: () => api.call(viewOperatorOffer, { params: { operatorId, offerId }, quiet: true }),
     onSuccess: (offer) => {
       queries.setQueryData(query.queryKey, offer);
       void queries.invalidateQueries({ queryKey: [...quotationsKey(operatorId), 'inbox'] });
@@ -73,7 +69,7 @@ function Opened({ offer }: { offer: OperatorOffer }) {
     () => void queries.invalidateQueries({ queryKey: quotationsKey(operatorId), predicate: isOfCounts }),
     [queries, operatorId],
   );
-  const at = (route: string) => pathWith(route, { operatorId, offerId: offer.id });
+  const conversation = useOperatorConversation(offer.id);
   const who = name ?? t`Quien viaja`;
   return (
     <div className={styles.request} data-part={part}>
@@ -109,7 +105,7 @@ function Opened({ offer }: { offer: OperatorOffer }) {
         </ul>
       </nav>
       <aside className={styles.aside}>
-        <RequestDetails request={request} filesUrl={at(routes.files)} headers={NO_HEADERS}>
+        <RequestDetails request={request} loadPicture={conversation.loadPicture}>
           <Trans>
             Su correo, y su teléfono si lo dejó, los verás cuando acepte tu oferta; hasta entonces, escríbele aquí.
           </Trans>
@@ -122,14 +118,7 @@ function Opened({ offer }: { offer: OperatorOffer }) {
             <h2>
               <Trans>Conversación con {who}</Trans>
             </h2>
-            <Conversation
-              messagesUrl={at(routes.messages)}
-              filesUrl={at(routes.files)}
-              headers={NO_HEADERS}
-              side="operator"
-              other={who}
-              onRead={forgetUnread}
-            />
+            <Conversation calls={conversation} side="operator" other={who} onRead={forgetUnread} />
           </section>
         ) : (
           <OfferPart offer={offer} />
@@ -158,7 +147,11 @@ function OfferPart({ offer }: { offer: OperatorOffer }) {
         </div>
       )}
       <SentVersions offer={offer} />
-      <RefuseActs can={can} act={(no, body) => act(routes[no], body)} />
+      <RefuseActs
+        can={can}
+        decline={(body) => act((api, params) => api.call(declineQuotation, { params, body, quiet: true }))}
+        withdraw={(body) => act((api, params) => api.call(withdrawOffer, { params, body, quiet: true }))}
+      />
     </>
   );
 }

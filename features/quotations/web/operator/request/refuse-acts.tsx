@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import type { BodyOf, DeclarationOf } from '#features/route.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -9,22 +10,28 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { DECLINE_CODES, DECLINE_NAMES, type DeclineCode, type OperatorOffer } from '../../../contract/operator.ts';
+import type { declineQuotation, withdrawOffer } from '../../../contract/operator-routes.ts';
 import styles from './refuse-acts.module.css';
 
 type No = 'decline' | 'withdraw';
 const SHORTEST_REASON = 10;
 
-interface RefuseActsProps {
+/** Sends the refusals. Errors are thrown. */
+interface Refusals {
+  decline: (body: BodyOf<DeclarationOf<typeof declineQuotation>>) => Promise<void>;
+  /** Absent where an offer cannot be withdrawn. */
+  withdraw?: (body: BodyOf<DeclarationOf<typeof withdrawOffer>>) => Promise<void>;
+}
+
+interface RefuseActsProps extends Refusals {
   can: OperatorOffer['can'];
-  /** Sends the refusal. Errors are thrown. */
-  act: (no: No, body: object) => Promise<void>;
 }
 
 /** Buttons for refusing a request or withdrawing an offer. The form asks for a reason, which the traveller sees. A refusal or withdrawal cannot be undone. */
-export function RefuseActs({ can, act }: RefuseActsProps) {
+export function RefuseActs({ can, ...refusals }: RefuseActsProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState<No | null>(null);
-  const may = (['decline', 'withdraw'] as const).filter((one) => can.includes(one));
+  const may = (['decline', 'withdraw'] as const).filter((one) => refusals[one] && can.includes(one));
   if (may.length === 0) return null;
   return (
     <div className={styles.acts}>
@@ -44,18 +51,18 @@ export function RefuseActs({ can, act }: RefuseActsProps) {
         side="centre"
         label={asking === 'withdraw' ? t`¿Retirar tu oferta?` : t`¿Decir que no puedes?`}
       >
-        {asking && <NoForm key={asking} no={asking} act={act} onClose={() => setAsking(null)} />}
+        {asking && <NoForm key={asking} no={asking} {...refusals} onClose={() => setAsking(null)} />}
       </Sheet>
     </div>
   );
 }
 
-interface NoFormProps extends Pick<RefuseActsProps, 'act'> {
+interface NoFormProps extends Refusals {
   no: No;
   onClose: () => void;
 }
 
-function NoForm({ no, act, onClose }: NoFormProps) {
+function NoForm({ no, decline, withdraw, onClose }: NoFormProps) {
   const { t } = useLingui();
   const [code, setCode] = useState<DeclineCode>('dates');
   const [text, setText] = useState('');
@@ -70,7 +77,7 @@ function NoForm({ no, act, onClose }: NoFormProps) {
     setBusy(true);
     setProblem(null);
     try {
-      await act(no, isWithdrawal ? { text: said } : { code, text: said });
+      await (isWithdrawal ? withdraw?.({ text: said }) : decline({ code, text: said }));
       toast({ text: isWithdrawal ? t`Retirada: se lo dijimos.` : t`Se lo dijimos, con tu motivo.` });
       onClose();
     } catch (error) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Age } from '#features/backoffice/web/public.ts';
-import { MessagePicture } from '#features/conversations/web/public.ts';
+import { type LoadPicture, MessagePicture } from '#features/conversations/web/public.ts';
 import { operatorFields, Panel } from '#features/operators/web/public.ts';
 import { paths } from '#web/paths.ts';
 import type { OperatorOffer } from '../../../contract/operator.ts';
@@ -11,15 +11,14 @@ import styles from './operator-request.module.css';
 
 interface RequestDetailsProps {
   request: OperatorOffer['request'];
-  /** URL of the request's pictures. `headers` authorize their download. */
-  filesUrl: string;
-  headers: Record<string, string>;
+  /** Loads the request's pictures. */
+  loadPicture: LoadPicture;
   /** Shown instead of email address and telephone number before the acceptance. */
   children: ReactNode;
 }
 
 /** The traveller's request, with contact data after an acceptance. */
-export function RequestDetails({ request, filesUrl, headers, children }: RequestDetailsProps) {
+export function RequestDetails({ request, loadPicture, children }: RequestDetailsProps) {
   const { t } = useLingui();
   const wishFacts = useWishFacts();
   const { wish, source, contact, createdAt } = request;
@@ -98,7 +97,7 @@ export function RequestDetails({ request, filesUrl, headers, children }: Request
         {request.files.length > 0 && (
           <div className={styles.pictures}>
             {request.files.map((file) => (
-              <MessagePicture key={file.id} url={`${filesUrl}/${file.id}`} headers={headers} name={file.name} />
+              <MessagePicture key={file.id} file={file} load={loadPicture} />
             ))}
           </div>
         )}

@@ -1,17 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useOperator } from '#features/operators/web/public.ts';
-import { pathWith } from '#web/http/path-with.ts';
+import type { Api } from '#web/http/api.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorOfferQuery, quotationsKey } from '../operator.queries.ts';
 
-/** Returns a function that sends an operator's action on an offer and then reloads the operator's quotations. Errors are thrown. */
+/** Calls an operation on the offer with these parameters. */
+type OperatorAction = (api: Api, params: { operatorId: string; offerId: string }) => Promise<unknown>;
+
+/** Returns a function that runs an operator's action on an offer and then reloads the operator's quotations. Errors are thrown. */
 export function useOperatorAction(offerId: string) {
   const api = useApi();
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
-  return async (route: string, body: object): Promise<void> => {
+  return async (action: OperatorAction): Promise<void> => {
     try {
-      await api.post(pathWith(route, { operatorId, offerId }), body, { quiet: true });
+      await action(api, { operatorId, offerId });
     } finally {
       await queries.invalidateQueries({ queryKey: operatorOfferQuery(api, operatorId, offerId).queryKey });
       void queries.invalidateQueries({ queryKey: [...quotationsKey(operatorId), 'inbox'] });

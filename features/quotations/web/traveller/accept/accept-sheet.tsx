@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Static } from 'typebox';
 import { keepOrder } from '#features/checkout/web/public.ts';
 import { momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
@@ -11,9 +10,8 @@ import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import type { AcceptBody, AcceptedOffer } from '../../../contract/quotation.ts';
-import type { QuotationWindow } from '../../../contract/quotation-view.ts';
-import { quotationWindowRoutes, requestRoutes } from '../../../contract/routes.ts';
+import type { AcceptBody } from '../../../contract/quotation.ts';
+import { acceptOffer, showQuotationTerms } from '../../../contract/routes.ts';
 import { USUAL_QUOTATION_TERMS } from '../../../contract/terms.ts';
 import { hasOthers, type ReadOffer } from '../offers/offers.ts';
 import styles from '../offers/one-offer.module.css';
@@ -42,8 +40,7 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
   const money = (minor: number) => formatMoney(minor, currency);
   const terms = useQuery({
     queryKey: ['quotation terms'],
-    queryFn: ({ signal }) =>
-      api.get<Static<typeof QuotationWindow>>(quotationWindowRoutes.terms, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showQuotationTerms, { signal, quiet: true }),
     enabled: open,
   });
   const holdHours = (terms.data?.terms ?? USUAL_QUOTATION_TERMS).holdHours;
@@ -65,9 +62,10 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
     setBusy(true);
     setProblem(null);
     try {
-      const route = requestRoutes.accept.replace(':name', quotation.id).replace(':offerId', offer.id);
-      const { orderId, reference, secret } = await api.post<AcceptedOffer>(route, body, {
+      const { orderId, reference, secret } = await api.call(acceptOffer, {
+        params: { name: quotation.id, offerId: offer.id },
         headers: requestKey,
+        body,
         quiet: true,
       });
       keepOrder({ id: orderId, reference }, secret);

@@ -7,7 +7,7 @@ import type { PlacesPage } from '#features/places/contract/place.ts';
 import { placeRoutes } from '#features/places/contract/routes.ts';
 import type { PageRequest } from '#web/page.tsx';
 import type { QuotationWindow } from '../../../contract/quotation-view.ts';
-import { quotationWindowRoutes } from '../../../contract/routes.ts';
+import { showQuotationTerms } from '../../../contract/routes.ts';
 import type { AskDraft } from './ask-draft.ts';
 
 export interface AskData {
@@ -33,7 +33,7 @@ export async function loadAsk({ url, api, signal }: PageRequest): Promise<AskDat
   };
   const counts = { query: { limit: 1, facets: true }, signal, quiet: true };
   const [window, plan, itinerary, companies, plans] = await Promise.all([
-    api.get<AskData['window']>(quotationWindowRoutes.terms, { signal }),
+    api.call(showQuotationTerms, { signal }),
     one<PlanDetail>(operatorRoutes.plan, 'plan'),
     one<ItineraryDetail>(itineraryRoutes.detail, 'itinerario'),
     api.get<PlacesPage>(placeRoutes.list, counts).catch(() => null),

@@ -12,7 +12,7 @@ import { Checkbox } from '#web/ui/choice.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { CreatedQuotation } from '../../../contract/quotation.ts';
-import { accountQuotationRoutes, quotationWindowRoutes } from '../../../contract/routes.ts';
+import { askAccountQuotation, askQuotation } from '../../../contract/routes.ts';
 import { keepQuotation } from '../../quotation-keys.ts';
 import styles from './ask.module.css';
 import type { AskData } from './ask-data.ts';
@@ -73,8 +73,8 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
     change({ uuid });
     setBusy(true);
     try {
-      const route = isHere ? accountQuotationRoutes.ask : quotationWindowRoutes.ask;
-      const asked = await api.post<CreatedQuotation>(route, bodyOf(draft, uuid, privacy.accepted), { quiet: true });
+      const input = { body: bodyOf(draft, uuid, privacy.accepted), quiet: true };
+      const asked = await (isHere ? api.call(askAccountQuotation, input) : api.call(askQuotation, input));
       const { id, reference, secret } = asked;
       keepQuotation({ id, reference, title: draft.source.title, secret });
       forgetDraft(from);

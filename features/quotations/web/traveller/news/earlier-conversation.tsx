@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Conversation } from '#features/conversations/web/public.ts';
 import { isConversationOpen } from '../../../contract/quotation-states.ts';
 import type { OfferView } from '../../../contract/quotation-view.ts';
-import { requestRoutes } from '../../../contract/routes.ts';
 import { earlierConversationId } from '../request/jumps.ts';
 import styles from '../request/request.module.css';
 import type { Opened } from '../request/use-act.ts';
+import { useOfferConversation } from '../request/use-offer-conversation.ts';
 
 /**
  * Conversations with operators that have not made an offer yet. An operator may ask questions first. The conversations are collapsed at first, because
@@ -28,7 +28,7 @@ export function EarlierConversations(opened: Opened) {
 function EarlierConversation({ opened, offer }: { opened: Opened; offer: OfferView }) {
   const { id, operator, unread } = offer;
   const [isOpen, setOpen] = useState(false);
-  const { quotation, requestKey, refresh } = opened;
+  const conversation = useOfferConversation(opened, id);
   return (
     <details
       id={earlierConversationId(id)}
@@ -46,12 +46,10 @@ function EarlierConversation({ opened, offer }: { opened: Opened; offer: OfferVi
       </summary>
       {isOpen && (
         <Conversation
-          messagesUrl={requestRoutes.messages.replace(':name', quotation.id).replace(':offerId', id)}
-          filesUrl={requestRoutes.files.replace(':name', quotation.id)}
-          headers={requestKey}
+          calls={conversation}
           side="traveller"
           other={operator.name}
-          onRead={unread > 0 ? refresh : undefined}
+          onRead={unread > 0 ? opened.refresh : undefined}
         />
       )}
     </details>

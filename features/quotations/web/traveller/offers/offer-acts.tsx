@@ -7,7 +7,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { REJECT_REASON_NAMES, REJECT_REASONS } from '../../../contract/quotation-view.ts';
-import { requestRoutes } from '../../../contract/routes.ts';
+import { askChanges, rejectOffer } from '../../../contract/routes.ts';
 import { type Opened, useAct } from '../request/use-act.ts';
 import { WantedField } from '../request/wanted-field.tsx';
 import type { ReadOffer } from './offers.ts';
@@ -32,10 +32,14 @@ export function OfferActs({ opened, offer }: { opened: Opened; offer: ReadOffer 
 
   async function send() {
     const wanted = text.trim();
-    const isDone =
-      asking === 'changes'
-        ? await act(requestRoutes.askChanges, { text: wanted }, offer.id)
-        : await act(requestRoutes.reject, { code, ...(wanted && { text: wanted }) }, offer.id);
+    const params = { name: opened.quotation.id, offerId: offer.id };
+    const isDone = await act(
+      (api, input) =>
+        asking === 'changes'
+          ? api.call(askChanges, { ...input, params, body: { text: wanted } })
+          : api.call(rejectOffer, { ...input, params, body: { code, ...(wanted && { text: wanted }) } }),
+      offer.id,
+    );
     if (!isDone) return;
     toast({ text: asking === 'changes' ? t`${name} sabe qué cambiar.` : t`Se lo dijimos a ${name}.` });
     setAsking(null);

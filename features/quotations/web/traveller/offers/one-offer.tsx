@@ -6,7 +6,6 @@ import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Inclusion } from '../../../contract/inclusion-kinds.ts';
-import { requestRoutes } from '../../../contract/routes.ts';
 import { AcceptSheet } from '../accept/accept-sheet.tsx';
 import { ChooseLines } from '../accept/choose-lines.tsx';
 import { PayTerms, useTerms } from '../accept/pay-terms.tsx';
@@ -14,6 +13,7 @@ import { Warnings } from '../compare/beyond-numbers.tsx';
 import type { News } from '../news/news.ts';
 import { CONVERSATION_ID, OFFER_ID } from '../request/jumps.ts';
 import type { Opened } from '../request/use-act.ts';
+import { useOfferConversation } from '../request/use-offer-conversation.ts';
 import { OfferActs } from './offer-acts.tsx';
 import { OfferBadge } from './offer-badge.tsx';
 import { OfferDay } from './offer-day.tsx';
@@ -44,6 +44,7 @@ export function OneOffer(props: OneOfferProps) {
   const { content } = current;
   const { price, schedule } = useTerms(opened, offer, mayAccept ? chosen : offer.chosen);
   const quotationId = opened.quotation.id;
+  const conversation = useOfferConversation(opened, offer.id);
   return (
     <article id={OFFER_ID} className={styles.offer} aria-label={operator.name}>
       <header className={styles.head}>
@@ -120,9 +121,7 @@ export function OneOffer(props: OneOfferProps) {
             <Trans>Conversación</Trans>
           </h3>
           <ConversationInView
-            messagesUrl={requestRoutes.messages.replace(':name', quotationId).replace(':offerId', offer.id)}
-            filesUrl={requestRoutes.files.replace(':name', quotationId)}
-            headers={opened.requestKey}
+            calls={conversation}
             side="traveller"
             other={operator.name}
             onRead={offer.unread > 0 ? opened.refresh : undefined}

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '#web/http/use-api.ts';
-import type { SentVersion } from '../../../contract/offer.ts';
 import { offerDifference } from '../../../contract/offer-difference.ts';
-import { requestRoutes } from '../../../contract/routes.ts';
+import { showOfferVersion } from '../../../contract/routes.ts';
 import { OfferChanges } from './offer-changes.tsx';
 import type { ReadOffer } from './offers.ts';
 import styles from './one-offer.module.css';
@@ -24,13 +23,12 @@ export function VersionChanges({ quotationId, requestKey, offer }: VersionChange
   const sent = (number: number) => ({
     queryKey: ['offer version', offer.id, number],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      api.get<SentVersion>(
-        requestRoutes.version
-          .replace(':name', quotationId)
-          .replace(':offerId', offer.id)
-          .replace(':version', String(number)),
-        { headers: requestKey, signal, quiet: true },
-      ),
+      api.call(showOfferVersion, {
+        params: { name: quotationId, offerId: offer.id, version: number },
+        headers: requestKey,
+        signal,
+        quiet: true,
+      }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const before = useQuery(sent(since));

@@ -6,7 +6,7 @@ import { Form } from '#web/ui/form.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RequestedParty } from '../../../contract/quotation.ts';
-import { requestRoutes } from '../../../contract/routes.ts';
+import { askChanges } from '../../../contract/routes.ts';
 import type { ReadOffer } from '../offers/offers.ts';
 import styles from '../offers/one-offer.module.css';
 import { type Opened, useAct } from '../request/use-act.ts';
@@ -37,7 +37,8 @@ export function AskForParty({ opened, offers, from, party, onAsked }: AskForPart
   async function send() {
     const shown: ReadOffer[] = [];
     for (const offer of asked) {
-      if (!(await act(requestRoutes.askChanges, { text: text.trim() }, offer.id))) break;
+      const change = { params: { name: opened.quotation.id, offerId: offer.id }, body: { text: text.trim() } };
+      if (!(await act((api, input) => api.call(askChanges, { ...input, ...change }), offer.id))) break;
       shown.push(offer);
     }
     if (shown.length > 0)

@@ -12,7 +12,6 @@ import { priceOffer } from '../../../contract/offer-price.ts';
 import { peopleOf } from '../../../contract/quotation.ts';
 import type { QuotationView } from '../../../contract/quotation-view.ts';
 import { askedPartyWords, askedWhenWords } from '../../../contract/quotation-words.ts';
-import { requestRoutes } from '../../../contract/routes.ts';
 import { RequestedDays, useWishFacts } from '../../wish-facts.tsx';
 import { type Stale, StaleSheet } from '../accept/stale-sheet.tsx';
 import { WhatIf } from '../accept/what-if.tsx';
@@ -31,6 +30,7 @@ import styles from './request.module.css';
 import { RequestActs } from './request-acts.tsx';
 import { RequestState } from './request-state.tsx';
 import type { Opened } from './use-act.ts';
+import { useRequestPicture } from './use-offer-conversation.ts';
 
 /** A request with its state, the comparison of offers, the selected offer, and the history. */
 export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
@@ -194,15 +194,15 @@ function useRequestedConversation(): void {
 }
 
 /** The pictures of the request. */
-function RequestPictures({ quotation, requestKey, offline }: Opened) {
+function RequestPictures(opened: Opened) {
   const { t } = useLingui();
-  const { id, files } = quotation;
-  if (offline || files.length === 0) return null;
-  const url = requestRoutes.files.replace(':name', id);
+  const load = useRequestPicture(opened);
+  const { files } = opened.quotation;
+  if (opened.offline || files.length === 0) return null;
   return (
     <section aria-label={t`Fotos de tu pedido`} className={styles.pictures}>
       {files.map((file) => (
-        <MessagePicture key={file.id} url={`${url}/${file.id}`} headers={requestKey} name={file.name} />
+        <MessagePicture key={file.id} file={file} load={load} />
       ))}
     </section>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { requestRoutes } from '../../../contract/routes.ts';
+import { reassignQuotation, withdrawQuotation } from '../../../contract/routes.ts';
 import styles from './request.module.css';
 import { type Opened, useAct } from './use-act.ts';
 
@@ -19,8 +19,13 @@ export function RequestActs(opened: Opened) {
     setAsking(what);
   };
   const doIt = async () => {
-    const route = asking === 'withdraw' ? requestRoutes.withdraw : requestRoutes.reassign;
-    if (!(await act(route))) return;
+    const params = { name: quotation.id };
+    const isDone = await act((api, input) =>
+      asking === 'withdraw'
+        ? api.call(withdrawQuotation, { ...input, params })
+        : api.call(reassignQuotation, { ...input, params, body: {} }),
+    );
+    if (!isDone) return;
     setAsking(null);
     // The page shows the result at its top.
     scrollTo({ top: 0 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Api } from '#web/http/api.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { QuotationView } from '../../../contract/quotation-view.ts';
@@ -19,19 +20,21 @@ export interface Opened {
   onStale: (offerId: string, problem: Problem) => void;
 }
 
+/** Calls an operation on the request. The input has the headers that authorize it. */
+type Action = (api: Api, input: { headers: Record<string, string>; quiet: true }) => Promise<QuotationView>;
+
 /** Returns a function that sends an action on a request and passes the changed request to `onQuotation`. */
-export function useAct({ quotation, requestKey, onQuotation, refresh, onStale }: Opened) {
+export function useAct({ requestKey, onQuotation, refresh, onStale }: Opened) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
   /** @returns whether the action succeeded. */
-  async function act(route: string, body: object = {}, offerId = ''): Promise<boolean> {
+  async function act(action: Action, offerId = ''): Promise<boolean> {
     setBusy(true);
     setProblem(null);
     try {
-      const path = route.replace(':name', quotation.id).replace(':offerId', offerId);
-      onQuotation(await api.post<QuotationView>(path, body, { headers: requestKey, quiet: true }));
+      onQuotation(await action(api, { headers: requestKey, quiet: true }));
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

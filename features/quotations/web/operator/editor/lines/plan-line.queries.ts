@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#web/http/api.ts';
-import { pathWith } from '#web/http/path-with.ts';
-import type { PlanLine } from '../../../../contract/operator.ts';
-import { operatorOfferRoutes as routes } from '../../../../contract/routes.ts';
+import { showPlanLine } from '../../../../contract/operator-routes.ts';
 import { quotationsKey } from '../../operator.queries.ts';
 
 interface PlanLineRequest {
@@ -18,11 +16,12 @@ export const planLineQuery = (api: Api, { operatorId, offerId, departureId, star
   queryOptions({
     queryKey: [...quotationsKey(operatorId), 'plan-line', offerId, departureId, startDate],
     queryFn: ({ signal }) =>
-      api.post<PlanLine>(
-        pathWith(routes.planLine, { operatorId, offerId }),
-        { departureId, startDate },
-        { signal, quiet: true },
-      ),
+      api.call(showPlanLine, {
+        params: { operatorId, offerId },
+        body: { departureId, startDate },
+        signal,
+        quiet: true,
+      }),
     staleTime: 15_000,
     refetchInterval: 60_000,
   });

@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { offerDifference } from '../../../../contract/offer-difference.ts';
 import { priceOffer } from '../../../../contract/offer-price.ts';
 import type { CheckedOffer, OperatorOffer } from '../../../../contract/operator.ts';
-import { operatorOfferRoutes as routes } from '../../../../contract/routes.ts';
+import { sendOffer } from '../../../../contract/operator-routes.ts';
 import { OfferChanges } from '../../../traveller/offers/offer-changes.tsx';
 import { quotationsKey } from '../../operator.queries.ts';
 import { useOperatorAction } from '../../request/use-operator-action.ts';
@@ -75,7 +75,8 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
       setUnsaved(draftChangedAt === null);
       if (draftChangedAt === null) return;
       const reason = findings.length > 0 ? override.trim() : null;
-      await act(routes.send, { draftChangedAt, override: reason, expectedTotal: total });
+      const body = { draftChangedAt, override: reason, expectedTotal: total };
+      await act((api, params) => api.call(sendOffer, { params, body, quiet: true }));
       forgetDraft(offer.id);
       void queries.invalidateQueries({ queryKey: quotationsKey(operatorId) });
       setSearch({ parte: 'oferta' }, { replace: true });

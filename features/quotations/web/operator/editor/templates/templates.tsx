@@ -4,7 +4,6 @@ import { LayoutTemplate, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Age, BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { operatorFields, useOperator } from '#features/operators/web/public.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -14,8 +13,8 @@ import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { OfferTemplate } from '../../../../contract/operator.ts';
+import { createOfferTemplate, deleteOfferTemplate } from '../../../../contract/operator-routes.ts';
 import type { RequestedParty } from '../../../../contract/quotation.ts';
-import { operatorOfferRoutes as routes } from '../../../../contract/routes.ts';
 import { templatesQuery } from '../../operator.queries.ts';
 import type { OfferForm } from '../offer-form.ts';
 import { fromTemplate, toTemplate } from './template.ts';
@@ -60,7 +59,7 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
     return isDone;
   }
   const put = (kept: Pick<OfferTemplate, 'name' | 'content'>) =>
-    api.post(pathWith(routes.templates, { operatorId }), kept, { quiet: true });
+    api.call(createOfferTemplate, { params: { operatorId }, body: kept, quiet: true });
 
   function use({ name: its, content }: OfferTemplate) {
     onChange(fromTemplate(content, form, party));
@@ -81,8 +80,8 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
 
   async function remove(template: OfferTemplate) {
     const { id: templateId, name: its, content } = template;
-    const url = pathWith(routes.template, { operatorId, templateId });
-    if (!(await run(() => api.delete(url, { quiet: true })))) return;
+    const params = { operatorId, templateId };
+    if (!(await run(() => api.call(deleteOfferTemplate, { params, quiet: true })))) return;
     // The sheet would cover the undo button of the message, so the sheet closes.
     onClose();
     toast({

@@ -6,8 +6,8 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { AskableOperator, AskableOperators } from '../../../../contract/askable.ts';
-import { quotationWindowRoutes } from '../../../../contract/routes.ts';
+import type { AskableOperator } from '../../../../contract/askable.ts';
+import { listAskableOperators } from '../../../../contract/routes.ts';
 import styles from '../ask.module.css';
 
 interface OperatorsFieldProps {
@@ -22,7 +22,7 @@ export function OperatorsField({ chosen, most, onChange }: OperatorsFieldProps) 
   const api = useApi();
   const list = useQuery({
     queryKey: ['askable operators'],
-    queryFn: ({ signal }) => api.get<AskableOperators>(quotationWindowRoutes.operators, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(listAskableOperators, { signal, quiet: true }),
     staleTime: 300_000,
   });
   // Chosen operators come first, because a phone does not show the whole list.

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { QUOTATION_SECRET_HEADER } from '../../../../contract/headers.ts';
 import type { CreatedQuotation } from '../../../../contract/quotation.ts';
-import { QUOTATION_SECRET_HEADER, requestRoutes } from '../../../../contract/routes.ts';
+import { addQuotationPicture } from '../../../../contract/routes.ts';
 import styles from './pictures-part.module.css';
 import type { AskPicture } from './pictures-part.tsx';
 
@@ -19,12 +20,12 @@ export function SendPictures({ asked, pictures }: { asked: CreatedQuotation; pic
     async (left: readonly AskPicture[]) => {
       setBusy(true);
       setProblem(null);
-      const url = requestRoutes.files.replace(':name', asked.id);
+      const params = { name: asked.id };
       for (const { uuid, file } of left) {
         try {
           const headers = { [QUOTATION_SECRET_HEADER]: asked.secret, 'content-type': file.type };
           const query = { uuid, name: file.name.slice(-120) || 'foto' };
-          await api.send(url, { method: 'POST', body: file }, { headers, query, quiet: true });
+          await api.call(addQuotationPicture, { params, query, headers, body: file, quiet: true });
           setSent((before) => new Set(before).add(uuid));
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;

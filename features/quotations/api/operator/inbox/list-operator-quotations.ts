@@ -1,28 +1,18 @@
 import { authorize } from '#features/accounts/api/public.ts';
-import { INBOX_BOXES, Inbox, InboxQuery, STATES_OF_BOX } from '#features/quotations/contract/operator.ts';
+import { INBOX_BOXES, STATES_OF_BOX } from '#features/quotations/contract/operator.ts';
+import * as routes from '#features/quotations/contract/operator-routes.ts';
 import type { OfferState } from '#features/quotations/contract/quotation-states.ts';
-import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
-import { OperatorParams } from '#features/schema.ts';
+import { serve } from '#server/http/serve.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { inboxRow } from '../operator.view.ts';
-import { OPERATOR_TAGS } from '../operator-access.ts';
 import { countInbox, countUnread, readInbox } from './inbox.store.ts';
 
 /** `GET /api/manage/operators/:operatorId/quotations/`: the operator's requests, in pages and filtered by view (`box`). */
-export function showInbox(app: App, { db, config }: Platform): void {
-  app.get(
-    operatorOfferRoutes.inbox,
-    {
-      config: { right: 'operator.quote' },
-      schema: {
-        tags: OPERATOR_TAGS,
-        summary: 'Las solicitudes de cotización de un operador',
-        params: OperatorParams,
-        querystring: InboxQuery,
-        response: { 200: Inbox },
-      },
-    },
+export function listOperatorQuotations(app: App, { db, config }: Platform): void {
+  serve(
+    app,
+    routes.listOperatorQuotations,
     async ({
       actor,
       params: { operatorId },

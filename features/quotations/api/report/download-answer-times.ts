@@ -1,0 +1,14 @@
+import * as routes from '#features/quotations/contract/region-routes.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { answerTimes } from './answer-times.ts';
+import { answersCsv } from './report-csv.ts';
+import { sendCsv } from './send-csv.ts';
+
+/** `GET /api/admin/quotations/answers/export.csv`: response times of operators in a quarter, as CSV. */
+export function downloadAnswerTimes(app: App, platform: Platform): void {
+  serve(app, routes.downloadAnswerTimes, async ({ query }, reply) => {
+    const report = await answerTimes(platform, query.quarter);
+    return sendCsv(reply, `respuestas-${platform.config.REGION}-${report.quarter}`, answersCsv(report));
+  });
+}

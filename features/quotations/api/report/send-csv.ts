@@ -1,0 +1,9 @@
+import type { FastifyReply } from 'fastify';
+
+/** Sends the figures of a quarter as a file. */
+export function sendCsv(reply: FastifyReply, name: string, csv: string): FastifyReply {
+  return reply
+    .header('content-disposition', `attachment; filename="${name}.csv"`)
+    .type('text/csv; charset=utf-8')
+    .send(csv);
+}

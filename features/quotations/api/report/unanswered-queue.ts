@@ -1,0 +1,13 @@
+import type { QueueSource } from '#features/backoffice/api/public.ts';
+import { countUnanswered } from './unanswered.store.ts';
+
+/** Source of the start page of the back office: requests without an answer. */
+export const unansweredQueue: QueueSource = {
+  name: 'quotations',
+  title: 'Cotizaciones sin respuesta',
+  one: 'Cotización sin respuesta',
+  roles: ['admin', 'moderator'],
+  target: 'Se responde en 24 horas como máximo',
+  link: '/region/cotizaciones',
+  read: ({ db, config }) => countUnanswered(db, config.REGION),
+};

@@ -1,0 +1,9 @@
+/** URL paths of screens. A fragment contains the secret, because browsers do not send fragments to servers. */
+export const quotationScreens = {
+  ask: '/cotizar',
+  list: '/cotizaciones',
+  one: (reference: string, secret?: string) => `/cotizaciones/${reference}${secret ? `#${secret}` : ''}`,
+} as const;
+
+/** URL path of a link in an email to an operator's person. */
+export const offerLinkScreen = (offerId: string, secret: string) => `/responder/${offerId}#${secret}`;

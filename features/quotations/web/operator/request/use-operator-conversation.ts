@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { ConversationCalls } from '#features/conversations/web/public.ts';
+import { useOperator } from '#features/operators/web/public.ts';
+import { pathOf } from '#features/route.ts';
+import { useApi } from '#web/http/use-api.ts';
+import {
+  addMessagePicture,
+  showMessagePicture,
+  showOperatorConversation,
+  writeToTraveller,
+} from '../../../contract/operator-routes.ts';
+
+/** The operator's side of the conversation about an offer. */
+export function useOperatorConversation(offerId: string): ConversationCalls {
+  const api = useApi();
+  const { id: operatorId } = useOperator();
+  return useMemo(() => {
+    const params = { operatorId, offerId };
+    return {
+      key: pathOf(showOperatorConversation, { params }),
+      show: (signal) => api.call(showOperatorConversation, { params, signal, quiet: true }),
+      write: (body) => api.call(writeToTraveller, { params, body, quiet: true }),
+      addPicture: (query, picture) => {
+        const headers = { 'content-type': picture.type };
+        return api.call(addMessagePicture, { params, query, headers, body: picture, quiet: true });
+      },
+      loadPicture: (fileId) => api.fetch(showMessagePicture, { params: { ...params, fileId }, quiet: true }),
+    };
+  }, [api, operatorId, offerId]);
+}
