@@ -1,17 +1,38 @@
-import type { PluginObject, types } from '@babel/core';
+import type { NodePath, PluginObject, types } from '@babel/core';
 
 /**
- * Removes the declaration of every `route(name, declaration)`, so that a browser loads method and path only. Nothing then uses the imports of
- * its schemas, and the bundler drops them.
+ * Replaces every `route(name, declaration)` by its method and path, and removes the constants and imports that only declarations use. The bundler
+ * can then drop routes that no screen calls. An unused import would still pull its module into the same file of the bundle.
  */
 export function routesWithoutSchemas({ types: t }: { types: typeof types }): PluginObject {
   return {
     name: 'routes-without-schemas',
     visitor: {
-      CallExpression({ node }) {
-        if (t.isIdentifier(node.callee, { name: 'route' }) && t.isStringLiteral(node.arguments[0]))
-          node.arguments.length = 1;
+      CallExpression(call) {
+        const { callee, arguments: given } = call.node;
+        const [name] = given;
+        if (!t.isIdentifier(callee, { name: 'route' }) || !t.isStringLiteral(name)) return;
+        const [method, path] = name.value.split(' ');
+        call.replaceWith(t.valueToNode({ method, path }));
+      },
+      Program: {
+        exit({ scope }) {
+          for (let isChanged = true; isChanged; ) {
+            scope.crawl();
+            const unused = Object.values(scope.bindings).filter(({ referenced }) => !referenced);
+            for (const { path } of unused) removeUnused(path);
+            // Constants and imports may be used only by a constant that was removed.
+            isChanged = unused.length > 0;
+          }
+        },
       },
     },
   };
+}
+
+function removeUnused(path: NodePath): void {
+  const { parentPath } = path;
+  const isLastImport = parentPath?.isImportDeclaration() && parentPath.node.specifiers.length === 1;
+  if (isLastImport) parentPath.remove();
+  else path.remove();
 }
