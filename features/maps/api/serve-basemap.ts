@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RegionSettings, RegionSource } from '#regions/region-schema.ts';
 import type { App } from '#server/platform.ts';
-import { type Attribution, type BasemapManifest, basemapRoutes } from '../contract/basemap.ts';
+import { type Attribution, type BasemapManifest, basemapUrls } from '../contract/basemap.ts';
 import { type BasemapSources, composeBasemap, toJson } from './compose-basemap.ts';
 import { drawPlate } from './draw-plate.ts';
 
@@ -33,7 +33,7 @@ const compressGzip = promisify(gzip);
  */
 export function serveBasemap(app: App, read: () => Promise<RegionBasemap>, id: string): void {
   let files: Promise<Map<string, ServedFile>> | null = null;
-  app.get<{ Params: { file: string } }>(basemapRoutes.file(id, ':file'), async (request, reply) => {
+  app.get<{ Params: { file: string } }>(basemapUrls.file(id, ':file'), async (request, reply) => {
     files ??= read()
       .then(prepareFiles)
       .catch((error) => {
@@ -64,16 +64,16 @@ export async function prepareFiles({ id, settings, sources }: RegionBasemap): Pr
     zoom: liveZoom(settings),
     bounds: [west - room, south - room, east + room, north + room],
     overview: {
-      url: basemapRoutes.file(id, overviewName),
+      url: basemapUrls.file(id, overviewName),
       minZoom: 0,
       attribution: creditsOf(settings.sources, 'basemap'),
     },
     streets: streetsName
-      ? { url: basemapRoutes.file(id, streetsName), minZoom: 10.5, attribution: creditsOf(settings.sources, 'roads') }
+      ? { url: basemapUrls.file(id, streetsName), minZoom: 10.5, attribution: creditsOf(settings.sources, 'roads') }
       : null,
     plate: {
-      water: basemapRoutes.file(id, 'agua.svg'),
-      roads: basemapRoutes.file(id, 'vias.svg'),
+      water: basemapUrls.file(id, 'agua.svg'),
+      roads: basemapUrls.file(id, 'vias.svg'),
       bounds: box,
       ratio: plate.ratio,
     },

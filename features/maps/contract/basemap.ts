@@ -60,7 +60,8 @@ export const BASEMAP_KINDS = [
 ] as const;
 export type BasemapKind = (typeof BASEMAP_KINDS)[number];
 
-export const basemapRoutes = {
+/** URLs of the map's files. */
+export const basemapUrls = {
   manifest: (region: string) => `/mapa/${region}/manifiesto.json`,
   file: (region: string, file: string) => `/mapa/${region}/${file}`,
 } as const;

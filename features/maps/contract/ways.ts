@@ -4,8 +4,6 @@ import { POSITIONS_IN_TEXT } from './position.ts';
 
 /** Lines of the ways between places or points, for drawing. */
 
-export const waysRoute = '/api/maps/ways';
-
 export const WaysQuery = Type.Object(
   {
     through: Type.String({

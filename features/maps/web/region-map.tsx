@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { createPortal } from 'react-dom';
 import { type Face, useFace } from '#web/face.ts';
 import { usePreferences } from '#web/preferences.ts';
-import { type Attribution, basemapRoutes } from '../contract/basemap.ts';
+import { type Attribution, basemapUrls } from '../contract/basemap.ts';
 import { intoReach } from '../contract/into-reach.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapNotes } from './map-notes.tsx';
@@ -170,7 +170,7 @@ function Callout({ engine, point, content }: { engine: Engine; point: LonLat; co
  * not possible.
  */
 function MapPlate({ region, hidden = false }: { region: string; hidden?: boolean }) {
-  const mask = (file: string) => ({ maskImage: `url(${basemapRoutes.file(region, file)})` });
+  const mask = (file: string) => ({ maskImage: `url(${basemapUrls.file(region, file)})` });
   return (
     <div className={styles.plate} data-hidden={hidden || undefined} aria-hidden="true">
       <i className={styles.plateWater} style={mask('agua.svg')} />

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type BasemapManifest, basemapRoutes } from '../contract/basemap.ts';
+import { type BasemapManifest, basemapUrls } from '../contract/basemap.ts';
 import type { MapEngine } from './map-engine.ts';
 import type { LonLat, MapFit, MapPadding, MapView } from './map-types.ts';
 
@@ -76,7 +76,7 @@ export function useMapEngine(
 }
 
 async function fetchManifest(region: string): Promise<BasemapManifest> {
-  const response = await fetch(basemapRoutes.manifest(region));
+  const response = await fetch(basemapUrls.manifest(region));
   if (!response.ok) throw new Error(`base map: ${response.status}`);
   return (await response.json()) as BasemapManifest;
 }

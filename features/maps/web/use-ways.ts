@@ -1,7 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Api } from '#web/http/api.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { type DrawnWay, MOST_STATIONS, type WaysAnswer, waysRoute } from '../contract/ways.ts';
+import { drawWays } from '../contract/routes.ts';
+import { type DrawnWay, MOST_STATIONS, type WaysAnswer } from '../contract/ways.ts';
 import type { LonLat } from './map-types.ts';
 
 /** A place by id, or a point. */
@@ -59,6 +60,6 @@ function asking(api: Api, { stations, date }: Walk, news = '') {
     queryKey: ['maps', 'ways', query.through, date, date !== null && news],
     enabled: stations.length > 1,
     staleTime: date === null ? 3_600_000 : 300_000,
-    queryFn: ({ signal }: { signal: AbortSignal }) => api.get<WaysAnswer>(waysRoute, { query, signal, quiet: true }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => api.call(drawWays, { query, signal, quiet: true }),
   };
 }

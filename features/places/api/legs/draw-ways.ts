@@ -1,35 +1,24 @@
 import { barriersOn } from '#features/closures/api/public.ts';
-import { WaysAnswer, WaysQuery, waysRoute } from '#features/maps/contract/ways.ts';
+import * as routes from '#features/maps/contract/routes.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { routesThrough } from './region-legs.ts';
 import { readStations } from './stations.rules.ts';
 
 /** `GET /api/maps/ways`: the lines of the ways between stations, for drawing. They avoid the closures of the given day. */
 export function drawWays(app: App, { db, region }: Platform): void {
-  app.get(
-    waysRoute,
-    {
-      config: { right: 'trips.plan', rateLimit: { max: 240, timeWindow: 60_000 } },
-      schema: {
-        tags: ['Mapas'],
-        summary: 'Trazado de los caminos entre lugares o puntos',
-        querystring: WaysQuery,
-        response: { 200: WaysAnswer },
-      },
-    },
-    async ({ query }, reply) => {
-      const stations = readStations(query.through);
-      if (!stations) {
-        const message = 'Escribe de 2 a 40 lugares o puntos "longitud,latitud", separados por punto y coma.';
-        throw problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: 'query.through', code: 'stations', message }] });
-      }
-      const current = await region.current();
-      const barriers = await barriersOn(db, current.id, query.date);
-      const ways = await routesThrough(db, current, stations, barriers);
-      // Without a day the answer depends only on roads. With a day, closures may change it at any moment.
-      reply.header('cache-control', query.date === undefined ? 'public, max-age=3600' : 'no-cache');
-      return { ways };
-    },
-  );
+  serve(app, routes.drawWays, async ({ query }, reply) => {
+    const stations = readStations(query.through);
+    if (!stations) {
+      const message = 'Escribe de 2 a 40 lugares o puntos "longitud,latitud", separados por punto y coma.';
+      throw problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: 'query.through', code: 'stations', message }] });
+    }
+    const current = await region.current();
+    const barriers = await barriersOn(db, current.id, query.date);
+    const ways = await routesThrough(db, current, stations, barriers);
+    // Without a day the answer depends only on roads. With a day, closures may change it at any moment.
+    reply.header('cache-control', query.date === undefined ? 'public, max-age=3600' : 'no-cache');
+    return { ways };
+  });
 }
