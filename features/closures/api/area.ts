@@ -4,9 +4,10 @@ import { actOnClosure } from './act-on-closure.ts';
 import { changeClosure } from './change-closure.ts';
 import { createClosure } from './create-closure.ts';
 import { endPastClosures, prepareWays } from './jobs.ts';
-import { listPublicClosures } from './list-public.ts';
+import { listClosures } from './list-closures.ts';
+import { listPublicClosures } from './list-public-closures.ts';
 import { previewClosure } from './preview-closure.ts';
-import { showClosures } from './show-closures.ts';
+import { showClosure } from './show-closure.ts';
 import type { Touched } from './touched.ts';
 
 /** Closures and slow traffic in the region, with dates and reasons. */
@@ -20,7 +21,8 @@ export const closures = (touched: Touched): Area => ({
   ],
   routes(app, platform) {
     listPublicClosures(app, platform);
-    showClosures(app, platform, touched);
+    listClosures(app, platform, touched);
+    showClosure(app, platform, touched);
     previewClosure(app, platform, touched);
     createClosure(app, platform, touched);
     changeClosure(app, platform, touched);

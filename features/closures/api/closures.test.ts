@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Closure, ClosureInput } from '#features/closures/contract/closure.ts';
+import type { ClosureAction } from '#features/closures/contract/closure-states.ts';
+import * as routes from '#features/closures/contract/routes.ts';
+import { drawWays } from '#features/maps/contract/routes.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import type { PlanningAnswer } from '#features/trips/contract/planning.ts';
 import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import { validate } from '#planner/validate.ts';
 import { readRegion } from '#regions/read-region.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
@@ -67,15 +71,15 @@ const street = (more: Partial<ClosureInput> = {}) =>
     ...more,
   });
 
-async function asEditor(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
-  return app.inject({ method, url, headers: editor.headers, ...(payload && { payload }) });
-}
+const create = (closure: ClosureInput) =>
+  call(app, routes.createClosure, { headers: editor.headers, body: { closure } });
 async function register(closure: ClosureInput): Promise<Closure> {
-  const answer = await asEditor('POST', '/api/admin/closures/', { closure });
+  const answer = await create(closure);
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json();
 }
-const move = (id: string, action: string) => asEditor('POST', `/api/admin/closures/${id}/state`, { action });
+const move = (id: string, action: ClosureAction) =>
+  call(app, routes.actOnClosure, { params: { id }, headers: editor.headers, body: { action } });
 async function announce(closure: ClosureInput): Promise<Closure> {
   const { id } = await register(closure);
   const answer = await move(id, 'announce');
@@ -103,7 +107,7 @@ test('a closure is public only between its announcement and its end', async () =
     open: { state: 'closed' },
     closure: { id, place: luna, reason: 'obras de conservación', endsOn: inDays(10) },
   });
-  expect((await app.inject('/api/closures/')).json().items).toHaveLength(1);
+  expect((await call(app, routes.listPublicClosures)).json().items).toHaveLength(1);
   expect((await move(id, 'end')).json()).toMatchObject({ state: 'ended' });
   expect((await card()).closure).toBeNull();
   expect((await move(id, 'end')).json()).toMatchObject({ code: 'closure_cannot' });
@@ -121,21 +125,23 @@ test('each change of a closure is audited with the person who made it', async ()
 });
 
 test('refuses contradictory input and names each wrong field', async () => {
-  const answer = await asEditor('POST', '/api/admin/closures/', {
-    closure: street({ area: null, name: null, severity: 'slower', endsOn: inDays(-3) }),
-  });
+  const answer = await create(street({ area: null, name: null, severity: 'slower', endsOn: inDays(-3) }));
   expect(answer.statusCode).toBe(400);
-  expect(answer.json().issues.map(({ path }: { path: string }) => path)).toEqual(
+  expect(answer.problem().issues.map(({ path }) => path)).toEqual(
     ['name', 'area', 'factor', 'endsOn'].map((field) => `body.closure.${field}`),
   );
-  const nowhere = await asEditor('POST', '/api/admin/closures/', { closure: closed({ place: randomUUID() }) });
-  expect(nowhere.json().issues).toMatchObject([{ path: 'body.closure.place' }]);
+  const nowhere = await create(closed({ place: randomUUID() }));
+  expect(nowhere.problem().issues).toMatchObject([{ path: 'body.closure.place' }]);
 });
 
 test('refuses a change based on an older version', async () => {
   const { id, version } = await announce(closed());
   const change = (endsOn: string) =>
-    asEditor('PUT', `/api/admin/closures/${id}/`, { version, closure: closed({ endsOn }) });
+    call(app, routes.changeClosure, {
+      params: { id },
+      headers: editor.headers,
+      body: { version, closure: closed({ endsOn }) },
+    });
   expect((await change(inDays(5))).json()).toMatchObject({ endsOn: inDays(5), version: version + 1 });
   expect((await change(inDays(6))).json()).toMatchObject({
     code: 'closure_changed',
@@ -187,12 +193,9 @@ test('a slow area makes the travel times of a plan longer', async () => {
 test('travel times and routes on the map avoid roads that are closed on the requested day', async () => {
   const [from, to] = [ids[1]!, ids[4]!];
   const drawn = async (date?: string) => {
-    const answer = await app.inject({
-      url: '/api/maps/ways',
-      query: { through: `${from};${to}`, ...(date && { date }) },
-    });
+    const answer = await call(app, drawWays, { query: { through: `${from};${to}`, ...(date && { date }) } });
     expect(answer.statusCode, answer.body).toBe(200);
-    const [way] = answer.json().ways;
+    const way = answer.json().ways[0]!;
     return { ...way, kept: answer.headers['cache-control'] };
   };
   const minutes = async (date?: string) => {
@@ -202,7 +205,7 @@ test('travel times and routes on the map avoid roads that are closed on the requ
   const [day, later] = [inDays(2), inDays(5)];
   const usual = await drawn(day);
   expect(await minutes(day)).toBe(usual.minutes);
-  const [lon, lat] = usual.line[Math.floor(usual.line.length / 2)];
+  const [lon, lat] = usual.line[Math.floor(usual.line.length / 2)]!;
   const passes = (line: [number, number][]) => line.some((point) => point[0] === lon && point[1] === lat);
   const area = { shape: 'circle' as const, lon, lat, metres: 60 };
   await announce(street({ area, startsOn: inDays(1), endsOn: inDays(3) }));
@@ -238,7 +241,7 @@ test('the preview of a closure shows its effect: places, itineraries and number 
   };
   await app.inject({ method: 'POST', url: '/api/trips/', payload: { uuid: randomUUID(), document } });
   const impact = async (closure: ClosureInput) =>
-    (await asEditor('POST', '/api/admin/closures/preview', { closure })).json();
+    (await call(app, routes.previewClosure, { headers: editor.headers, body: { closure } })).json();
   expect(await impact(closed())).toMatchObject({ places: 1, itineraries: [{ title: 'Ruta Moche' }], trips: 1 });
   expect(await impact(closed({ startsOn: inDays(3) }))).toMatchObject({ trips: 0 });
   expect(await impact(street())).toMatchObject({ places: 1, trips: 1 });

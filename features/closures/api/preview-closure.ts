@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
-import { ClosureImpact, ClosureInput } from '#features/closures/contract/closure.ts';
-import { closureRoutes } from '#features/closures/contract/routes.ts';
+import type { ClosureImpact, ClosureInput } from '#features/closures/contract/closure.ts';
+import * as routes from '#features/closures/contract/routes.ts';
 import { areaTest } from '#planner/roads/areas.ts';
 import type { Database } from '#server/database/connect.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { boxOf } from './closure.rules.ts';
 import { assertValidClosure } from './closure-access.ts';
@@ -11,27 +11,15 @@ import type { Touched } from './touched.ts';
 /** At most this many places around the closed area are examined. */
 const MOST_PLACES = 2000;
 
-/** Shows the effect of a closure without saving it. */
+/** `POST /api/admin/closures/preview`: shows the effect of a closure without saving it. */
 export function previewClosure(app: App, platform: Platform, touched: Touched): void {
   const { db } = platform;
   const region = platform.config.REGION;
 
-  app.post(
-    closureRoutes.preview,
-    {
-      config: { right: 'closures.edit' },
-      schema: {
-        tags: ['Cierres'],
-        summary: 'A cuántos lugares, itinerarios y viajes tocaría un cierre',
-        body: Type.Object({ closure: ClosureInput }, { additionalProperties: false }),
-        response: { 200: ClosureImpact },
-      },
-    },
-    async ({ body }) => {
-      await assertValidClosure(db, region, body.closure, touched);
-      return impactOf(db, region, body.closure, touched);
-    },
-  );
+  serve(app, routes.previewClosure, async ({ body }) => {
+    await assertValidClosure(db, region, body.closure, touched);
+    return impactOf(db, region, body.closure, touched);
+  });
 }
 
 /**

@@ -103,6 +103,7 @@ export const Closures = Type.Object({
 });
 export type Closures = Static<typeof Closures>;
 
+export const ClosureBody = Type.Object({ closure: ClosureInput }, { additionalProperties: false });
 export const ChangeClosureBody = Type.Object(
   { version: Type.Integer({ minimum: 1 }), closure: ClosureInput },
   { additionalProperties: false },

@@ -1,6 +1,16 @@
-import type { ClosureInput } from '#features/closures/contract/closure.ts';
+import type { Closure, ClosureInput } from '#features/closures/contract/closure.ts';
+import {
+  actOnClosure,
+  changeClosure,
+  createClosure,
+  listClosures,
+  listPublicClosures,
+  previewClosure,
+  showClosure,
+} from '#features/closures/contract/routes.ts';
 import type { ItineraryDocument, ItineraryEditor } from '#features/itineraries/contract/region.ts';
-import type { Operations } from '../operation.ts';
+import { requestOf } from '#tests/call.ts';
+import { type Operations, row } from '../operation.ts';
 import { ANYBODY } from '../roles.ts';
 import { asAdmin, type World } from '../world.ts';
 
@@ -22,8 +32,8 @@ const closure = ({ place }: World): ClosureInput => ({
   sourceUrl: null,
 });
 
-const newClosure = (world: World): Promise<{ id: string; version: number }> =>
-  asAdmin(world, { method: 'POST', url: '/api/admin/closures/', payload: { closure: closure(world) } });
+const newClosure = (world: World): Promise<Closure> =>
+  asAdmin(world, requestOf(createClosure, { body: { closure: closure(world) } }));
 
 const newItinerary = (world: World): Promise<ItineraryEditor> =>
   asAdmin(world, { method: 'POST', url: '/api/admin/itineraries/', payload: { title: 'Ruta de prueba' } });
@@ -31,34 +41,32 @@ const newItinerary = (world: World): Promise<ItineraryEditor> =>
 const changed = (document: ItineraryDocument): ItineraryDocument => ({ ...document, summary: 'Otra frase' });
 
 export const curationOperations: Operations = {
-  'GET /api/closures/': { lets: ANYBODY, request: () => ({ url: '/api/closures/' }) },
-  'GET /api/admin/closures/': { ...STAFF, request: () => ({ url: '/api/admin/closures/' }) },
-  'POST /api/admin/closures/': {
+  ...row(listPublicClosures, { lets: ANYBODY, request: () => requestOf(listPublicClosures) }),
+  ...row(listClosures, { ...STAFF, request: () => requestOf(listClosures) }),
+  ...row(createClosure, {
     ...STAFF,
-    request: (world) => ({ url: '/api/admin/closures/', payload: { closure: closure(world) } }),
-  },
-  'POST /api/admin/closures/preview': {
+    request: (world) => requestOf(createClosure, { body: { closure: closure(world) } }),
+  }),
+  ...row(previewClosure, {
     ...STAFF,
-    request: (world) => ({ url: '/api/admin/closures/preview', payload: { closure: closure(world) } }),
-  },
-  'GET /api/admin/closures/{id}/': {
+    request: (world) => requestOf(previewClosure, { body: { closure: closure(world) } }),
+  }),
+  ...row(showClosure, {
     ...STAFF,
-    request: async (world) => ({ url: `/api/admin/closures/${(await newClosure(world)).id}/` }),
-  },
-  'PUT /api/admin/closures/{id}/': {
+    request: async (world) => requestOf(showClosure, { params: { id: (await newClosure(world)).id } }),
+  }),
+  ...row(changeClosure, {
     ...STAFF,
     request: async (world) => {
       const { id, version } = await newClosure(world);
-      return { url: `/api/admin/closures/${id}/`, payload: { version, closure: closure(world) } };
+      return requestOf(changeClosure, { params: { id }, body: { version, closure: closure(world) } });
     },
-  },
-  'POST /api/admin/closures/{id}/state': {
+  }),
+  ...row(actOnClosure, {
     ...STAFF,
-    request: async (world) => ({
-      url: `/api/admin/closures/${(await newClosure(world)).id}/state`,
-      payload: { action: 'end' },
-    }),
-  },
+    request: async (world) =>
+      requestOf(actOnClosure, { params: { id: (await newClosure(world)).id }, body: { action: 'end' } }),
+  }),
   'GET /api/admin/itineraries/': { ...EDITORS, request: () => ({ url: '/api/admin/itineraries/' }) },
   'POST /api/admin/itineraries/': {
     ...EDITORS,

@@ -9,7 +9,6 @@ import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { readDraft, writeDraft } from '#web/drafts/drafts.ts';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { useFace } from '#web/face.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { ApiError, currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -21,7 +20,7 @@ import { focusRefused } from '#web/ui/focus-refused.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Closure, ClosureInput, ClosureKind } from '../../contract/closure.ts';
 import type { ClosureAction } from '../../contract/closure-states.ts';
-import { closureRoutes } from '../../contract/routes.ts';
+import { actOnClosure, changeClosure, createClosure } from '../../contract/routes.ts';
 import { AreaFields } from './area/area-fields.tsx';
 import { closureQuery } from './closure.queries.ts';
 import styles from './closure-form.module.css';
@@ -79,13 +78,13 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
   }
 
   async function save(): Promise<Closure> {
-    if (!closure) return api.post<Closure>(closureRoutes.list, { closure: input }, { quiet: true });
+    if (!closure) return api.call(createClosure, { body: { closure: input }, quiet: true });
     if (!isChanged) return closure;
-    return api.put<Closure>(
-      pathWith(closureRoutes.one, { id: closure.id }),
-      { version: closure.version, closure: input },
-      { quiet: true },
-    );
+    return api.call(changeClosure, {
+      params: { id: closure.id },
+      body: { version: closure.version, closure: input },
+      quiet: true,
+    });
   }
 
   async function run(action: ClosureAction | null, reason?: string) {
@@ -96,11 +95,11 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
       if (closure) draft.accept(inputOf(saved), input);
       else draft.discard();
       if (action) {
-        saved = await api.post<Closure>(
-          pathWith(closureRoutes.move, { id: saved.id }),
-          { action, ...(reason && { reason }) },
-          { quiet: true },
-        );
+        saved = await api.call(actOnClosure, {
+          params: { id: saved.id },
+          body: { action, ...(reason && { reason }) },
+          quiet: true,
+        });
       }
       await queries.invalidateQueries({ queryKey: backOfficeKey, refetchType: 'none' });
       queries.setQueryData(closureQuery(api, saved.id).queryKey, saved);

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ClosureInput } from '#features/closures/contract/closure.ts';
+import type { ClosureAction } from '#features/closures/contract/closure-states.ts';
+import { actOnClosure, createClosure } from '#features/closures/contract/routes.ts';
 import type { ItineraryDocument, ItineraryEditor, RegionDay } from '#features/itineraries/contract/region.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import { readRegion } from '#regions/read-region.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
@@ -160,7 +164,7 @@ test('a closure flags an itinerary until it ends, and a flagged itinerary is not
   const it = await published();
   await move(it.id, 'feature');
   const headers = editor.headers;
-  const closure = {
+  const closure: ClosureInput = {
     kind: 'place',
     place: luna,
     name: null,
@@ -173,11 +177,9 @@ test('a closure flags an itinerary until it ends, and a flagged itinerary is not
     source: 'El sitio',
     sourceUrl: null,
   };
-  const made = (
-    await app.inject({ method: 'POST', url: '/api/admin/closures/', headers, payload: { closure } })
-  ).json();
-  const step = async (action: string) => {
-    await app.inject({ method: 'POST', url: `/api/admin/closures/${made.id}/state`, headers, payload: { action } });
+  const { id } = (await call(app, createClosure, { headers, body: { closure } })).json();
+  const step = async (action: ClosureAction) => {
+    await call(app, actOnClosure, { params: { id }, headers, body: { action } });
     await site.runJobs();
   };
   const seen = async () => {

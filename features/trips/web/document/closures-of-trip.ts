@@ -1,6 +1,6 @@
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import { isInForce } from '#features/closures/contract/closure-words.ts';
-import { closureRoutes } from '#features/closures/contract/routes.ts';
+import { listPublicClosures } from '#features/closures/contract/routes.ts';
 import type { Api } from '#web/http/api.ts';
 import type { PlanningContext } from '../../contract/planning.ts';
 
@@ -19,7 +19,7 @@ export function closureOn(
 /** True when the announced closures differ from the closures of a stored planning context. Without a response, the context counts as current. */
 export async function areClosuresNews(api: Api, board: PlanningContext, signal: AbortSignal): Promise<boolean> {
   try {
-    const { items } = await api.get<{ items: PublicClosure[] }>(closureRoutes.public, { signal, quiet: true });
+    const { items } = await api.call(listPublicClosures, { signal, quiet: true });
     return fingerprint(items, board) !== fingerprint(board.closures ?? [], board);
   } catch {
     return false;
