@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AuditEvent } from '#features/audit/contract/audit.ts';
+import * as routes from '#features/audit/contract/routes.ts';
+import type { DeclarationOf, QueryOf } from '#features/route.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { insertOperator } from '#tests/plans.ts';
@@ -48,13 +50,14 @@ beforeAll(async () => {
   });
 });
 
-const list = async (query = '', who = admin) =>
-  (await app.inject({ url: `/api/admin/audit/?${query}`, headers: who.headers })).json();
+type Query = QueryOf<DeclarationOf<typeof routes.listAudit>>;
+const ask = (query: Query, { headers } = admin) => call(app, routes.listAudit, { query, headers });
+const list = async (query: Query) => (await ask(query)).json();
 
 test('returns every entry once over two pages, newest first, with words and names', async () => {
-  const first = await list('limit=20');
-  const second = await list(`limit=20&cursor=${first.next}`);
-  const all: AuditEvent[] = [...first.items, ...second.items];
+  const first = await list({ limit: 20 });
+  const second = await list({ limit: 20, cursor: first.next! });
+  const all = [...first.items, ...second.items];
   expect(second.next).toBeNull();
   expect(new Set(all.map(({ id }) => id)).size).toBe(31);
   expect(all.map(({ at }) => at)).toEqual(
@@ -74,13 +77,13 @@ test('returns every entry once over two pages, newest first, with words and name
 });
 
 test('filters by person, action, subject and day', async () => {
-  expect((await list(`actor=${moderator.id}&limit=100`)).items).toHaveLength(10);
-  expect((await list('action=policies.&limit=100')).items).toHaveLength(15);
-  expect((await list(`kind=account&subject=${moderator.id}&limit=100`)).items).toHaveLength(15);
-  expect((await list('from=2020-01-01&to=2020-12-31')).items).toEqual([]);
+  expect((await list({ actor: moderator.id, limit: 100 })).items).toHaveLength(10);
+  expect((await list({ action: 'policies.', limit: 100 })).items).toHaveLength(15);
+  expect((await list({ kind: 'account', subject: moderator.id, limit: 100 })).items).toHaveLength(15);
+  expect((await list({ from: '2020-01-01', to: '2020-12-31' })).items).toEqual([]);
   const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Lima' }).format(new Date());
-  expect((await list(`from=${today}&to=${today}&limit=100`)).items).toHaveLength(31);
-  expect((await list('cursor=zzz')).issues[0].path).toBe('query.cursor');
+  expect((await list({ from: today, to: today, limit: 100 })).items).toHaveLength(31);
+  expect((await ask({ cursor: 'zzz' })).problem().issues[0]?.path).toBe('query.cursor');
 });
 
 test('entries of an erased account stay in the log without the name', async () => {
@@ -92,11 +95,11 @@ test('entries of an erased account stay in the log without the name', async () =
     subject: { kind: 'closure', id: '1' },
   });
   await db.deleteFrom('account').where('id', '=', gone.id).execute();
-  expect((await list(`actor=${gone.id}`)).items[0].actor).toEqual({ id: gone.id, name: null, role: 'editor' });
+  expect((await list({ actor: gone.id })).items[0]!.actor).toEqual({ id: gone.id, name: null, role: 'editor' });
 });
 
 test('the CSV file contains every entry and escapes formulas', async () => {
-  const answer = await app.inject({ url: '/api/admin/audit/export.csv', headers: admin.headers });
+  const answer = await call(app, routes.exportAudit, { headers: admin.headers });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(answer.payload.startsWith('\uFEFFFecha,Quién')).toBe(true);
   expect(answer.payload).toContain("'=1+1");
@@ -104,12 +107,12 @@ test('the CSV file contains every entry and escapes formulas', async () => {
 });
 
 test('only an admin with a second factor reads the log; others get a 403', async () => {
-  expect(await list('', moderator)).toMatchObject({
+  expect((await ask({}, moderator)).problem()).toMatchObject({
     status: 403,
     detail: 'Solo quien administra la región lee el registro de cambios.',
   });
   const without = await insertPerson(db, region, { name: 'Sin paso', staff: 'admin', secondFactor: false });
-  expect(await list('', without)).toMatchObject({ status: 403, code: 'second_factor_needed' });
+  expect((await ask({}, without)).problem()).toMatchObject({ status: 403, code: 'second_factor_needed' });
 });
 
 test('the log names a closure by its road or place, an itinerary by its title', async () => {
@@ -144,7 +147,7 @@ test('the log names a closure by its road or place, an itinerary by its title', 
   const named = [];
   for (const subject of subjects) {
     await recordAudit(db, { region, actor: null, action: 'closures.end', subject });
-    named.push((await list(`kind=${subject.kind}&subject=${subject.id}`)).items[0].subject.name);
+    named.push((await list({ kind: subject.kind, subject: subject.id })).items[0]!.subject.name);
   }
   expect(named).toEqual(['Cierre Av. España', 'Cierre Huaca de la Luna', 'Itinerario Ruta Moche']);
 });
@@ -153,8 +156,8 @@ test('shows changes as names, percentages, money, dates and state words, not as 
   const operator = await insertOperator(db, region, { name: 'Muchik Viajes' });
   const said = async (entry: Pick<AuditEntry, 'action' | 'subject' | 'before' | 'after'>) => {
     await recordAudit(db, { region, actor: null, ...entry });
-    const { items } = await list(`kind=${entry.subject.kind}&limit=1`);
-    const { subject, changes } = items[0] as AuditEvent;
+    const { items } = await list({ kind: entry.subject.kind, limit: 1 });
+    const { subject, changes } = items[0]!;
     return [subject.name, ...changes.map(({ name, before, after }) => `${name}: ${before} → ${after}`).sort()];
   };
   expect(

@@ -41,3 +41,6 @@ export const auditFilters = {
 };
 export const AuditFilters = Type.Object(auditFilters, closed);
 export type AuditFilters = Static<typeof AuditFilters>;
+
+/** Largest number of lines in one CSV file. A request with dates can reach older entries. */
+export const MOST_LINES = 20_000;

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import type { AuditEvent, AuditPage } from '#features/audit/contract/audit.ts';
+import type { AuditEvent } from '#features/audit/contract/audit.ts';
 import { ACTION_WORDS } from '#features/audit/contract/audit-words.ts';
-import { auditRoutes } from '#features/audit/contract/routes.ts';
+import { listAudit } from '#features/audit/contract/routes.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -30,7 +30,7 @@ export function AuditLog() {
   const log = useInfiniteQuery({
     queryKey: [...backOfficeKey, 'audit', filters],
     queryFn: ({ pageParam, signal }) =>
-      api.get<AuditPage>(auditRoutes.list, { query: { ...filters, cursor: pageParam }, signal, quiet: true }),
+      api.call(listAudit, { query: { ...filters, cursor: pageParam }, signal, quiet: true }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
   });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { auditRoutes } from '#features/audit/contract/routes.ts';
+import { exportAudit } from '#features/audit/contract/routes.ts';
 import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +19,7 @@ export function DownloadLog() {
   async function download() {
     setBusy(true);
     try {
-      const answer = await api.send(auditRoutes.csv, { method: 'GET' }, { query: filtersOf(search) });
+      const answer = await api.fetch(exportAudit, { query: filtersOf(search) });
       await saveAnswer(answer, 'registro.csv');
       toast({ text: t`El archivo se descargó.` });
     } catch {
