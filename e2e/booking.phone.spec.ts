@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { listMails, showMail } from '../features/mailbox/contract/routes.ts';
+import { pathOf } from '../features/route.ts';
 import { fillDetails, openPlan, payWithChallenge } from './booking-steps.ts';
 import { alive, noFaults, someFriday } from './page-steps.ts';
 
@@ -113,7 +115,7 @@ async function readCode(request: APIRequestContext, to: string): Promise<string>
   let code: string | undefined;
   await expect
     .poll(async () => {
-      const { items } = await (await request.get('/api/demo/mails/')).json();
+      const { items } = await (await request.get(pathOf(listMails))).json();
       const found = items.find((mail: { to: string; subject: string }) => mail.to.includes(to));
       code = /^(\d{6}) es tu código/.exec(found?.subject ?? '')?.[1];
       return code !== undefined;
@@ -127,7 +129,7 @@ async function readEmail(request: APIRequestContext): Promise<{ reference: strin
   let found: { id: string; subject: string } | undefined;
   await expect
     .poll(async () => {
-      const { items } = await (await request.get('/api/demo/mails/')).json();
+      const { items } = await (await request.get(pathOf(listMails))).json();
       found = items.find(
         ({ to, subject }: { to: string; subject: string }) =>
           to.includes(EMAIL) && subject.endsWith('tu reserva está confirmada'),
@@ -135,7 +137,7 @@ async function readEmail(request: APIRequestContext): Promise<{ reference: strin
       return found !== undefined;
     })
     .toBe(true);
-  const { text } = await (await request.get(`/api/demo/mails/${found!.id}/`)).json();
+  const { text } = await (await request.get(pathOf(showMail, { params: { id: found!.id } }))).json();
   const [, pin] = /PIN\D{1,20}(\d{8})\b/.exec(text) ?? [];
   expect(pin).toBeDefined();
   return { reference: found!.subject.split(':')[0]!, pin: pin! };

@@ -1,4 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { listMails, showMail } from '../features/mailbox/contract/routes.ts';
+import { pathOf } from '../features/route.ts';
 import { bearerOf, signedIn } from './demo-people.ts';
 import { noFaults } from './page-steps.ts';
 
@@ -11,12 +13,12 @@ async function email(request: APIRequestContext, subject: string): Promise<strin
   let found: { id: string } | undefined;
   await expect
     .poll(async () => {
-      const { items } = await (await request.get('/api/demo/mails/')).json();
+      const { items } = await (await request.get(pathOf(listMails))).json();
       found = items.find((mail: { subject: string }) => mail.subject.startsWith(subject));
       return found !== undefined;
     })
     .toBe(true);
-  return (await (await request.get(`/api/demo/mails/${found!.id}/`)).json()).text;
+  return (await (await request.get(pathOf(showMail, { params: { id: found!.id } }))).json()).text;
 }
 
 test('a guest files a complaint, returns by the emailed link, reads the answer and objects', async ({

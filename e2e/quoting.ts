@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Mail } from '../features/mailbox/contract/mail.ts';
+import { listMails, showMail } from '../features/mailbox/contract/routes.ts';
 import type { OfferLine } from '../features/quotations/contract/offer.ts';
 import { lineTotal } from '../features/quotations/contract/offer-price.ts';
 import type { OperatorOffer } from '../features/quotations/contract/operator.ts';
@@ -232,11 +233,11 @@ export async function asOperator(
 export async function mailTo(request: APIRequestContext, email: string, subject: RegExp): Promise<Mail> {
   let id: string | undefined;
   const look = async () => {
-    const answer = await request.get(`/api/demo/mails/?to=${encodeURIComponent(email)}&limit=50`);
+    const answer = await request.get(pathOf(listMails, { query: { to: email, limit: 50 } }));
     const { items }: { items: { id: string; subject: string }[] } = await answer.json();
     id = items.find((mail) => subject.test(mail.subject))?.id;
     return id !== undefined;
   };
   await expect.poll(look, { timeout: 20_000, intervals: [150] }).toBe(true);
-  return (await request.get(`/api/demo/mails/${id}/`)).json();
+  return (await request.get(pathOf(showMail, { params: { id: id! } }))).json();
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { listMails } from '#features/mailbox/contract/routes.ts';
 import { CardTrouble } from '#server/cards/port.ts';
+import { call } from '#tests/call.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
@@ -32,7 +34,7 @@ async function paid() {
   await payWithCard(payment.action.url);
   const one = async (text: string) => (await site.pool.query(text, [payment.id])).rows[0];
   return {
-    mails: async () => (await site.app.inject({ url: '/api/demo/mails/', headers: { cookie } })).json().items,
+    mails: async () => (await call(site.app, listMails, { headers: { cookie } })).json().items,
     refresh: () => site.app.inject({ method: 'POST', url: `/api/transaction/${payment.id}/refresh/`, headers }),
     kept: async () =>
       one(`select p.state, p.check_at, o.state as order, o.contact ->> 'email' as email,

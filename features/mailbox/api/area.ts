@@ -5,6 +5,7 @@ import { emptyMailbox } from './empty-mailbox.ts';
 import { listMails } from './list-mails.ts';
 import { ownerIn } from './mail-owner.ts';
 import { showMail } from './show-mail.ts';
+import { showMailPage } from './show-mail-page.ts';
 
 /**
  * The demo's emails. The machine that runs the demo shows all of them; elsewhere a browser sees only emails that it caused. On a site that sends its
@@ -21,5 +22,6 @@ export const mailbox: Area = {
     const ownerOf = ownerIn(platform.config, reach);
     listMails(app, platform, ownerOf);
     showMail(app, platform, ownerOf);
+    showMailPage(app, platform, ownerOf);
   },
 };

@@ -1,43 +1,24 @@
-import { Type } from 'typebox';
-import { MailList } from '#features/mailbox/contract/mail.ts';
-import { mailboxRoutes } from '#features/mailbox/contract/routes.ts';
-import { PageQuery } from '#features/schema.ts';
+import * as routes from '#features/mailbox/contract/routes.ts';
+import { serve } from '#server/http/serve.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { OwnerOf } from './mail-owner.ts';
 import { listMails as readMails } from './mailbox.store.ts';
 
-const Query = Type.Object(
-  { to: Type.Optional(Type.String({ maxLength: 320, description: 'Parte de la dirección' })), ...PageQuery },
-  { additionalProperties: false },
-);
-
 /** `GET /api/demo/mails/`: emails that the demo would have sent, newest first. */
 export function listMails(app: App, { db, config }: Platform, ownerOf: OwnerOf): void {
-  app.get(
-    mailboxRoutes.list,
-    {
-      config: { right: 'demo.mailbox' },
-      schema: {
-        tags: ['Demostración'],
-        summary: 'Mensajes que la demostración guardó en lugar de enviar',
-        querystring: Query,
-        response: { 200: MailList },
-      },
-    },
-    async (request) => {
-      const { to = '', limit = PAGE_SIZE, cursor } = request.query;
-      const asked = { to: to.trim(), after: readTimeCursor(cursor), limit };
-      const found = await readMails(db, config.REGION, { ...asked, browser: ownerOf(request) });
-      const { rows, next } = cutPage(found, limit);
-      const items = rows.map(({ id, sent_at, recipient, subject, preview }) => ({
-        id,
-        sentAt: sent_at.toISOString(),
-        to: recipient,
-        subject,
-        preview,
-      }));
-      return { items, next };
-    },
-  );
+  serve(app, routes.listMails, async (request) => {
+    const { to = '', limit = PAGE_SIZE, cursor } = request.query;
+    const asked = { to: to.trim(), after: readTimeCursor(cursor), limit };
+    const found = await readMails(db, config.REGION, { ...asked, browser: ownerOf(request) });
+    const { rows, next } = cutPage(found, limit);
+    const items = rows.map(({ id, sent_at, recipient, subject, preview }) => ({
+      id,
+      sentAt: sent_at.toISOString(),
+      to: recipient,
+      subject,
+      preview,
+    }));
+    return { items, next };
+  });
 }

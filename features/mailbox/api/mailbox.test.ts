@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailPageUrl } from '#features/mailbox/contract/routes.ts';
+import * as routes from '#features/mailbox/contract/routes.ts';
+import type { DeclarationOf, QueryOf } from '#features/route.ts';
+import { call } from '#tests/call.ts';
 import { ownRegion } from '#tests/own-region.ts';
 import { testSite } from '#tests/site.ts';
 import { mailbox } from './area.ts';
@@ -8,7 +10,9 @@ const site = await testSite({ areas: [mailbox] });
 afterAll(site.close);
 const own = await ownRegion();
 afterAll(own.remove);
-const get = (url: string) => site.app.inject(url);
+const list = async (query: QueryOf<DeclarationOf<typeof routes.listMails>> = {}) =>
+  (await call(site.app, routes.listMails, { query })).json();
+const newest = async () => (await list()).items[0]!;
 
 const email = (to: string, subject: string) => ({
   to,
@@ -23,34 +27,34 @@ beforeAll(async () => {
   await site.platform.mail.send(email('lucia@example.org', 'Tercera'));
 });
 
-const subjects = async (query = '') =>
-  (await get(`/api/demo/mails/${query}`)).json().items.map(({ subject }: { subject: string }) => subject);
+const subjects = async (...query: Parameters<typeof list>) =>
+  (await list(...query)).items.map(({ subject }) => subject);
 
 test('the mailbox lists emails newest first, in pages', async () => {
-  const first = (await get('/api/demo/mails/?limit=2')).json();
+  const first = await list({ limit: 2 });
   expect(first.items).toMatchObject([
     { subject: 'Tercera', to: 'lucia@example.org', preview: 'Hola: abre https://viaja.pe/confirmar#token=1 ' },
     { subject: 'Segunda' },
   ]);
-  expect(await subjects(`?limit=2&cursor=${first.next}`)).toEqual(['Primera']);
+  expect(await subjects({ limit: 2, cursor: first.next! })).toEqual(['Primera']);
 });
 
 test('the mailbox finds emails by a part of the recipient’s address, in upper or lower case', async () => {
-  expect(await subjects('?to=LUCIA')).toEqual(['Tercera', 'Primera']);
-  expect(await subjects('?to=%25')).toEqual([]);
+  expect(await subjects({ to: 'LUCIA' })).toEqual(['Tercera', 'Primera']);
+  expect(await subjects({ to: '%' })).toEqual([]);
 });
 
 test('the mailbox shows one email with its headers and text', async () => {
-  const [{ id }] = (await get('/api/demo/mails/')).json().items;
-  const mail = (await get(`/api/demo/mails/${id}/`)).json();
+  const { id } = await newest();
+  const mail = (await call(site.app, routes.showMail, { params: { id } })).json();
   expect(mail).toMatchObject({ subject: 'Tercera', from: 'Descubre Trujillo <turismo@example.org>' });
   expect(mail.text).toContain('\nhttps://viaja.pe/');
-  expect(mail.headers.map(({ name }: { name: string }) => name)).toEqual(['Message-ID', 'Auto-Submitted']);
+  expect(mail.headers.map(({ name }) => name)).toEqual(['Message-ID', 'Auto-Submitted']);
 });
 
 test('an email’s HTML page loads nothing, runs no scripts, and opens links in a new tab', async () => {
-  const [{ id }] = (await get('/api/demo/mails/')).json().items;
-  const page = await get(mailPageUrl(id));
+  const { id } = await newest();
+  const page = await call(site.app, routes.showMailPage, { params: { id } });
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   const policy = page.headers['content-security-policy'];
   expect(policy).toContain("default-src 'none'");
@@ -61,16 +65,17 @@ test('an email’s HTML page loads nothing, runs no scripts, and opens links in 
 });
 
 test('an unknown email is 404', async () => {
-  expect((await get('/api/demo/mails/1/')).json().code).toBe('mail_not_found');
-  expect((await get('/api/demo/mails/9f0b6f0e-0000-4000-8000-000000000000/')).statusCode).toBe(404);
+  const show = (id: string) => call(site.app, routes.showMail, { params: { id } });
+  expect((await show('1')).problem().code).toBe('mail_not_found');
+  expect((await show('9f0b6f0e-0000-4000-8000-000000000000')).statusCode).toBe(404);
 });
 
 test('the mailbox shows no emails to a request that came through a proxy', async () => {
-  const [{ id }] = (await get('/api/demo/mails/')).json().items;
+  const { id } = await newest();
   for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
-    const ask = (url: string) => site.app.inject({ url, headers: { [name]: '203.0.113.9' } });
-    expect((await ask('/api/demo/mails/')).json().items).toEqual([]);
-    expect((await ask(`/api/demo/mails/${id}/`)).statusCode).toBe(404);
+    const headers = { [name]: '203.0.113.9' };
+    expect((await call(site.app, routes.listMails, { headers })).json().items).toEqual([]);
+    expect((await call(site.app, routes.showMail, { params: { id }, headers })).statusCode).toBe(404);
   }
 });
 
@@ -104,6 +109,6 @@ test.each([
   ],
 ])('the mailbox answers 404 with %s', async (_what, settings) => {
   const other = await testSite({ areas: [mailbox], settings });
-  expect((await other.app.inject('/api/demo/mails/')).statusCode).toBe(404);
+  expect((await call(other.app, routes.listMails)).statusCode).toBe(404);
   await other.close();
 });

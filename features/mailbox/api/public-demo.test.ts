@@ -1,10 +1,15 @@
+import type { InjectOptions } from 'fastify';
 import { Type } from 'typebox';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { MailSummary } from '#features/mailbox/contract/mail.ts';
+import * as routes from '#features/mailbox/contract/routes.ts';
+import type { Route } from '#features/route.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { DEMO_PEOPLE_DOMAIN } from '#server/mail/causing-browser.ts';
 import { mailboxReach } from '#server/mail/mailbox-reach.ts';
 import type { Area, Email } from '#server/platform.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { testSite } from '#tests/site.ts';
 import { mailbox } from './area.ts';
 
@@ -54,24 +59,25 @@ afterAll(site.close);
 /** Sends requests like a browser that keeps its cookie. */
 function browser() {
   let cookie = '';
-  return async (method: 'GET' | 'POST', url: string, payload?: object) => {
-    const answer = await site.app.inject({ method, url, headers: { cookie }, payload });
+  return async (request: InjectOptions) => {
+    const answer = await site.app.inject({ ...request, headers: { cookie } });
     const given = answer.headers['set-cookie'];
     if (given) cookie = String(given).split(';')[0]!;
     return answer;
   };
 }
 type Browser = ReturnType<typeof browser>;
-const subjects = async (of: Browser) =>
-  (await of('GET', '/api/demo/mails/')).json().items.map(({ subject }: { subject: string }) => subject);
+const send = (of: Browser, payload: { subject: string }) => of({ method: 'POST', url: '/api/post/', payload });
+const mails = async (of: Browser): Promise<MailSummary[]> => (await of(requestOf(routes.listMails))).json().items;
+const subjects = async (of: Browser) => (await mails(of)).map(({ subject }) => subject);
 
 const ana = browser();
 const beto = browser();
 
 describe('the mailbox of a public demonstration', () => {
   test('shows a browser the emails that its requests caused through jobs, and no reminders', async () => {
-    await ana('POST', '/api/post/', { subject: 'De Ana' });
-    await beto('POST', '/api/post/', { subject: 'De Beto' });
+    await send(ana, { subject: 'De Ana' });
+    await send(beto, { subject: 'De Beto' });
     await site.platform.jobs.add(site.db, 'post/send', { subject: 'De nadie' });
     await site.runJobs({ until: new Date(Date.now() + 172_800_000) });
     expect((await subjects(ana)).sort()).toEqual(['De Ana, junto', 'De Ana, luego', 'De Ana, pasado']);
@@ -82,36 +88,35 @@ describe('the mailbox of a public demonstration', () => {
   });
 
   test('shows a browser no emails of other browsers', async () => {
-    const [{ id }] = (await ana('GET', '/api/demo/mails/')).json().items;
-    for (const path of [`/api/demo/mails/${id}/`, `/api/demo/mails/${id}/page/`]) {
-      expect((await ana('GET', path)).statusCode).toBe(200);
-      for (const other of [beto, browser()]) expect((await other('GET', path)).json().code).toBe('mail_not_found');
+    const { id } = (await mails(ana))[0]!;
+    for (const route of [routes.showMail, routes.showMailPage] as Route[]) {
+      const request = requestOf(route, { params: { id } });
+      expect((await ana(request)).statusCode).toBe(200);
+      for (const other of [beto, browser()]) expect((await other(request)).json().code).toBe('mail_not_found');
     }
   });
 
   test('identifies a browser from its first POST on, by a cookie that scripts and other sites cannot read', async () => {
     const carla = browser();
-    expect((await carla('GET', '/api/post/')).headers['set-cookie']).toBeUndefined();
-    const first = await carla('POST', '/api/post/', { subject: 'De Carla' });
+    expect((await carla({ url: '/api/post/' })).headers['set-cookie']).toBeUndefined();
+    const first = await send(carla, { subject: 'De Carla' });
     expect(first.headers['set-cookie']).toMatch(
       /^__Secure-vereda-browser-trujillo=[\w-]{22}; .*HttpOnly; SameSite=Strict; Secure$/,
     );
-    expect((await carla('POST', '/api/post/', { subject: 'Otra' })).headers['set-cookie']).toBeUndefined();
+    expect((await send(carla, { subject: 'Otra' })).headers['set-cookie']).toBeUndefined();
   });
 
   test('hides emails to the demo’s own people', async () => {
     const dora = browser();
     for (const to of [`redaccion@${DEMO_PEOPLE_DOMAIN}`, 'Moderacion@Vereda.Example', 'dora@example.org'])
-      await dora('POST', '/api/post/link/', { to });
+      await dora({ method: 'POST', url: '/api/post/link/', payload: { to } });
     await site.runJobs();
-    const { items } = (await dora('GET', '/api/demo/mails/')).json();
-    expect(items.map(({ to }: { to: string }) => to)).toEqual(['dora@example.org']);
+    expect((await mails(dora)).map(({ to }) => to)).toEqual(['dora@example.org']);
   });
 
   test('refuses a forged cookie with the browser id that is stored in an email', async () => {
     const { rows } = await site.pool.query('select browser from demo_mail where browser is not null limit 1');
-    const forged = await site.app.inject({
-      url: '/api/demo/mails/',
+    const forged = await call(site.app, routes.listMails, {
       headers: { cookie: `__Secure-vereda-browser-trujillo=${rows[0].browser}` },
     });
     expect(forged.json().items).toEqual([]);

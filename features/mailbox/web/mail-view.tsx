@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { pathOf } from '#features/route.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { apiBaseOf, useSettings } from '#web/settings.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { mailPageUrl } from '../contract/routes.ts';
+import { showMailPage } from '../contract/routes.ts';
 import styles from './mail-view.module.css';
 import { mailQuery } from './mailbox.queries.ts';
 import { useMailTime } from './use-mail-time.ts';
@@ -54,7 +55,7 @@ export function MailView({ id, back }: { id: string; back: URLSearchParams }) {
             <iframe
               className={styles.page}
               title={t`Mensaje como se ve`}
-              src={apiBaseOf(settings, '') + mailPageUrl(id)}
+              src={apiBaseOf(settings, '') + pathOf(showMailPage, { params: { id } })}
               sandbox="allow-popups allow-popups-to-escape-sandbox"
               referrerPolicy="no-referrer"
             />

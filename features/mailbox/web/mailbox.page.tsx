@@ -2,12 +2,12 @@ import { useLoaderData } from 'react-router';
 import { Queries } from '#web/http/queries.tsx';
 import type { PageRequest } from '#web/page.tsx';
 import type { MailList } from '../contract/mail.ts';
-import { mailboxRoutes } from '../contract/routes.ts';
+import { listMails } from '../contract/routes.ts';
 import { Mailbox } from './mailbox.tsx';
 
 /** On a site without a mailbox the API answers 404, so the screen does too. */
 export const loader = ({ api, signal, url }: PageRequest) =>
-  api.get<MailList>(mailboxRoutes.list, { signal, query: { to: url.searchParams.get('para') } });
+  api.call(listMails, { signal, query: { to: url.searchParams.get('para') } });
 
 export const head = () => ({
   title: 'Buzón de la demostración',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Operations } from '../operation.ts';
+import { listMails, showMail, showMailPage } from '#features/mailbox/contract/routes.ts';
+import { requestOf } from '#tests/call.ts';
+import { type Operations, row } from '../operation.ts';
 import { ANYBODY } from '../roles.ts';
 import type { World } from '../world.ts';
 
@@ -15,13 +17,13 @@ async function mail({ platform: { db, config } }: World): Promise<string> {
 
 /** Operations of the demo's mailbox, open to every caller. Production does not have these paths. */
 export const mailboxOperations: Operations = {
-  'GET /api/demo/mails/': { lets: ANYBODY, request: () => ({ url: '/api/demo/mails/' }) },
-  'GET /api/demo/mails/{id}/': {
+  ...row(listMails, { lets: ANYBODY, request: () => requestOf(listMails) }),
+  ...row(showMail, {
     lets: ANYBODY,
-    request: async (world) => ({ url: `/api/demo/mails/${await mail(world)}/` }),
-  },
-  'GET /api/demo/mails/{id}/page/': {
+    request: async (world) => requestOf(showMail, { params: { id: await mail(world) } }),
+  }),
+  ...row(showMailPage, {
     lets: ANYBODY,
-    request: async (world) => ({ url: `/api/demo/mails/${await mail(world)}/page/` }),
-  },
+    request: async (world) => requestOf(showMailPage, { params: { id: await mail(world) } }),
+  }),
 };
