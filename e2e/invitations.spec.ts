@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { backofficeRoutes } from '../features/backoffice/contract/routes.ts';
+import { inviteStaff, withdrawStaffInvitation } from '../features/backoffice/contract/routes.ts';
 import { managedOperatorRoutes } from '../features/operators/contract/routes.ts';
+import { pathOf } from '../features/route.ts';
 import { bearerOf, demoPerson, signedIn } from './demo-people.ts';
 import { mailTo } from './quoting.ts';
 
@@ -74,7 +75,7 @@ test('the link of an invitation to the region’s staff stops working when the i
 }) => {
   const headers = await bearerOf(browser, 'administracion');
   const email = `nueva-${Date.now().toString(36)}@example.org`;
-  const invited = await page.request.post(backofficeRoutes.invitations, {
+  const invited = await page.request.post(pathOf(inviteStaff), {
     headers,
     data: { email, role: 'moderator' },
   });
@@ -86,7 +87,7 @@ test('the link of an invitation to the region’s staff stops working when the i
 
   const { invitations } = await invited.json();
   const { id } = invitations.find((it: { email: string }) => it.email === email);
-  const withdrawn = await page.request.delete(backofficeRoutes.invitation.replace(':id', id), { headers });
+  const withdrawn = await page.request.delete(pathOf(withdrawStaffInvitation, { params: { id } }), { headers });
   expect(withdrawn.ok(), await withdrawn.text()).toBe(true);
   await page.goto('about:blank');
   await page.goto(link);

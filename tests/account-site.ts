@@ -81,6 +81,6 @@ export async function accountSite(...others: (Area | string)[]): Promise<Account
 }
 
 /** Status and error code of an answer. */
-export function said(answer: LightMyRequestResponse): [number, string | undefined] {
-  return [answer.statusCode, answer.body ? answer.json().code : undefined];
+export function said(answer: Pick<LightMyRequestResponse, 'statusCode' | 'body'>): [number, string | undefined] {
+  return [answer.statusCode, answer.body ? JSON.parse(answer.body).code : undefined];
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ACCOUNT_STATES } from '#features/accounts/contract/account-states.ts';
 import { STAFF_ROLES } from '#features/accounts/contract/actor.ts';
-import { Instant, orNull } from '#features/schema.ts';
+import { closed, Instant, orNull } from '#features/schema.ts';
 import { Can } from './can.ts';
 
 /** Actions of staff on an account. */
@@ -52,15 +52,14 @@ export const PersonDetail = Type.Object({
 });
 export type PersonDetail = Static<typeof PersonDetail>;
 
-export const Reason = Type.String({
+const Reason = Type.String({
   minLength: 4,
   maxLength: 500,
   pattern: '\\S',
   description: 'Queda en el registro',
 });
 
-export const MovePerson = Type.Object(
-  { action: Type.Enum([...PERSON_ACTIONS]), reason: Reason },
-  { additionalProperties: false },
-);
+export const ReasonBody = Type.Object({ reason: Reason }, closed);
+
+export const MovePerson = Type.Object({ action: Type.Enum([...PERSON_ACTIONS]), reason: Reason }, closed);
 export type MovePerson = Static<typeof MovePerson>;

@@ -1,22 +1,211 @@
-/** Paths of the region's back office. The paths of its settings are in `features/organisation/contract/routes.ts`. */
-export const backofficeRoutes = {
-  overview: '/api/admin/overview/',
-  staff: '/api/admin/staff/',
-  staffMember: '/api/admin/staff/:accountId/',
-  invitations: '/api/admin/staff/invitations/',
-  invitation: '/api/admin/staff/invitations/:id/',
-  resend: '/api/admin/staff/invitations/:id/resend',
-  /** Needs no session: the invitation's secret is in the header `vereda-invitation-secret`. */
-  showInvitation: '/api/staff-invitations/show',
-  acceptInvitation: '/api/me/staff-invitations/accept',
-  people: '/api/admin/people/',
-  person: '/api/admin/people/:id/',
-  movePerson: '/api/admin/people/:id/state',
-  endPersonSessions: '/api/admin/people/:id/sessions/end',
-  factorRemoval: '/api/admin/people/:id/factor-removal',
-  failedJobs: '/api/admin/failed-jobs/',
-  retryJob: '/api/admin/failed-jobs/:id/retry',
-} as const;
+import { Type } from 'typebox';
+import { ACCOUNT_STATES } from '#features/accounts/contract/account-states.ts';
+import { route } from '#features/route.ts';
+import { closed, Id, IdParams, PageQuery } from '#features/schema.ts';
+import { FailedJobs } from './failed-jobs.ts';
+import { INVITATION_HEADER } from './headers.ts';
+import { Overview } from './overview.ts';
+import { MovePerson, PeoplePage, PersonDetail, ReasonBody } from './people.ts';
+import { ChangeStaff, InviteStaff, OpenedInvitation, Staff } from './staff.ts';
 
-/** Header with the secret of an invitation's link, which the browser read from the fragment. */
-export const INVITATION_HEADER = 'vereda-invitation-secret';
+const tag = 'Administración';
+
+export const showOverview = route('GET /api/admin/overview/', {
+  id: 'showOverview',
+  tag,
+  summary: 'Lo que espera a quien trabaja en la región, con su antigüedad',
+  right: 'office.enter',
+  replies: { 200: Overview },
+});
+
+export const listStaff = route('GET /api/admin/staff/', {
+  id: 'listStaff',
+  tag,
+  summary: 'El equipo de la región y sus invitaciones',
+  right: 'staff.read',
+  replies: { 200: Staff },
+});
+
+const accountId = Type.Object({ accountId: Id });
+
+export const changeStaff = route('PATCH /api/admin/staff/:accountId/', {
+  id: 'changeStaff',
+  tag,
+  summary: 'Cambiar el papel de una persona del equipo',
+  right: 'staff.edit',
+  freshProof: true,
+  params: accountId,
+  body: ChangeStaff,
+  replies: { 200: Staff },
+  errors: ['staff_not_found', 'last_admin', 'step_up_needed'],
+});
+
+export const removeStaff = route('DELETE /api/admin/staff/:accountId/', {
+  id: 'removeStaff',
+  tag,
+  summary: 'Quitar a una persona del equipo; su cuenta sigue',
+  right: 'staff.edit',
+  freshProof: true,
+  params: accountId,
+  replies: { 200: Staff },
+  errors: ['staff_not_found', 'last_admin', 'step_up_needed'],
+});
+
+export const inviteStaff = route('POST /api/admin/staff/invitations/', {
+  id: 'inviteStaff',
+  tag,
+  summary: 'Invitar a una persona al equipo por correo',
+  right: 'staff.edit',
+  freshProof: true,
+  body: InviteStaff,
+  replies: { 201: Staff },
+  errors: ['already_staff', 'too_many_emails', 'step_up_needed'],
+});
+
+export const resendStaffInvitation = route('POST /api/admin/staff/invitations/:id/resend', {
+  id: 'resendStaffInvitation',
+  tag,
+  summary: 'Enviar otra vez una invitación, con un enlace nuevo y otros siete días',
+  right: 'staff.edit',
+  freshProof: true,
+  params: IdParams,
+  replies: { 200: Staff },
+  errors: ['invitation_not_found', 'too_many_emails', 'step_up_needed'],
+});
+
+export const withdrawStaffInvitation = route('DELETE /api/admin/staff/invitations/:id/', {
+  id: 'withdrawStaffInvitation',
+  tag,
+  summary: 'Retirar una invitación: su enlace deja de servir',
+  right: 'staff.edit',
+  params: IdParams,
+  replies: { 200: Staff },
+  errors: ['invitation_not_found'],
+});
+
+const secret = Type.Object({
+  [INVITATION_HEADER]: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'El secreto del enlace' }),
+});
+
+/** Needs no session: the secret of the link gives access. */
+export const showStaffInvitation = route('POST /api/staff-invitations/show', {
+  id: 'showStaffInvitation',
+  tag,
+  summary: 'A qué invita un enlace del equipo',
+  right: 'staff.join',
+  headers: secret,
+  replies: { 200: OpenedInvitation },
+  errors: ['invitation_not_found', 'invitation_over'],
+});
+
+export const acceptStaffInvitation = route('POST /api/me/staff-invitations/accept', {
+  id: 'acceptStaffInvitation',
+  tag,
+  summary: 'Entrar al equipo de la región con la cuenta del correo invitado',
+  right: 'account.own',
+  headers: secret,
+  replies: { 200: OpenedInvitation },
+  errors: ['invitation_not_found', 'invitation_over', 'invitation_for_another', 'already_staff'],
+});
+
+export const listPeople = route('GET /api/admin/people/', {
+  id: 'listPeople',
+  tag,
+  summary: 'Cuentas, por nombre o correo',
+  right: 'people.read',
+  query: Type.Object(
+    {
+      ...PageQuery,
+      q: Type.Optional(Type.String({ maxLength: 100, description: 'Parte del nombre o del correo' })),
+      state: Type.Optional(Type.Enum(ACCOUNT_STATES.filter((state) => state !== 'erased'))),
+    },
+    closed,
+  ),
+  replies: { 200: PeoplePage },
+});
+
+export const showPerson = route('GET /api/admin/people/:id/', {
+  id: 'showPerson',
+  tag,
+  summary: 'Una cuenta: su estado, sus sesiones y su historia',
+  right: 'people.read',
+  params: IdParams,
+  replies: { 200: PersonDetail },
+  errors: ['person_not_found'],
+});
+
+export const movePerson = route('POST /api/admin/people/:id/state', {
+  id: 'movePerson',
+  tag,
+  summary: 'Bloquear, desbloquear o suspender una cuenta, o registrar que pidieron borrarla, con su motivo',
+  right: 'people.lock',
+  params: IdParams,
+  body: MovePerson,
+  replies: { 200: PersonDetail },
+  errors: [
+    'person_not_found',
+    'person_is_you',
+    'person_is_staff',
+    'last_admin',
+    'last_admin_leaves',
+    'account_action_refused',
+  ],
+});
+
+export const endPersonSessions = route('POST /api/admin/people/:id/sessions/end', {
+  id: 'endPersonSessions',
+  tag,
+  summary: 'Cerrar todas las sesiones de una cuenta, con su motivo',
+  right: 'people.lock',
+  params: IdParams,
+  body: ReasonBody,
+  replies: { 200: PersonDetail },
+  errors: ['person_not_found', 'person_is_you', 'person_is_staff'],
+});
+
+export const requestFactorRemoval = route('POST /api/admin/people/:id/factor-removal', {
+  id: 'requestFactorRemoval',
+  tag,
+  summary: 'Pedir que se retire el segundo paso de quien lo perdió, con su motivo',
+  right: 'people.recover',
+  freshProof: true,
+  params: IdParams,
+  body: ReasonBody,
+  replies: { 200: PersonDetail },
+  errors: [
+    'person_not_found',
+    'person_is_you',
+    'person_not_active',
+    'factor_not_there',
+    'factor_removal_waits',
+    'step_up_needed',
+  ],
+});
+
+export const cancelFactorRemoval = route('DELETE /api/admin/people/:id/factor-removal', {
+  id: 'cancelFactorRemoval',
+  tag,
+  summary: 'Detener el retiro del segundo paso de una cuenta',
+  right: 'people.recover',
+  params: IdParams,
+  replies: { 200: PersonDetail },
+  errors: ['person_not_found', 'factor_removal_over'],
+});
+
+export const listFailedJobs = route('GET /api/admin/failed-jobs/', {
+  id: 'listFailedJobs',
+  tag,
+  summary: 'Tareas y correos que no salieron tras su último intento',
+  right: 'jobs.retry',
+  replies: { 200: FailedJobs },
+});
+
+export const retryFailedJob = route('POST /api/admin/failed-jobs/:id/retry', {
+  id: 'retryFailedJob',
+  tag,
+  summary: 'Intentar otra vez una tarea que no salió',
+  right: 'jobs.retry',
+  params: Type.Object({ id: Type.String({ pattern: '^\\d{1,18}$' }) }),
+  replies: { 204: null },
+  errors: ['job_not_found'],
+});

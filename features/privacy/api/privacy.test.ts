@@ -2,10 +2,11 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { movePerson } from '#features/backoffice/contract/routes.ts';
 import type { DataCopy, PrivacyOverview } from '#features/privacy/contract/privacy.ts';
 import { privacyRoutes } from '#features/privacy/contract/routes.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
+import { call } from '#tests/call.ts';
 import { insertLoosely } from '#tests/insert-loosely.ts';
 import { openFolder } from '#tests/open-folder.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -282,10 +283,11 @@ test('an email informs a person of an erasure that staff request, and the person
   const person = await insertPerson(db, REGION, { name: 'Pide Por Carta', email });
   const admin = await insertPerson(db, REGION, { name: 'Rosa', staff: 'admin' });
   const moderator = await insertPerson(db, REGION, { name: 'Mario', staff: 'moderator' });
-  const url = backofficeRoutes.movePerson.replace(':id', person.id);
-  const asked = { action: 'request_deletion', reason: 'Lo pidió por carta el 3 de noviembre' };
-  expect((await byPerson(moderator, url, 'POST', asked)).statusCode).toBe(403);
-  expect((await byPerson(admin, url, 'POST', asked)).json()).toMatchObject({
+  const asked = { action: 'request_deletion', reason: 'Lo pidió por carta el 3 de noviembre' } as const;
+  const ask = ({ headers }: TestPerson) =>
+    call(site.app, movePerson, { params: { id: person.id }, headers, body: asked });
+  expect((await ask(moderator)).statusCode).toBe(403);
+  expect((await ask(admin)).json()).toMatchObject({
     state: 'deletion_requested',
     sessions: 0,
     history: [{ action: 'Pidió borrar la cuenta', by: 'Rosa', reason: asked.reason }],
@@ -296,5 +298,5 @@ test('an email informs a person of an erasure that staff request, and the person
   expect(rows[0].subject).toMatch(/se borrará el/);
   expect(rows[0].body_text).toContain('anotó que pediste borrarla');
   expect(rows[0].body_text).toContain('/entrar');
-  expect((await byPerson(admin, url, 'POST', asked)).statusCode).toBe(409);
+  expect((await ask(admin)).statusCode).toBe(409);
 });

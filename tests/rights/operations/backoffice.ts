@@ -1,10 +1,31 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
-import { INVITATION_HEADER } from '#features/backoffice/contract/routes.ts';
+import { exportAudit, listAudit } from '#features/audit/contract/routes.ts';
+import { INVITATION_HEADER } from '#features/backoffice/contract/headers.ts';
+import {
+  acceptStaffInvitation,
+  cancelFactorRemoval,
+  changeStaff,
+  endPersonSessions,
+  inviteStaff,
+  listFailedJobs,
+  listPeople,
+  listStaff,
+  movePerson,
+  removeStaff,
+  requestFactorRemoval,
+  resendStaffInvitation,
+  retryFailedJob,
+  showOverview,
+  showPerson,
+  showStaffInvitation,
+  withdrawStaffInvitation,
+} from '#features/backoffice/contract/routes.ts';
 import { hashSecret } from '#server/auth/secrets.ts';
+import { requestOf } from '#tests/call.ts';
 import { insertPerson } from '#tests/people.ts';
-import type { Operations } from '../operation.ts';
+import { type Operations, row } from '../operation.ts';
 import { ANYBODY, PEOPLE, type Role, type Unnamed } from '../roles.ts';
 import type { World } from '../world.ts';
 
@@ -12,7 +33,6 @@ const STAFF = { lets: ['moderator', 'editor', 'admin'], others: 403 } as const;
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 const CARE = { lets: ['moderator', 'admin'], others: 403 } as const;
 
-const get = (url: string) => ({ request: () => ({ url }) });
 const newcomer = ({ platform }: World, staff?: StaffRole) =>
   insertPerson(platform.db, 'trujillo', { name: 'Alguien', email: `${randomUUID()}@ejemplo.pe`, staff });
 
@@ -73,86 +93,85 @@ async function ownInvitation(world: World, role: Role) {
 
 /** Operations of the region's back office: queues, audit log, staff and accounts. */
 export const backofficeOperations: Operations = {
-  'GET /api/admin/overview/': { ...STAFF, ...get('/api/admin/overview/') },
-  'GET /api/admin/audit/': { ...ADMIN, ...get('/api/admin/audit/') },
-  'GET /api/admin/audit/export.csv': { ...ADMIN, ...get('/api/admin/audit/export.csv') },
-  'GET /api/admin/staff/': { ...ADMIN, ...get('/api/admin/staff/') },
-  'POST /api/admin/staff/invitations/': {
+  ...row(showOverview, { ...STAFF, request: () => requestOf(showOverview) }),
+  ...row(listAudit, { ...ADMIN, request: () => requestOf(listAudit) }),
+  ...row(exportAudit, { ...ADMIN, request: () => requestOf(exportAudit) }),
+  ...row(listStaff, { ...ADMIN, request: () => requestOf(listStaff) }),
+  ...row(inviteStaff, {
     ...ADMIN,
-    request: () => ({
-      url: '/api/admin/staff/invitations/',
-      payload: { email: `${randomUUID()}@ejemplo.pe`, role: 'editor' },
-    }),
-  },
-  'POST /api/admin/staff/invitations/{id}/resend': {
+    request: () => requestOf(inviteStaff, { body: { email: `${randomUUID()}@ejemplo.pe`, role: 'editor' } }),
+  }),
+  ...row(resendStaffInvitation, {
     ...ADMIN,
-    request: async (world) => ({ url: `/api/admin/staff/invitations/${(await invitation(world)).id}/resend` }),
-  },
-  'DELETE /api/admin/staff/invitations/{id}/': {
+    request: async (world) => requestOf(resendStaffInvitation, { params: { id: (await invitation(world)).id } }),
+  }),
+  ...row(withdrawStaffInvitation, {
     ...ADMIN,
-    request: async (world) => ({ url: `/api/admin/staff/invitations/${(await invitation(world)).id}/` }),
-  },
-  'PATCH /api/admin/staff/{accountId}/': {
+    request: async (world) => requestOf(withdrawStaffInvitation, { params: { id: (await invitation(world)).id } }),
+  }),
+  ...row(changeStaff, {
     ...ADMIN,
-    request: async (world) => ({
-      url: `/api/admin/staff/${(await newcomer(world, 'editor')).id}/`,
-      payload: { role: 'moderator' },
-    }),
-  },
-  'DELETE /api/admin/staff/{accountId}/': {
+    request: async (world) =>
+      requestOf(changeStaff, {
+        params: { accountId: (await newcomer(world, 'editor')).id },
+        body: { role: 'moderator' },
+      }),
+  }),
+  ...row(removeStaff, {
     ...ADMIN,
-    request: async (world) => ({ url: `/api/admin/staff/${(await newcomer(world, 'editor')).id}/` }),
-  },
-  'POST /api/staff-invitations/show': {
+    request: async (world) => requestOf(removeStaff, { params: { accountId: (await newcomer(world, 'editor')).id } }),
+  }),
+  ...row(showStaffInvitation, {
     lets: ANYBODY,
-    request: async (world) => ({ url: '/api/staff-invitations/show', headers: (await invitation(world)).headers }),
-  },
-  'POST /api/me/staff-invitations/accept': {
+    request: async (world) => requestOf(showStaffInvitation, { headers: (await invitation(world)).headers }),
+  }),
+  ...row(acceptStaffInvitation, {
     lets: PEOPLE,
-    request: async (world, role) => ({
-      url: '/api/me/staff-invitations/accept',
-      headers: (await ownInvitation(world, role)).headers,
-    }),
-  },
-  'GET /api/admin/failed-jobs/': { ...ADMIN, ...get('/api/admin/failed-jobs/') },
-  'POST /api/admin/failed-jobs/{id}/retry': {
+    request: async (world, role) =>
+      requestOf(acceptStaffInvitation, { headers: (await ownInvitation(world, role)).headers }),
+  }),
+  ...row(listFailedJobs, { ...ADMIN, request: () => requestOf(listFailedJobs) }),
+  ...row(retryFailedJob, {
     ...ADMIN,
-    request: async (world) => ({ url: `/api/admin/failed-jobs/${await failedJob(world)}/retry` }),
-  },
-  'GET /api/admin/people/': { ...CARE, ...get('/api/admin/people/') },
-  'GET /api/admin/people/{id}/': {
+    request: async (world) => requestOf(retryFailedJob, { params: { id: await failedJob(world) } }),
+  }),
+  ...row(listPeople, { ...CARE, request: () => requestOf(listPeople) }),
+  ...row(showPerson, {
     ...CARE,
-    request: async (world) => ({ url: `/api/admin/people/${(await newcomer(world)).id}/` }),
-  },
-  'POST /api/admin/people/{id}/state': {
+    request: async (world) => requestOf(showPerson, { params: { id: (await newcomer(world)).id } }),
+  }),
+  ...row(movePerson, {
     ...CARE,
-    request: async (world) => ({
-      url: `/api/admin/people/${(await newcomer(world)).id}/state`,
-      payload: { action: 'lock', reason: 'Molesta a otras personas' },
-    }),
-  },
-  'POST /api/admin/people/{id}/sessions/end': {
+    request: async (world) =>
+      requestOf(movePerson, {
+        params: { id: (await newcomer(world)).id },
+        body: { action: 'lock', reason: 'Molesta a otras personas' },
+      }),
+  }),
+  ...row(endPersonSessions, {
     ...CARE,
-    request: async (world) => ({
-      url: `/api/admin/people/${(await newcomer(world)).id}/sessions/end`,
-      payload: { reason: 'Dejó su sesión abierta en un hotel' },
-    }),
-  },
-  'POST /api/admin/people/{id}/factor-removal': {
+    request: async (world) =>
+      requestOf(endPersonSessions, {
+        params: { id: (await newcomer(world)).id },
+        body: { reason: 'Dejó su sesión abierta en un hotel' },
+      }),
+  }),
+  ...row(requestFactorRemoval, {
     ...ADMIN,
-    request: async (world) => ({
-      url: `/api/admin/people/${await withSecondFactor(world)}/factor-removal`,
-      payload: { reason: 'Perdió su teléfono y sus códigos' },
-    }),
-  },
-  'DELETE /api/admin/people/{id}/factor-removal': {
+    request: async (world) =>
+      requestOf(requestFactorRemoval, {
+        params: { id: await withSecondFactor(world) },
+        body: { reason: 'Perdió su teléfono y sus códigos' },
+      }),
+  }),
+  ...row(cancelFactorRemoval, {
     ...ADMIN,
     request: async (world) => {
       const id = await withSecondFactor(world);
       await sql`insert into factor_removal (region_id, account_id, asked_by, reason) values ('trujillo', ${id}, ${id}, 'Perdió todo')`.execute(
         world.platform.db,
       );
-      return { url: `/api/admin/people/${id}/factor-removal` };
+      return requestOf(cancelFactorRemoval, { params: { id } });
     },
-  },
+  }),
 };

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PersonAction } from '#features/backoffice/contract/people.ts';
+import * as routes from '#features/backoffice/contract/routes.ts';
+import type { DeclarationOf, QueryOf } from '#features/route.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
 
@@ -22,29 +26,24 @@ beforeAll(async () => {
   await insertPerson(db, 'cusco', { name: 'Inés de Cusco' });
 });
 
-const find = async (query: string, who = moderator) =>
-  (await app.inject({ url: `/api/admin/people/?${query}`, headers: who.headers })).json();
-const move = (person: TestPerson, action: string, who = moderator, reason = 'Se hace pasar por otra persona') =>
-  app.inject({
-    method: 'POST',
-    url: `/api/admin/people/${person.id}/state`,
-    headers: who.headers,
-    payload: { action, reason },
-  });
+const find = async (query: QueryOf<DeclarationOf<typeof routes.listPeople>>) =>
+  (await call(app, routes.listPeople, { query, headers: moderator.headers })).json();
+const move = ({ id }: TestPerson, action: PersonAction, who = moderator, reason = 'Se hace pasar por otra persona') =>
+  call(app, routes.movePerson, { params: { id }, headers: who.headers, body: { action, reason } });
 const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name);
 
 test('the search finds accounts of one region by parts of name or email address, ignoring accents', async () => {
-  expect(names(await find('q=ines'))).toEqual(['Inés Otra', 'Inés Peña']);
-  expect(names(await find('q=PENA%20viajera'))).toEqual(['Inés Peña']);
-  expect(names(await find(`q=${encodeURIComponent('a_100%')}`))).toEqual(['Inés Peña']);
-  expect(names(await find(`q=${encodeURIComponent('a%1')}`))).toEqual([]);
-  const first = await find('limit=1');
-  expect(names(await find(`limit=1&cursor=${first.next}`))).not.toEqual(names(first));
-  expect((await find('q=ines')).items[0]).toMatchObject({ sessions: 1, state: 'active', staff: null });
+  expect(names(await find({ q: 'ines' }))).toEqual(['Inés Otra', 'Inés Peña']);
+  expect(names(await find({ q: 'PENA viajera' }))).toEqual(['Inés Peña']);
+  expect(names(await find({ q: 'a_100%' }))).toEqual(['Inés Peña']);
+  expect(names(await find({ q: 'a%1' }))).toEqual([]);
+  const first = await find({ limit: 1 });
+  expect(names(await find({ limit: 1, cursor: first.next! }))).not.toEqual(names(first));
+  expect((await find({ q: 'ines' })).items[0]).toMatchObject({ sessions: 1, state: 'active', staff: null });
 });
 
 test('an account’s page contains no secrets', async () => {
-  const seen = await app.inject({ url: `/api/admin/people/${ines.id}/`, headers: moderator.headers });
+  const seen = await call(app, routes.showPerson, { params: { id: ines.id }, headers: moderator.headers });
   expect(seen.json()).toMatchObject({ name: 'Inés Peña', devices: [{ name: 'Firefox en Linux' }] });
   expect(seen.payload).not.toMatch(/hash|salt|token|secret/i);
 });
@@ -58,7 +57,7 @@ test('locking requires a reason and ends all sessions at once; account and log r
     history: [{ action: 'Bloqueo', by: 'Mario', reason: 'Se hace pasar por otra persona' }],
     can: { lock: { allowed: false }, unlock: { allowed: true } },
   });
-  expect((await app.inject({ url: '/api/admin/people/', headers: ines.headers })).statusCode).toBe(401);
+  expect((await call(app, routes.listPeople, { headers: ines.headers })).statusCode).toBe(401);
   const line = await db.selectFrom('audit_event').selectAll().where('action', '=', 'people.lock').executeTakeFirst();
   expect(line).toMatchObject({ actor_id: moderator.id, subject_id: ines.id, reason: 'Se hace pasar por otra persona' });
   expect((await move(ines, 'lock')).statusCode).toBe(409);
@@ -66,23 +65,18 @@ test('locking requires a reason and ends all sessions at once; account and log r
 });
 
 test('only an admin suspends accounts; staff cannot act on themselves, and a moderator cannot act on the team', async () => {
-  expect((await move(ines, 'suspend')).json().detail).toBe('Solo quien administra la región suspende cuentas.');
+  expect((await move(ines, 'suspend')).problem().detail).toBe('Solo quien administra la región suspende cuentas.');
   expect((await move(ines, 'suspend', admin)).json().state).toBe('suspended');
   expect((await move(ines, 'reinstate', admin)).json().state).toBe('active');
-  expect((await move(admin, 'lock', admin)).json().code).toBe('person_is_you');
-  expect((await move(admin, 'lock')).json().code).toBe('person_is_staff');
+  expect((await move(admin, 'lock', admin)).problem().code).toBe('person_is_you');
+  expect((await move(admin, 'lock')).problem().code).toBe('person_is_staff');
   expect((await move(moderator, 'suspend', admin)).json().state).toBe('suspended');
 });
 
 test('staff end all sessions of an account with a reason; the account’s state stays the same', async () => {
   const guest = await insertPerson(db, region, { name: 'Lejos De Casa' });
-  const end = (person: TestPerson, who = moderator, reason = 'Dejó su sesión abierta en un hotel') =>
-    app.inject({
-      method: 'POST',
-      url: `/api/admin/people/${person.id}/sessions/end`,
-      headers: who.headers,
-      payload: { reason },
-    });
+  const end = ({ id }: TestPerson, who = moderator, reason = 'Dejó su sesión abierta en un hotel') =>
+    call(app, routes.endPersonSessions, { params: { id }, headers: who.headers, body: { reason } });
   const helper = await insertPerson(db, region, { name: 'Elena', staff: 'moderator' });
   expect((await end(guest, helper, '')).statusCode).toBe(400);
   expect((await end(guest, helper)).json()).toMatchObject({
@@ -91,7 +85,7 @@ test('staff end all sessions of an account with a reason; the account’s state 
     devices: [],
     can: { endSessions: { allowed: false, reason: 'No tiene sesiones abiertas.' } },
   });
-  expect((await app.inject({ url: '/api/admin/people/', headers: guest.headers })).statusCode).toBe(401);
+  expect((await call(app, routes.listPeople, { headers: guest.headers })).statusCode).toBe(401);
   const line = await db
     .selectFrom('audit_event')
     .selectAll()
@@ -103,11 +97,11 @@ test('staff end all sessions of an account with a reason; the account’s state 
     reason: 'Dejó su sesión abierta en un hotel',
     before: { sessions: 1 },
   });
-  expect((await end(helper, helper)).json().code).toBe('person_is_you');
-  expect((await end(admin, helper)).json().code).toBe('person_is_staff');
+  expect((await end(helper, helper)).problem().code).toBe('person_is_you');
+  expect((await end(admin, helper)).problem().code).toBe('person_is_staff');
 });
 
 test('an unknown account is not found', async () => {
   const nobody = { ...ines, id: '00000000-0000-4000-8000-000000000000' };
-  expect((await move(nobody, 'suspend', admin)).json().code).toBe('person_not_found');
+  expect((await move(nobody, 'suspend', admin)).problem().code).toBe('person_not_found');
 });

@@ -2,9 +2,10 @@ import { URI } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import type { SecondFactorOffer } from '#features/accounts/contract/second-factor.ts';
-import type { PersonDetail } from '#features/backoffice/contract/people.ts';
+import * as routes from '#features/backoffice/contract/routes.ts';
 import { accountSite, PASSWORD, said } from '#tests/account-site.ts';
 import { testAuthenticator } from '#tests/authenticator.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 
 const site = await accountSite('backoffice');
@@ -21,11 +22,10 @@ beforeAll(async () => {
 });
 beforeEach(() => pool.query('delete from attempt_window'));
 
-const removal = (id: string) => `/api/admin/people/${id}/factor-removal`;
 const ask = (id: string, who = admin, reason = REASON) =>
-  app.inject({ method: 'POST', url: removal(id), headers: who.headers, payload: { reason } });
+  call(app, routes.requestFactorRemoval, { params: { id }, headers: who.headers, body: { reason } });
 const file = async (id: string) =>
-  (await app.inject({ url: `/api/admin/people/${id}/`, headers: admin.headers })).json<PersonDetail>();
+  (await call(app, routes.showPerson, { params: { id }, headers: admin.headers })).json();
 const enter = (email: string, code?: string) =>
   browser().post(accountRoutes.signIn, { email, password: PASSWORD, ...(code && { code }) });
 /** Lets the waiting time pass and runs the jobs. */
@@ -55,7 +55,7 @@ test('an admin requests the removal with a reason, an email informs the person a
   const email = 'perdida@ejemplo.pe';
   const { at, id } = await careful(email);
   const asked = await ask(id);
-  expect(asked.json<PersonDetail>()).toMatchObject({
+  expect(asked.json()).toMatchObject({
     factorRemoval: { dueAt: null, by: 'Rosa', reason: REASON },
     history: [{ action: 'Se pidió retirar su segundo paso', by: 'Rosa', reason: REASON }, {}, {}],
     can: { removeFactors: { allowed: false }, keepFactors: { allowed: true } },
@@ -138,8 +138,8 @@ test('an admin cancels the removal, and the log has both actions', async () => {
   const { id } = await careful('detenida@ejemplo.pe');
   await ask(id);
   expect(said(await ask(id))).toEqual([409, 'factor_removal_waits']);
-  const stop = () => app.inject({ method: 'DELETE', url: removal(id), headers: admin.headers });
-  expect((await stop()).json<PersonDetail>()).toMatchObject({
+  const stop = () => call(app, routes.cancelFactorRemoval, { params: { id }, headers: admin.headers });
+  expect((await stop()).json()).toMatchObject({
     factorRemoval: null,
     can: { removeFactors: { allowed: true } },
   });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { showOverview } from '#features/backoffice/contract/routes.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
 import { addQueue } from './queues.ts';
@@ -34,19 +36,12 @@ beforeAll(async () => {
   });
 });
 
-const overview = async (who: TestPerson) =>
-  (await app.inject({ url: '/api/admin/overview/', headers: who.headers })).json();
+const overview = async (who: TestPerson) => (await call(app, showOverview, { headers: who.headers })).json();
 
 test('queues with late items come first, then queues by their oldest item, then empty queues', async () => {
   const { queues, you } = await overview(admin);
-  expect(queues.map(({ title }: { title: string }) => title)).toContain('Cosa');
-  expect(queues.map(({ name }: { name: string }) => name)).toEqual([
-    'late',
-    'old',
-    'calm',
-    'failed-jobs',
-    'invitations',
-  ]);
+  expect(queues.map(({ title }) => title)).toContain('Cosa');
+  expect(queues.map(({ name }) => name)).toEqual(['late', 'old', 'calm', 'failed-jobs', 'invitations']);
   expect(you).toEqual({ name: 'Rosa', role: 'admin' });
 });
 

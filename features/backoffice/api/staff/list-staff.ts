@@ -1,66 +1,9 @@
-import type { Static } from 'typebox';
-import { readStaff } from '#features/accounts/api/public.ts';
-import type { Actor } from '#features/accounts/contract/actor.ts';
-import { type Can, can } from '#features/accounts/contract/rights.ts';
-import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
-import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
-import { Staff, type StaffInvitation } from '#features/backoffice/contract/staff.ts';
+import * as routes from '#features/backoffice/contract/routes.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { type InvitationRow, readInvitations } from './invitation.store.ts';
-import { keepsAnAdmin } from './staff.rules.ts';
+import { staffView } from './staff.view.ts';
 
 /** `GET /api/admin/staff/`: the team and its open invitations. */
 export function listStaff(app: App, platform: Platform): void {
-  app.get(
-    backofficeRoutes.staff,
-    {
-      config: { right: 'staff.read' },
-      schema: {
-        tags: ['Administración'],
-        summary: 'El equipo de la región y sus invitaciones',
-        response: { 200: Staff },
-      },
-    },
-    async ({ actor }) => staffView(platform, actor),
-  );
-}
-
-/** The whole team as the screen shows it. Every change also returns the team. */
-export async function staffView({ db, config }: Platform, actor: Actor): Promise<Static<typeof Staff>> {
-  const [team, invitations] = await Promise.all([readStaff(db, config.REGION), readInvitations(db, config.REGION)]);
-  const edit = can(actor, 'staff.edit', null);
-  return {
-    items: team.map((row) => {
-      const leaves: Can = keepsAnAdmin(team, row.account_id, null)
-        ? edit
-        : { allowed: false, reason: BACKOFFICE_ERRORS.last_admin.detail };
-      return {
-        accountId: row.account_id,
-        name: row.name,
-        email: row.email,
-        role: row.role,
-        secondFactor: row.second_factor,
-        addedAt: row.added_at.toISOString(),
-        addedBy: row.added_by,
-        lastSeenAt: row.last_seen_at?.toISOString() ?? null,
-        you: actor.kind === 'person' && actor.accountId === row.account_id,
-        can: { change: edit.allowed ? leaves : edit, remove: edit.allowed ? leaves : edit },
-      };
-    }),
-    invitations: invitations.map(invitationView),
-    can: { invite: edit },
-  };
-}
-
-export function invitationView(row: InvitationRow): StaffInvitation {
-  return {
-    id: row.id,
-    email: row.email,
-    role: row.role,
-    state: row.expired ? 'expired' : 'waiting',
-    invitedAt: row.invited_at.toISOString(),
-    invitedBy: row.invited_by,
-    sentAt: row.sent_at?.toISOString() ?? null,
-    expiresAt: row.expires_at.toISOString(),
-  };
+  serve(app, routes.listStaff, ({ actor }) => staffView(platform, actor));
 }

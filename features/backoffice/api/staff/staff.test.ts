@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { INVITATION_HEADER } from '#features/backoffice/contract/routes.ts';
+import type { StaffRole } from '#features/accounts/contract/actor.ts';
+import { INVITATION_HEADER } from '#features/backoffice/contract/headers.ts';
+import * as routes from '#features/backoffice/contract/routes.ts';
+import type { Staff } from '#features/backoffice/contract/staff.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
 import { inviteAdmin } from './invite-admin.ts';
@@ -8,7 +12,6 @@ const site = await testSite({ areas: ['backoffice'] });
 afterAll(site.close);
 const { db, app } = site;
 const region = 'trujillo';
-const url = '/api/admin/staff/';
 
 let rosa: TestPerson;
 beforeAll(async () => {
@@ -16,9 +19,14 @@ beforeAll(async () => {
   rosa = await insertPerson(db, region, { name: 'Rosa', staff: 'admin' });
 });
 
-const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object, who = rosa) =>
-  app.inject({ method, url: path, headers: who.headers, ...(payload && { payload }) });
-const invite = (email: string, role = 'editor') => ask('POST', `${url}invitations/`, { email, role });
+const list = (who = rosa) => call(app, routes.listStaff, { headers: who.headers });
+const invite = (email: string, role: StaffRole = 'editor', who = rosa) =>
+  call(app, routes.inviteStaff, { headers: who.headers, body: { email, role } });
+const resend = (id: string) => call(app, routes.resendStaffInvitation, { params: { id }, headers: rosa.headers });
+const withdraw = (id: string) => call(app, routes.withdrawStaffInvitation, { params: { id }, headers: rosa.headers });
+const remove = (who: TestPerson, member: TestPerson) =>
+  call(app, routes.removeStaff, { params: { accountId: member.id }, headers: who.headers });
+const invitationOf = ({ invitations }: Staff, email: string) => invitations.find((it) => it.email === email)!.id;
 /** The secret in the link of the last email to this address. */
 async function mailedSecret(email: string): Promise<string> {
   await site.runJobs();
@@ -27,11 +35,9 @@ async function mailedSecret(email: string): Promise<string> {
   ]);
   return /\/invitacion#([\w-]{43})/.exec(rows[0].body_text)![1]!;
 }
-const withSecret = (secret: string, who?: TestPerson) => ({ ...who?.headers, [INVITATION_HEADER]: secret });
-const show = (secret: string) =>
-  app.inject({ method: 'POST', url: '/api/staff-invitations/show', headers: withSecret(secret) });
+const show = (secret: string) => call(app, routes.showStaffInvitation, { headers: { [INVITATION_HEADER]: secret } });
 const accept = (secret: string, who: TestPerson) =>
-  app.inject({ method: 'POST', url: '/api/me/staff-invitations/accept', headers: withSecret(secret, who) });
+  call(app, routes.acceptStaffInvitation, { headers: { ...who.headers, [INVITATION_HEADER]: secret } });
 
 test('an emailed invitation is accepted once, by the account with the invited email address', async () => {
   expect((await invite('Elsa@Ejemplo.pe')).statusCode).toBe(201);
@@ -39,18 +45,18 @@ test('an emailed invitation is accepted once, by the account with the invited em
   expect((await show(secret)).json()).toMatchObject({ email: 'Elsa@Ejemplo.pe', role: 'editor', invitedBy: 'Rosa' });
 
   const stranger = await insertPerson(db, region, { name: 'Otro' });
-  expect((await accept(secret, stranger)).json().code).toBe('invitation_for_another');
+  expect((await accept(secret, stranger)).problem().code).toBe('invitation_for_another');
   const elsa = await insertPerson(db, region, { name: 'Elsa', email: 'elsa@ejemplo.pe' });
   expect((await accept(secret, elsa)).statusCode).toBe(200);
-  expect((await accept(secret, elsa)).json().code).toBe('invitation_not_found');
+  expect((await accept(secret, elsa)).problem().code).toBe('invitation_not_found');
 
-  const team = (await ask('GET', url)).json();
+  const team = (await list()).json();
   expect(team.items).toMatchObject([
     { name: 'Rosa', role: 'admin', you: true },
     { name: 'Elsa', role: 'editor', addedBy: 'Rosa', can: { remove: { allowed: true } } },
   ]);
   expect(team.invitations).toEqual([]);
-  expect((await invite('elsa@ejemplo.pe')).json().code).toBe('already_staff');
+  expect((await invite('elsa@ejemplo.pe')).problem().code).toBe('already_staff');
 });
 
 test('an invitation’s secret is not stored', async () => {
@@ -62,26 +68,25 @@ test('an invitation’s secret is not stored', async () => {
     .where('email', '=', 'nadie@ejemplo.pe')
     .executeTakeFirst();
   expect(JSON.stringify(kept)).not.toContain(secret);
-  expect(JSON.stringify((await ask('GET', url)).json())).not.toContain(secret);
+  expect(JSON.stringify((await list()).json())).not.toContain(secret);
 });
 
 test('sending an invitation again disables the earlier link, and withdrawing it disables every link', async () => {
   await invite('dos@ejemplo.pe');
   const older = await mailedSecret('dos@ejemplo.pe');
-  const { invitations } = (await ask('GET', url)).json();
-  const { id } = invitations.find(({ email }: { email: string }) => email === 'dos@ejemplo.pe');
-  expect((await ask('POST', `${url}invitations/${id}/resend`)).statusCode).toBe(200);
+  const id = invitationOf((await list()).json(), 'dos@ejemplo.pe');
+  expect((await resend(id)).statusCode).toBe(200);
   const newer = await mailedSecret('dos@ejemplo.pe');
   expect((await show(older)).statusCode).toBe(404);
   expect((await show(newer)).statusCode).toBe(200);
-  expect((await ask('DELETE', `${url}invitations/${id}/`)).statusCode).toBe(200);
+  expect((await withdraw(id)).statusCode).toBe(200);
   expect((await show(newer)).statusCode).toBe(404);
-  expect((await ask('DELETE', `${url}invitations/${id}/`)).json().code).toBe('invitation_not_found');
+  expect((await withdraw(id)).problem().code).toBe('invitation_not_found');
 });
 
 test('an invitation ends when its sender leaves the team, until another admin sends it again', async () => {
   const boss = await insertPerson(db, region, { name: 'Jefa', staff: 'admin' });
-  const asked = await ask('POST', `${url}invitations/`, { email: 'tres@ejemplo.pe', role: 'admin' }, boss);
+  const asked = await invite('tres@ejemplo.pe', 'admin', boss);
   const older = await mailedSecret('tres@ejemplo.pe');
   expect((await show(older)).statusCode).toBe(200);
   await site.pool.query(`update account set state = 'suspended' where id = $1`, [boss.id]);
@@ -89,22 +94,22 @@ test('an invitation ends when its sender leaves the team, until another admin se
   await site.pool.query(`update account set state = 'active' where id = $1`, [boss.id]);
   await site.pool.query('delete from staff where account_id = $1', [boss.id]);
   expect((await show(older)).statusCode).toBe(404);
-  const { id } = asked.json().invitations.find(({ email }: { email: string }) => email === 'tres@ejemplo.pe');
-  expect((await ask('POST', `${url}invitations/${id}/resend`)).statusCode).toBe(200);
+  const id = invitationOf(asked.json(), 'tres@ejemplo.pe');
+  expect((await resend(id)).statusCode).toBe(200);
   const newer = await mailedSecret('tres@ejemplo.pe');
   expect((await show(newer)).json()).toMatchObject({ invitedBy: 'Rosa' });
-  expect((await ask('DELETE', `${url}invitations/${id}/`)).statusCode).toBe(200);
+  expect((await withdraw(id)).statusCode).toBe(200);
 });
 
 test('an email address is invited at most three times a day, including resent invitations', async () => {
   const asked = await invite('cuatro@ejemplo.pe');
-  const { id } = asked.json().invitations.find(({ email }: { email: string }) => email === 'cuatro@ejemplo.pe');
-  expect((await ask('POST', `${url}invitations/${id}/resend`)).statusCode).toBe(200);
+  const id = invitationOf(asked.json(), 'cuatro@ejemplo.pe');
+  expect((await resend(id)).statusCode).toBe(200);
   expect((await invite('Cuatro@ejemplo.pe')).statusCode).toBe(201);
-  const refused = await ask('POST', `${url}invitations/${id}/resend`);
-  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_emails']);
+  const refused = await resend(id);
+  expect([refused.statusCode, refused.problem().code]).toEqual([429, 'too_many_emails']);
   expect((await invite('cuatro@ejemplo.pe')).statusCode).toBe(429);
-  expect((await ask('DELETE', `${url}invitations/${id}/`)).statusCode).toBe(200);
+  expect((await withdraw(id)).statusCode).toBe(200);
 });
 
 test('an invitation’s link expires after seven days', async () => {
@@ -117,13 +122,15 @@ test('an invitation’s link expires after seven days', async () => {
 });
 
 test('the last admin cannot leave or change role, and other changes are logged', async () => {
-  expect((await ask('PATCH', `${url}${rosa.id}/`, { role: 'editor' })).json().code).toBe('last_admin');
-  expect((await ask('DELETE', `${url}${rosa.id}/`)).json().code).toBe('last_admin');
+  const change = await call(app, routes.changeStaff, {
+    params: { accountId: rosa.id },
+    headers: rosa.headers,
+    body: { role: 'editor' },
+  });
+  expect(change.problem().code).toBe('last_admin');
+  expect((await remove(rosa, rosa)).problem().code).toBe('last_admin');
   const ana = await insertPerson(db, region, { name: 'Ana', staff: 'admin' });
-  const answers = await Promise.all([
-    ask('DELETE', `${url}${rosa.id}/`, undefined, ana),
-    ask('DELETE', `${url}${ana.id}/`, undefined, rosa),
-  ]);
+  const answers = await Promise.all([remove(ana, rosa), remove(rosa, ana)]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).not.toEqual([200, 200]);
   const left = await db.selectFrom('staff').select('account_id').where('role', '=', 'admin').execute();
   expect(left).toHaveLength(1);
@@ -133,10 +140,8 @@ test('the last admin cannot leave or change role, and other changes are logged',
 
 test('editors and moderators cannot see or change the team, and are given the reason', async () => {
   const mario = await insertPerson(db, region, { name: 'Mario', staff: 'moderator' });
-  expect((await ask('GET', url, undefined, mario)).json().detail).toBe(
-    'Solo quien administra la región ve a su equipo.',
-  );
-  expect((await ask('POST', `${url}invitations/`, { email: 'x@y.pe', role: 'admin' }, mario)).statusCode).toBe(403);
+  expect((await list(mario)).problem().detail).toBe('Solo quien administra la región ve a su equipo.');
+  expect((await invite('x@y.pe', 'admin', mario)).statusCode).toBe(403);
 });
 
 test('the first admin joins with a link made on the server’s command line, which works once', async () => {

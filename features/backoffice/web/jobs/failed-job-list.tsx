@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FailedJobs } from '#features/backoffice/contract/failed-jobs.ts';
-import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { listFailedJobs, retryFailedJob } from '#features/backoffice/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths.ts';
@@ -22,10 +21,10 @@ export function FailedJobList() {
   const cache = useQueryClient();
   const jobs = useQuery({
     queryKey: [...backOfficeKey, 'failed-jobs'],
-    queryFn: ({ signal }) => api.get<FailedJobs>(backofficeRoutes.failedJobs, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(listFailedJobs, { signal, quiet: true }),
   });
   const retry = useMutation({
-    mutationFn: (id: string) => api.post(backofficeRoutes.retryJob.replace(':id', id)),
+    mutationFn: (id: string) => api.call(retryFailedJob, { params: { id } }),
     onSuccess: () => toast({ text: t`Se intenta otra vez. Si vuelve a fallar, regresa a esta lista.` }),
     onSettled: () => cache.invalidateQueries({ queryKey: backOfficeKey }),
   });

@@ -3,7 +3,7 @@ import { ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import { useMoment } from '#features/accounts/web/public.ts';
 import type { PersonDetail } from '#features/backoffice/contract/people.ts';
-import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { cancelFactorRemoval, requestFactorRemoval } from '#features/backoffice/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import rows from '#web/ui/rows.module.css';
@@ -23,7 +23,7 @@ export function FactorRemoval({ person, onChange }: FactorRemovalProps) {
   const moment = useMoment();
   const [asking, setAsking] = useState<'remove' | 'keep' | null>(null);
   const { name, email, factorRemoval, can } = person;
-  const path = backofficeRoutes.factorRemoval.replace(':id', person.id);
+  const params = { id: person.id };
   const close = () => setAsking(null);
 
   if (!factorRemoval && !can.removeFactors.allowed) return null;
@@ -71,7 +71,7 @@ export function FactorRemoval({ person, onChange }: FactorRemovalProps) {
         verb={t`Retirar en 24 horas`}
         why={t`Motivo, y cómo comprobaste quién es`}
         run={async (reason) => {
-          onChange(await api.post<PersonDetail>(path, { reason }, { quiet: true }));
+          onChange(await api.call(requestFactorRemoval, { params, body: { reason }, quiet: true }));
           toast({ text: t`Avisamos a ${name}. Su segundo paso se retira en 24 horas.` });
         }}
       >
@@ -89,7 +89,7 @@ export function FactorRemoval({ person, onChange }: FactorRemovalProps) {
         title={t`Detener el retiro: ${name}`}
         verb={t`Detener el retiro`}
         run={async () => {
-          onChange(await api.delete<PersonDetail>(path, { quiet: true }));
+          onChange(await api.call(cancelFactorRemoval, { params, quiet: true }));
           toast({ text: t`${name} conserva su segundo paso.` });
         }}
       >

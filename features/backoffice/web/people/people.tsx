@@ -4,8 +4,8 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ACCOUNT_STATES } from '#features/accounts/contract/account-states.ts';
-import type { PeoplePage, PersonSummary } from '#features/backoffice/contract/people.ts';
-import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import type { PersonSummary } from '#features/backoffice/contract/people.ts';
+import { listPeople } from '#features/backoffice/contract/routes.ts';
 import { STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -45,7 +45,11 @@ export function People() {
   const people = useInfiniteQuery({
     queryKey: [...backOfficeKey, 'people', q, state],
     queryFn: ({ pageParam, signal }) =>
-      api.get<PeoplePage>(backofficeRoutes.people, { query: { q, state, cursor: pageParam }, signal, quiet: true }),
+      api.call(listPeople, {
+        query: { q, state: (state || null) as (typeof STATES)[number] | null, cursor: pageParam },
+        signal,
+        quiet: true,
+      }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,

@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { PERSON_ACTIONS, type PersonAction, type PersonDetail } from '#features/backoffice/contract/people.ts';
-import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { PERSON_ACTIONS, type PersonAction } from '#features/backoffice/contract/people.ts';
+import { endPersonSessions, movePerson, showPerson } from '#features/backoffice/contract/routes.ts';
 import { STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -29,7 +29,7 @@ export function PersonFile({ id }: { id: string }) {
   const queryKey = [...backOfficeKey, 'person', id];
   const person = useQuery({
     queryKey,
-    queryFn: ({ signal }) => api.get<PersonDetail>(backofficeRoutes.person.replace(':id', id), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showPerson, { params: { id }, signal, quiet: true }),
   });
   if (person.isPending) return <BackOfficeSkeleton />;
   if (person.error) return <Trouble error={person.error} retry={() => void person.refetch()} />;
@@ -171,10 +171,12 @@ export function PersonFile({ id }: { id: string }) {
         why={t`Motivo`}
         run={async (reason) => {
           if (!asking) return;
-          const ends = asking === 'endSessions';
-          const path = backofficeRoutes[ends ? 'endPersonSessions' : 'movePerson'].replace(':id', id);
-          const body = ends ? { reason } : { action: asking, reason };
-          cache.setQueryData(queryKey, await api.post<PersonDetail>(path, body, { quiet: true }));
+          const params = { id };
+          const changed =
+            asking === 'endSessions'
+              ? await api.call(endPersonSessions, { params, body: { reason }, quiet: true })
+              : await api.call(movePerson, { params, body: { action: asking, reason }, quiet: true });
+          cache.setQueryData(queryKey, changed);
           toast({ text: done });
         }}
       >

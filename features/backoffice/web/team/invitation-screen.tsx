@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
-import { backofficeRoutes, INVITATION_HEADER } from '#features/backoffice/contract/routes.ts';
+import { INVITATION_HEADER } from '#features/backoffice/contract/headers.ts';
+import { acceptStaffInvitation, showStaffInvitation } from '#features/backoffice/contract/routes.ts';
 import { type OpenedInvitation, STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
 import { useFace } from '#web/face.ts';
 import { InvitationState } from '#web/invitation/invitation-state.tsx';
@@ -12,8 +13,8 @@ import { toast } from '#web/ui/toast-store.ts';
 const INVITED = {
   kept: 'staff-invitation',
   header: INVITATION_HEADER,
-  showPath: backofficeRoutes.showInvitation,
-  acceptPath: backofficeRoutes.acceptInvitation,
+  showPath: showStaffInvitation.path,
+  acceptPath: acceptStaffInvitation.path,
   notFound: { ...BACKOFFICE_ERRORS.invitation_not_found, code: 'invitation_not_found' },
 };
 

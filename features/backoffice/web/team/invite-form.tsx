@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Value } from 'typebox/value';
 import { STAFF_ROLES } from '#features/accounts/contract/actor.ts';
-import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { inviteStaff } from '#features/backoffice/contract/routes.ts';
 import { InviteStaff, STAFF_ROLE_WORDS, type Staff } from '#features/backoffice/contract/staff.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -27,7 +27,7 @@ export function InviteForm({ onInvited }: { onInvited: (team: Staff) => void }) 
       return form.setError('email', { message: t`Escribe un correo completo, como nombre@ejemplo.pe.` });
     }
     try {
-      onInvited(await api.post<Staff>(backofficeRoutes.invitations, invitation, { quiet: true }));
+      onInvited(await api.call(inviteStaff, { body: invitation, quiet: true }));
       form.reset();
       toast({ text: t`La invitación va en camino a ${invitation.email}.` });
     } catch (error) {

@@ -2,7 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { STAFF_ROLES, type StaffRole } from '#features/accounts/contract/actor.ts';
-import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import {
+  changeStaff,
+  listStaff,
+  removeStaff,
+  resendStaffInvitation,
+  withdrawStaffInvitation,
+} from '#features/backoffice/contract/routes.ts';
 import {
   STAFF_ROLE_WORDS,
   type Staff,
@@ -23,8 +29,6 @@ import { Trouble } from '../trouble.tsx';
 import { InviteForm } from './invite-form.tsx';
 
 const staffKey = [...backOfficeKey, 'staff'] as const;
-const memberPath = (id: string) => backofficeRoutes.staffMember.replace(':accountId', id);
-const invitationPath = (id: string) => backofficeRoutes.invitation.replace(':id', id);
 
 /** The team and its invitations; every change returns the whole team, so the list is always current. */
 export function Team() {
@@ -33,7 +37,7 @@ export function Team() {
   const cache = useQueryClient();
   const staff = useQuery({
     queryKey: staffKey,
-    queryFn: ({ signal }) => api.get<Staff>(backofficeRoutes.staff, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(listStaff, { signal, quiet: true }),
   });
   const [leaving, setLeaving] = useState<StaffMember | null>(null);
   const keep = (team: Staff) => {
@@ -41,15 +45,16 @@ export function Team() {
     void cache.invalidateQueries({ queryKey: overviewQuery(api).queryKey });
   };
   const changeRole = useMutation({
-    mutationFn: ({ id, role }: { id: string; role: StaffRole }) => api.patch<Staff>(memberPath(id), { role }),
+    mutationFn: ({ id, role }: { id: string; role: StaffRole }) =>
+      api.call(changeStaff, { params: { accountId: id }, body: { role } }),
     onSuccess: keep,
   });
   const resend = useMutation({
-    mutationFn: (id: string) => api.post<Staff>(backofficeRoutes.resend.replace(':id', id)),
+    mutationFn: (id: string) => api.call(resendStaffInvitation, { params: { id } }),
     onSuccess: keep,
   });
   const withdraw = useMutation({
-    mutationFn: (id: string) => api.delete<Staff>(invitationPath(id)),
+    mutationFn: (id: string) => api.call(withdrawStaffInvitation, { params: { id } }),
     onSuccess: keep,
   });
 
@@ -123,7 +128,7 @@ export function Team() {
         verb={t`Quitar del equipo`}
         run={async () => {
           if (!leaving) return;
-          keep(await api.delete<Staff>(memberPath(leaving.accountId), { quiet: true }));
+          keep(await api.call(removeStaff, { params: { accountId: leaving.accountId }, quiet: true }));
           toast({ text: t`${leaving.name} ya no está en el equipo. Su cuenta sigue.` });
         }}
       >

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { showOverview } from '#features/backoffice/contract/routes.ts';
 import { openBankAccounts } from '#features/operators/api/public.ts';
 import type { ManagedOperator, RegionOperatorDetail } from '#features/operators/contract/managed-operator.ts';
 import { accrue } from '#features/payments/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
 import { insertBooking, insertDeparture } from '#tests/sales.ts';
@@ -188,12 +190,12 @@ test("after the region stops an operator's first account, the operator has no ac
   expect(await mailsAbout('Operadora Primera registró su cuenta')).toHaveLength(3);
   const [first] = (await look()).bankChanges;
   const waiting = async () =>
-    (await asAdmin('/api/admin/overview/'))
+    (await call(site.app, showOverview, { headers: admin.headers }))
       .json()
-      .queues.find(({ name }: { name: string }) => name === 'account-changes')?.count;
+      .queues.find(({ name }) => name === 'account-changes')?.count;
   const before = await waiting();
   expect((await regionStops(first!.id)).body).toMatchObject({ hasBank: false, bankWaits: false });
-  expect(await waiting()).toBe(before - 1);
+  expect(await waiting()).toBe(before! - 1);
   await mailsAbout('Operadora Primera');
   const { rows } = await pool.query<{ body: string }>(
     `select body_text as body from demo_mail where subject like 'Se detuvo%Operadora Primera%'`,

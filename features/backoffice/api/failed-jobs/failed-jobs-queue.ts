@@ -1,0 +1,15 @@
+import type { QueueSource } from '#features/backoffice/api/queues/queues.ts';
+import { listFailedJobs } from '#server/jobs/jobs.store.ts';
+
+export const failedJobsQueue: QueueSource = {
+  name: 'failed-jobs',
+  title: 'Tareas y correos que no salieron',
+  one: 'Tarea o correo que no salió',
+  roles: ['admin'],
+  target: null,
+  link: '/region/tareas',
+  async read({ db, config }) {
+    const jobs = await listFailedJobs(db, config.REGION);
+    return { count: jobs.length, oldest: jobs.at(-1)?.failedAt ?? null, late: jobs.length };
+  },
+};
