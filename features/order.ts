@@ -29,6 +29,7 @@ export const AREA_ORDER = {
     'itineraries',
     'conversations',
     'checkout',
+    'booking-reviews',
     'payouts',
     'octo',
     'quotations',

@@ -43,7 +43,7 @@ export const VOCABULARY: Row[] = [
       { in: /^features\/(trips|audit|privacy|audit)\//, as: 'a comment on a trip, or a stored name' },
       {
         text: /^(commentId|comments?)$/,
-        in: /^features\/(reviews|booking-reviews|operators)\//,
+        in: /^(features\/(reviews|booking-reviews|operators)|tests\/rights)\//,
         as: 'a name that stays',
       },
     ],

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ReviewsPage } from '#features/reviews/contract/public-review.ts';
-import type { RegionReviews } from '#features/reviews/contract/region.ts';
-import type { BookingReview, ReviewBody } from '#features/reviews/contract/review.ts';
+import { appealReview, showReview, writeReview } from '#features/booking-reviews/contract/routes.ts';
+import { replyToReview } from '#features/reviews/contract/operator-routes.ts';
+import type { JudgeBody, Waiting } from '#features/reviews/contract/region.ts';
+import { judgeReview, listWaitingReviews } from '#features/reviews/contract/region-routes.ts';
+import type { ReviewBody } from '#features/reviews/contract/review.ts';
+import { listOperatorReviews, reportReview } from '#features/reviews/contract/routes.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertBooking, insertDeparture, insertLink, type TestDeparture } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
@@ -39,27 +43,28 @@ async function booked(state: Parameters<typeof insertBooking>[3] = { state: 'RED
 }
 type Booked = Awaited<ReturnType<typeof booked>>;
 
-const read = async ({ reference, headers }: Booked): Promise<BookingReview> =>
-  (await app.inject({ url: `/api/bookings/${reference}/review`, headers })).json();
-const write = ({ reference, headers }: Booked, payload: object) =>
-  app.inject({ method: 'PUT', url: `/api/bookings/${reference}/review`, headers, payload });
-const ofPlan = async (plan = departure.plan): Promise<ReviewsPage> =>
+const read = async ({ reference, headers }: Booked) =>
+  (await call(app, showReview, { params: { reference }, headers })).json();
+const write = ({ reference, headers }: Booked, review: ReviewBody) =>
+  call(app, writeReview, { params: { reference }, headers, body: review });
+const ofPlan = async (plan = departure.plan) =>
   (
-    await app.inject({
-      url: `/api/touroperator-comments/?operator=${departure.operator}&plan=${plan}&limit=50`,
+    await call(app, listOperatorReviews, {
+      query: { operator: departure.operator, plan, limit: 50 },
       headers: { authorization: 'Bearer the-app-token' },
     })
   ).json();
-const report = (id: string, reportId = randomUUID()) =>
-  app.inject({ method: 'POST', url: `/api/comments/${id}/report`, payload: { id: reportId, reason: 'fake' } });
-const judge = (id: string, payload: object, who = staff.moderator) =>
-  app.inject({ method: 'POST', url: `/api/admin/comments/${id}/judge`, headers: who.headers, payload });
-const reply = (id: string, text: string) =>
-  app.inject({
-    method: 'POST',
-    url: `/api/manage/operators/${departure.operator}/comments/${id}/reply`,
+const report = (commentId: string, id = randomUUID()) =>
+  call(app, reportReview, { params: { commentId }, body: { id, reason: 'fake' } });
+const judge = (commentId: string, judgement: JudgeBody, { headers } = staff.moderator) =>
+  call(app, judgeReview, { params: { commentId }, headers, body: judgement });
+const waiting = async (state: Waiting) =>
+  (await call(app, listWaitingReviews, { query: { state }, headers: staff.moderator.headers })).json();
+const reply = (commentId: string, words: string) =>
+  call(app, replyToReview, {
+    params: { operatorId: departure.operator, commentId },
     headers: staff.owner.headers,
-    payload: { body: text },
+    body: { body: words },
   });
 const emails = async (like: string) =>
   (await pool.query(`select recipient, subject, body_text from demo_mail where subject like $1`, [like])).rows;
@@ -104,14 +109,14 @@ test('repeated and concurrent requests store one review', async () => {
 
 test('a review can be changed for two days, or until the operator replies', async () => {
   const booking = await booked();
-  const { review }: BookingReview = (await write(booking, body())).json();
+  const { review } = (await write(booking, body())).json();
   expect((await write(booking, body({ rating: 2 }))).json().review).toMatchObject({ id: review!.id, rating: 2 });
   await later(49, review!.id);
   expect((await write(booking, body({ rating: 1 }))).json()).toMatchObject({ status: 409, code: 'review_settled' });
   expect(await read(booking)).toMatchObject({ can: { write: false }, reviseUntil: null, review: { rating: 2 } });
 
   const answered = await booked();
-  const { review: other }: BookingReview = (await write(answered, body())).json();
+  const { review: other } = (await write(answered, body())).json();
   expect((await reply(other!.id, 'Gracias por venir con nosotros.')).statusCode).toBe(200);
   expect((await write(answered, body({ rating: 1 }))).json()).toMatchObject({ code: 'review_settled' });
 });
@@ -169,16 +174,12 @@ test('a text that is too short is an error of the field `body`', async () => {
 
 test('a review with a telephone number is held until a moderator publishes it', async () => {
   const booking = await booked();
-  const { review }: BookingReview = (
-    await write(booking, body({ body: 'Todo bien, llámenme al 944 555 121.' }))
-  ).json();
+  const { review } = (await write(booking, body({ body: 'Todo bien, llámenme al 944 555 121.' }))).json();
   expect(review).toMatchObject({ state: 'held', heldFor: ['phone'] });
   expect((await ofPlan()).items.map(({ id }) => id)).not.toContain(review!.id);
-  const waiting: RegionReviews = (
-    await app.inject({ url: '/api/admin/comments/?state=held', headers: staff.moderator.headers })
-  ).json();
-  expect(waiting.counts).toEqual({ held: 1, reported: 0, appealed: 0 });
-  expect(waiting.items).toMatchObject([{ id: review!.id, heldFor: ['phone'], judgements: ['publish', 'remove'] }]);
+  const found = await waiting('held');
+  expect(found.counts).toEqual({ held: 1, reported: 0, appealed: 0 });
+  expect(found.items).toMatchObject([{ id: review!.id, heldFor: ['phone'], judgements: ['publish', 'remove'] }]);
   expect((await judge(review!.id, { judgement: 'publish' })).json()).toMatchObject({ state: 'published' });
   expect((await judge(review!.id, { judgement: 'publish' })).json()).toMatchObject({ code: 'comment_action_refused' });
   expect((await ofPlan()).items.map(({ id }) => id)).toContain(review!.id);
@@ -190,16 +191,14 @@ test('a review with a telephone number is held until a moderator publishes it', 
 
 test('a reported review stays visible, and cannot be reported again after a moderator upheld it', async () => {
   const booking = await booked();
-  const { review }: BookingReview = (await write(booking, body())).json();
+  const { review } = (await write(booking, body())).json();
   const id = review!.id;
   const same = randomUUID();
   for (const reportId of [same, same, randomUUID()]) expect((await report(id, reportId)).statusCode).toBe(200);
   expect((await read(booking)).review).toMatchObject({ state: 'reported' });
   expect((await ofPlan()).items.map((one) => one.id)).toContain(id);
-  const waiting: RegionReviews = (
-    await app.inject({ url: '/api/admin/comments/?state=reported', headers: staff.moderator.headers })
-  ).json();
-  expect(waiting.items.find((one) => one.id === id)!.reports).toHaveLength(2);
+  const found = await waiting('reported');
+  expect(found.items.find((one) => one.id === id)!.reports).toHaveLength(2);
   expect((await judge(id, { judgement: 'uphold' })).json()).toMatchObject({ state: 'upheld' });
   expect((await ofPlan()).items.map((one) => one.id)).toContain(id);
   expect((await report(id)).json()).toMatchObject({ code: 'comment_action_refused' });
@@ -207,7 +206,7 @@ test('a reported review stays visible, and cannot be reported again after a mode
 
 test('the author of a removed review sees the reason and may appeal; another moderator decides', async () => {
   const booking = await booked();
-  const { review }: BookingReview = (await write(booking, body())).json();
+  const { review } = (await write(booking, body())).json();
   const id = review!.id;
   await report(id);
   expect((await judge(id, { judgement: 'remove' })).json()).toMatchObject({ issues: [{ path: 'body.reason' }] });
@@ -220,11 +219,10 @@ test('the author of a removed review sees the reason and may appeal; another mod
   expect(message.body_text).toMatch(/\/reservas\/VR\w+\/opinion\/RB\w+#[\w-]{43}/);
   expect(await read(booking)).toMatchObject({ review: { removedFor: 'off_topic' }, can: { appeal: true } });
   const appeal = () =>
-    app.inject({
-      method: 'POST',
-      url: `/api/bookings/${booking.reference}/review/appeal`,
+    call(app, appealReview, {
+      params: { reference: booking.reference },
       headers: booking.headers,
-      payload: { words: 'Cuento lo que pasó en el paseo.' },
+      body: { words: 'Cuento lo que pasó en el paseo.' },
     });
   expect((await appeal()).json()).toMatchObject({ review: { state: 'appealed' }, can: { appeal: false } });
   expect((await appeal()).statusCode).toBe(200);
@@ -235,7 +233,7 @@ test('the author of a removed review sees the reason and may appeal; another mod
 
 test('the operator replies once, a telephone number is refused, and the author gets an email', async () => {
   const booking = await booked();
-  const { review }: BookingReview = (await write(booking, body())).json();
+  const { review } = (await write(booking, body())).json();
   const refused = await reply(review!.id, 'Gracias, escríbenos al 944 555 121.');
   expect(refused.json()).toMatchObject({ status: 400, issues: [{ path: 'body.body', code: 'phone' }] });
   expect((await reply(review!.id, 'Gracias, Lucía. Te esperamos.')).json()).toMatchObject({ canReply: false });
@@ -296,11 +294,10 @@ test('an invitation is sent once on the morning after the booking, unless there 
   const [, order, booking, secret] = /\/reservas\/(VR\w+)\/opinion\/(RB\w+)#([\w-]{43})/.exec(message.body_text)!;
   const opened = await app.inject({ url: `/api/orders/${order}`, headers: { 'vereda-order-secret': secret! } });
   expect(opened.statusCode).toBe(200);
-  const written = await app.inject({
-    method: 'PUT',
-    url: `/api/bookings/${booking}/review`,
+  const written = await call(app, writeReview, {
+    params: { reference: booking! },
     headers: { 'vereda-order-secret': secret! },
-    payload: body(),
+    body: body(),
   });
   expect(written.statusCode).toBe(201);
 });

@@ -1,42 +1,30 @@
 import { type Actor, accountIdOf } from '#features/accounts/contract/actor.ts';
+import * as routes from '#features/booking-reviews/contract/routes.ts';
 import { insertReview, lockReviewOf, moveReview, type ReviewRow } from '#features/reviews/api/public.ts';
 import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
-import { BookingReview, ReviewBody } from '#features/reviews/contract/review.ts';
+import type { ReviewBody } from '#features/reviews/contract/review.ts';
 import { cleanWords, screenWords, WORDS } from '#features/reviews/contract/review-content.ts';
-import { bookingReviewRoutes } from '#features/reviews/contract/routes.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { bookingReviewView, isRevisable, type Reviewable, timeOf } from './booking-review.view.ts';
-import { openReviewable, reviewRateLimit, reviewSchema } from './show-review.ts';
+import { openReviewable } from './open-reviewable.ts';
 
 /** Level of verification of a review whose author completed a booking. */
 const COMPLETED_BOOKING = 4;
 
 /** `PUT /api/bookings/:reference/review`: writes or changes the review. A repeated request changes nothing. */
 export function writeReview(app: App, platform: Platform): void {
-  app.put(
-    bookingReviewRoutes.one,
-    {
-      config: { right: 'orders.own', rateLimit: reviewRateLimit },
-      bodyLimit: 32_768,
-      schema: {
-        ...reviewSchema,
-        summary: 'Opina sobre lo reservado, o cambia lo que se dijo',
-        body: ReviewBody,
-        response: { 200: BookingReview, 201: BookingReview },
-      },
-    },
-    async (request, reply) => {
-      const of = await openReviewable(platform, request);
-      const now = new Date();
-      const { review, isNew } = await saveWords(platform, of, request.body, { actor: request.actor, now });
-      keepConfidential(reply);
-      return reply.code(isNew ? 201 : 200).send(bookingReviewView(of, review, now));
-    },
-  );
+  serve(app, routes.writeReview, async (request, reply) => {
+    const of = await openReviewable(platform, request);
+    const now = new Date();
+    const { review, isNew } = await saveWords(platform, of, request.body, { actor: request.actor, now });
+    keepConfidential(reply);
+    return reply.code(isNew ? 201 : 200).send(bookingReviewView(of, review, now));
+  });
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { may } from '#features/accounts/contract/rights.ts';
 import { type BookingRow, findBooking, findByReference } from '#features/bookings/api/public.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
-import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import { hashKey } from '#server/auth/guest-keys.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { problem } from '#server/errors.ts';
@@ -18,11 +17,7 @@ import {
   orderKeys,
 } from './order.store.ts';
 
-/** The schema only documents the headers. The code below checks them, so that a wrong header gets a 404, which does not show whether the order exists. */
-export const OrderHeaders = Type.Object({
-  [ORDER_SECRET_HEADER]: Type.Optional(Type.String({ maxLength: 100 })),
-  [ORDER_PIN_HEADER]: Type.Optional(Type.String({ maxLength: 20 })),
-});
+export { OrderHeaders } from '#features/checkout/contract/order-headers.ts';
 
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 

@@ -6,6 +6,6 @@ export { cancelOnAccount, quoteOnAccount } from './on-account/cancel-on-account.
 export { confirmOnAccount } from './on-account/confirm-on-account.ts';
 export { type HoldOnAccount, holdOnAccount } from './on-account/hold-on-account.ts';
 export { findAnswer, findOrder, keepAnswer, lockOrder, type OrderRow } from './order.store.ts';
-export { OrderHeaders, openBooking } from './order-access.ts';
+export { openBooking } from './order-access.ts';
 export { placeQuoted, type QuotedLine } from './quoted/place-quoted.ts';
 export { snapshotOf, taxRateOf, taxWithin, termsOf } from './sale.rules.ts';

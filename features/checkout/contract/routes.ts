@@ -70,5 +70,4 @@ export const payRoutes = (key: Record<string, string>) =>
 /** Path to which card providers send their events. */
 export const cardEventRoute = '/api/card-events/:provider';
 
-export const ORDER_SECRET_HEADER = 'vereda-order-secret';
-export const ORDER_PIN_HEADER = 'vereda-order-pin';
+export { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from './headers.ts';

@@ -7,9 +7,6 @@ import { findOperatorId, findOperatorOfPlace } from './window/operator.store.ts'
 /** Makes operators and their plans owners of questions and reviews. */
 export const operatorOwner: Owner = {
   kind: 'operator',
-  name: 'de los operadores',
-  parameter: 'operator',
-  required: false,
   async find({ db, config }, asked) {
     const id = await findOperatorId(db, config.REGION, asked);
     if (!id) throw problem(OPERATOR_ERRORS, 'operator_not_found');

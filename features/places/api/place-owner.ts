@@ -5,9 +5,6 @@ import { findPlaceId } from './place-names.store.ts';
 
 export const placeOwner: Owner = {
   kind: 'company',
-  name: 'de los lugares',
-  parameter: 'company',
-  required: false,
   async find({ db, config }, asked) {
     const id = await findPlaceId(db, config.REGION, asked);
     if (!id) throw problem(PLACE_ERRORS, 'company_not_found');

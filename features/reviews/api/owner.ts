@@ -1,34 +1,29 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type TOptional, type TString, Type } from 'typebox';
 import type { Actor } from '#features/accounts/contract/actor.ts';
-import { PageQuery } from '#features/schema.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** An owner of photos, questions and reviews. */
-export interface Owner {
-  kind: 'company' | 'operator' | 'trip';
-  /** Spanish name for the API documentation. */
-  name: string;
-  /** Query parameter that contains the id or slug of an owner. */
-  parameter: 'company' | 'operator' | 'trip';
-  /** Whether the parameter is required. A list without the parameter contains the public items of all owners. */
-  required: boolean;
-  /**
-   * Finds the id of the requested owner.
-   * @throws when the owner does not exist, or the caller may not see it.
-   */
-  find(platform: Platform, asked: string, asking: { actor: Actor; headers: IncomingHttpHeaders }): Promise<string>;
+/** A request for the photos, questions or reviews of an owner. */
+export interface Asking {
+  actor: Actor;
+  headers: IncomingHttpHeaders;
 }
 
-/** Schema of the query parameters of a list of an owner. */
-export function ownerQuery({ parameter, required }: Owner) {
-  const asked = Type.String({
-    minLength: 1,
-    maxLength: 200,
-    description: parameter === 'trip' ? 'Identificador' : 'Identificador o nombre de su dirección',
-  });
-  const members: Record<Owner['parameter'], TOptional<TString>> = {
-    [parameter]: required ? asked : Type.Optional(asked),
-  } as never;
-  return Type.Object({ ...members, ...PageQuery }, { additionalProperties: false });
+/** A kind of owner of photos, questions and reviews. */
+export interface Owner {
+  kind: 'company' | 'operator' | 'trip';
+  /**
+   * Finds the id of an owner by its id or slug.
+   * @throws when the owner does not exist, or the caller may not see it.
+   */
+  find(platform: Platform, asked: string, asking: Asking): Promise<string>;
+}
+
+/** The owner that a query names; the id is null when the query asks for all owners of a kind. */
+export async function askedOwner(
+  platform: Platform,
+  { kind, find }: Owner,
+  asked: string | undefined,
+  asking: Asking,
+): Promise<{ kind: Owner['kind']; id: string | null }> {
+  return { kind, id: asked === undefined ? null : await find(platform, asked, asking) };
 }

@@ -1,33 +1,58 @@
-/** Paths of public lists of reviews, by kind of owner. */
-export const publicReviewRoutes = {
-  company: '/api/company-comments/',
-  operator: '/api/touroperator-comments/',
-  trip: '/api/trip-planned-comments/',
-  /** Any reader can report a review. */
-  report: '/api/comments/:commentId/report',
-} as const;
+import { Type } from 'typebox';
+import { route } from '#features/route.ts';
+import { closed, Id } from '#features/schema.ts';
+import { OfOperator, OfPlace, OfTrip } from './owner-queries.ts';
+import { ReportBody, Reported, ReviewsPage } from './public-review.ts';
 
-/** Paths of the review of a booking, for people who may open the order. */
-export const bookingReviewRoutes = {
-  one: '/api/bookings/:reference/review',
-  appeal: '/api/bookings/:reference/review/appeal',
-} as const;
+const tag = 'Fotos, preguntas y comentarios';
 
-/** Paths of an operator's reviews and replies. */
-export const operatorReviewRoutes = {
-  list: '/api/manage/operators/:operatorId/comments',
-  reply: '/api/manage/operators/:operatorId/comments/:commentId/reply',
-} as const;
+export const listPlaceReviews = route('GET /api/company-comments/', {
+  id: 'listPlaceReviews',
+  tag,
+  summary: 'Comentarios con su calificación (de los lugares)',
+  right: 'comments.read',
+  query: OfPlace,
+  replies: { 200: ReviewsPage },
+  errors: ['company_not_found'],
+});
 
-/** Paths of the reviews that need a decision of the region. */
-export const regionReviewRoutes = {
-  list: '/api/admin/comments/',
-  judge: '/api/admin/comments/:commentId/judge',
-} as const;
+export const listOperatorReviews = route('GET /api/touroperator-comments/', {
+  id: 'listOperatorReviews',
+  tag,
+  summary: 'Comentarios con su calificación (de los operadores)',
+  right: 'comments.read',
+  query: Type.Object(
+    {
+      ...OfOperator.properties,
+      plan: Type.Optional(
+        Type.String({ minLength: 1, maxLength: 120, description: 'Identificador o nombre de la dirección de un plan' }),
+      ),
+    },
+    closed,
+  ),
+  replies: { 200: ReviewsPage },
+  errors: ['operator_not_found'],
+});
 
-/** Screens that emails link to. */
-export const reviewScreens = {
-  review: (order: string, booking: string) => `/reservas/${order}/opinion/${booking}`,
-  operator: (operatorId: string) => `/operador/${operatorId}/opiniones`,
-  region: '/region/opiniones',
-} as const;
+export const listTripReviews = route('GET /api/trip-planned-comments/', {
+  id: 'listTripReviews',
+  tag,
+  summary: 'Comentarios con su calificación (de los viajes)',
+  right: 'comments.read',
+  query: OfTrip,
+  replies: { 200: ReviewsPage },
+  errors: ['trip_not_found'],
+});
+
+/** Any reader can report a review. */
+export const reportReview = route('POST /api/comments/:commentId/report', {
+  id: 'reportReview',
+  tag,
+  summary: 'Avisa de una opinión que incumple las reglas',
+  right: 'comments.report',
+  rateLimit: { max: 20, timeWindow: 3_600_000 },
+  params: Type.Object({ commentId: Id }),
+  body: ReportBody,
+  replies: { 200: Reported },
+  errors: ['comment_not_found', 'comment_action_refused'],
+});

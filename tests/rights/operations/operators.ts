@@ -1,5 +1,8 @@
+import { listOperatorQuestions } from '#features/questions/contract/routes.ts';
+import { listOperatorReviews } from '#features/reviews/contract/routes.ts';
+import { requestOf } from '#tests/call.ts';
 import { insertOperator, insertPlan } from '#tests/plans.ts';
-import type { Operations } from '../operation.ts';
+import { type Operations, row } from '../operation.ts';
 import { ANYBODY, EVERYBODY } from '../roles.ts';
 import type { World } from '../world.ts';
 import { waitingChange } from './managed-operator.ts';
@@ -32,8 +35,8 @@ export const operatorOperations: Operations = {
     lets: EVERYBODY,
     request: ({ plan }) => ({ url: `/api/touroperator-programs/${plan.slug}/` }),
   },
-  'GET /api/touroperator-questions/': { lets: EVERYBODY, request: () => ({ url: '/api/touroperator-questions/' }) },
-  'GET /api/touroperator-comments/': { lets: EVERYBODY, request: () => ({ url: '/api/touroperator-comments/' }) },
+  ...row(listOperatorQuestions, { lets: EVERYBODY, request: () => requestOf(listOperatorQuestions) }),
+  ...row(listOperatorReviews, { lets: EVERYBODY, request: () => requestOf(listOperatorReviews) }),
   'GET /api/availability/called-off': {
     lets: ANYBODY,
     request: () => ({ url: '/api/availability/called-off?departures=00000000-0000-4000-8000-000000000000' }),

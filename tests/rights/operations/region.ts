@@ -1,4 +1,8 @@
-import type { Operations } from '../operation.ts';
+import { listPlacePhotos } from '#features/photos/contract/routes.ts';
+import { listPlaceQuestions } from '#features/questions/contract/routes.ts';
+import { listPlaceReviews } from '#features/reviews/contract/routes.ts';
+import { requestOf } from '#tests/call.ts';
+import { type Operations, row } from '../operation.ts';
 import { ANYBODY, EVERYBODY } from '../roles.ts';
 
 /** Public operations that need no resource of a person. */
@@ -12,9 +16,9 @@ export const regionOperations: Operations = {
     lets: EVERYBODY,
     request: ({ place }) => ({ url: `/api/companies/${place}/` }),
   },
-  'GET /api/company-photos/': { lets: EVERYBODY, request: () => ({ url: '/api/company-photos/' }) },
-  'GET /api/company-questions/': { lets: EVERYBODY, request: () => ({ url: '/api/company-questions/' }) },
-  'GET /api/company-comments/': { lets: EVERYBODY, request: () => ({ url: '/api/company-comments/' }) },
+  ...row(listPlacePhotos, { lets: EVERYBODY, request: () => requestOf(listPlacePhotos) }),
+  ...row(listPlaceQuestions, { lets: EVERYBODY, request: () => requestOf(listPlaceQuestions) }),
+  ...row(listPlaceReviews, { lets: EVERYBODY, request: () => requestOf(listPlaceReviews) }),
   'GET /api/itineraries/': { lets: EVERYBODY, request: () => ({ url: '/api/itineraries/' }) },
   'GET /api/itineraries/{idOrSlug}/': {
     lets: EVERYBODY,

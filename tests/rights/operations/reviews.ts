@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { appealReview, showReview, writeReview } from '#features/booking-reviews/contract/routes.ts';
+import { listReceivedReviews, replyToReview } from '#features/reviews/contract/operator-routes.ts';
+import { judgeReview, listWaitingReviews } from '#features/reviews/contract/region-routes.ts';
+import type { ReviewBody } from '#features/reviews/contract/review.ts';
+import { reportReview } from '#features/reviews/contract/routes.ts';
+import { requestOf } from '#tests/call.ts';
 import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
-import type { Operations } from '../operation.ts';
+import { type Operations, row } from '../operation.ts';
 import { ANYBODY, type Role } from '../roles.ts';
 import type { World } from '../world.ts';
 
@@ -14,7 +20,7 @@ const SELLERS = {
 } as const;
 const REGION_STAFF = { lets: ['moderator', 'admin'], others: 403 } as const;
 
-const payload = {
+const review: ReviewBody = {
   rating: 5,
   scores: {},
   body: 'Puntuales, amables y con chalecos para todos.',
@@ -32,71 +38,67 @@ async function ended(world: World, role: Role) {
   });
   const other = await insertBooking(db, REGION, departure, { state: 'REDEEMED' });
   const opens = role === 'guest' ? own : role === 'other guest' ? other : undefined;
-  const headers = opens && { 'vereda-order-secret': await insertLink(db, REGION, opens.order) };
-  return { booking: own, url: `/api/bookings/${own.reference}/review`, ...(headers && { headers }) };
+  const headers: Record<string, string> = opens
+    ? { 'vereda-order-secret': await insertLink(db, REGION, opens.order) }
+    : {};
+  return { booking: own, asked: { params: { reference: own.reference }, headers } };
 }
 
 /** Creates a review of an ended booking in this state. */
-async function written(world: World, state: 'published' | 'held' | 'removed'): Promise<{ id: string; url: string }> {
-  const { booking, url } = await ended(world, 'visitor');
+async function written(world: World, state: 'published' | 'held' | 'removed'): Promise<string> {
+  const { booking } = await ended(world, 'visitor');
   const id = randomUUID();
   await sql`insert into comment (region_id, id, owner_kind, owner_id, booking_id, state, author, rating, body, published_at, account_id)
-    values (${REGION}, ${id}, 'operator', ${world.operator}, ${booking.id}, ${state}, 'Lucía Ñ.', 5, ${payload.body}, now(),
+    values (${REGION}, ${id}, 'operator', ${world.operator}, ${booking.id}, ${state}, 'Lucía Ñ.', 5, ${review.body}, now(),
       ${world.people.traveller.id})`.execute(world.platform.db);
-  return { id, url };
+  return id;
 }
 
 /** Operations on reviews of bookings, on operators' replies, and on the region's decisions. */
 export const reviewOperations: Operations = {
-  'GET /api/bookings/{reference}/review': {
+  ...row(showReview, {
+    ...BUYER,
+    request: async (world, role) => requestOf(showReview, (await ended(world, role)).asked),
+  }),
+  ...row(writeReview, {
+    ...BUYER,
+    request: async (world, role) => requestOf(writeReview, { ...(await ended(world, role)).asked, body: review }),
+  }),
+  ...row(appealReview, {
     ...BUYER,
     request: async (world, role) => {
-      const { url, headers } = await ended(world, role);
-      return { url, ...(headers && { headers }) };
-    },
-  },
-  'PUT /api/bookings/{reference}/review': {
-    ...BUYER,
-    request: async (world, role) => {
-      const { url, headers } = await ended(world, role);
-      return { url, payload, ...(headers && { headers }) };
-    },
-  },
-  'POST /api/bookings/{reference}/review/appeal': {
-    ...BUYER,
-    request: async (world, role) => {
-      const { booking, url, headers } = await ended(world, role);
+      const { booking, asked } = await ended(world, role);
       await sql`insert into comment (region_id, owner_kind, owner_id, booking_id, state, reason, author, rating, body)
-        values (${REGION}, 'operator', ${world.operator}, ${booking.id}, 'removed', 'fake', 'Lucía Ñ.', 5, ${payload.body})`.execute(
+        values (${REGION}, 'operator', ${world.operator}, ${booking.id}, 'removed', 'fake', 'Lucía Ñ.', 5, ${review.body})`.execute(
         world.platform.db,
       );
-      return { url: `${url}/appeal`, payload: { words: 'Estuve ahí con mi familia.' }, ...(headers && { headers }) };
+      return requestOf(appealReview, { ...asked, body: { words: 'Estuve ahí con mi familia.' } });
     },
-  },
-  'POST /api/comments/{commentId}/report': {
+  }),
+  ...row(reportReview, {
     lets: ANYBODY,
-    request: async (world) => ({
-      url: `/api/comments/${(await written(world, 'published')).id}/report`,
-      payload: { id: randomUUID(), reason: 'fake' },
-    }),
-  },
-  'GET /api/manage/operators/{operatorId}/comments': {
+    request: async (world) =>
+      requestOf(reportReview, {
+        params: { commentId: await written(world, 'published') },
+        body: { id: randomUUID(), reason: 'fake' },
+      }),
+  }),
+  ...row(listReceivedReviews, {
     ...SELLERS,
-    request: ({ operator }) => ({ url: `/api/manage/operators/${operator}/comments` }),
-  },
-  'POST /api/manage/operators/{operatorId}/comments/{commentId}/reply': {
+    request: ({ operator }) => requestOf(listReceivedReviews, { params: { operatorId: operator } }),
+  }),
+  ...row(replyToReview, {
     ...SELLERS,
-    request: async (world) => ({
-      url: `/api/manage/operators/${world.operator}/comments/${(await written(world, 'published')).id}/reply`,
-      payload: { body: 'Gracias por venir con nosotros.' },
-    }),
-  },
-  'GET /api/admin/comments/': { ...REGION_STAFF, request: () => ({ url: '/api/admin/comments/' }) },
-  'POST /api/admin/comments/{commentId}/judge': {
+    request: async (world) =>
+      requestOf(replyToReview, {
+        params: { operatorId: world.operator, commentId: await written(world, 'published') },
+        body: { body: 'Gracias por venir con nosotros.' },
+      }),
+  }),
+  ...row(listWaitingReviews, { ...REGION_STAFF, request: () => requestOf(listWaitingReviews) }),
+  ...row(judgeReview, {
     ...REGION_STAFF,
-    request: async (world) => ({
-      url: `/api/admin/comments/${(await written(world, 'held')).id}/judge`,
-      payload: { judgement: 'publish' },
-    }),
-  },
+    request: async (world) =>
+      requestOf(judgeReview, { params: { commentId: await written(world, 'held') }, body: { judgement: 'publish' } }),
+  }),
 };

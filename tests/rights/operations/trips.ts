@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { drawWays } from '#features/maps/contract/routes.ts';
+import { listTripPhotos } from '#features/photos/contract/routes.ts';
+import { listTripQuestions } from '#features/questions/contract/routes.ts';
+import { listTripReviews } from '#features/reviews/contract/routes.ts';
+import { pathOf, type Route } from '#features/route.ts';
 import type { TripKeys } from '#features/trips/contract/kept-trip.ts';
+import { requestOf } from '#tests/call.ts';
 import { tripTo } from '#tests/trips.ts';
-import type { Operation, Operations } from '../operation.ts';
+import { type Operation, type Operations, row } from '../operation.ts';
 import { ANYBODY, EVERYBODY, type Role } from '../roles.ts';
 import type { World } from '../world.ts';
 
@@ -30,11 +36,11 @@ const ofTrip = (ending: string, payload?: (world: World) => object): Operation =
   },
 });
 
-const belonging = (list: string): Operation => ({
+const belonging = (list: Pick<Route, 'method' | 'path'>): Operation => ({
   lets: ['guest'],
   request: async (world, role) => {
     const { trip, headers } = await shared(world, role);
-    return { url: `${list}?trip=${trip.id}`, headers };
+    return { url: pathOf(list, { query: { trip: trip.id } }), headers };
   },
 });
 
@@ -61,9 +67,9 @@ export const tripOperations: Operations = {
       return { url: `/api/trip-planned/${trip.id}/`, headers };
     },
   },
-  'GET /api/trip-planned-photos/': belonging('/api/trip-planned-photos/'),
-  'GET /api/trip-planned-questions/': belonging('/api/trip-planned-questions/'),
-  'GET /api/trip-planned-comments/': belonging('/api/trip-planned-comments/'),
+  ...row(listTripPhotos, belonging(listTripPhotos)),
+  ...row(listTripQuestions, belonging(listTripQuestions)),
+  ...row(listTripReviews, belonging(listTripReviews)),
   'POST /api/planning/': {
     lets: ANYBODY,
     request: ({ place }) => ({ url: '/api/planning/', payload: { wish: tripTo(place).wish } }),
@@ -75,8 +81,8 @@ export const tripOperations: Operations = {
       payload: { points: [{ place }, { lon: -79.03, lat: -8.11 }] },
     }),
   },
-  'GET /api/maps/ways': {
+  ...row(drawWays, {
     lets: ANYBODY,
-    request: ({ place }) => ({ url: `/api/maps/ways?through=${place};-79.03,-8.11` }),
-  },
+    request: ({ place }) => requestOf(drawWays, { query: { through: `${place};-79.03,-8.11` } }),
+  }),
 };

@@ -3,7 +3,7 @@ import { type BookingRow, findBooking } from '#features/bookings/api/public.ts';
 import { findOrder, newOrderLink, type OrderRow } from '#features/checkout/api/public.ts';
 import { findOperatorEmail } from '#features/operators/api/public.ts';
 import { findReview, type ReviewRow } from '#features/reviews/api/public.ts';
-import { reviewScreens } from '#features/reviews/contract/routes.ts';
+import { reviewScreens } from '#features/reviews/contract/screens.ts';
 import { Id, Instant } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';

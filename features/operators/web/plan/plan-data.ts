@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
 import type { QuestionsPage } from '#features/questions/contract/question.ts';
-import { questionRoutes } from '#features/questions/contract/routes.ts';
+import { listOperatorQuestions } from '#features/questions/contract/routes.ts';
 import type { ReviewsPage } from '#features/reviews/contract/public-review.ts';
-import { publicReviewRoutes } from '#features/reviews/contract/routes.ts';
+import { listOperatorReviews } from '#features/reviews/contract/routes.ts';
 import type { PageRequest } from '#web/page.tsx';
 import type { PlanDetail } from '../../contract/plan.ts';
 import { operatorRoutes } from '../../contract/routes.ts';
@@ -38,7 +38,7 @@ export async function loadPlan({ params, url, api, signal }: PageRequest): Promi
   const [calendar, departures, questions, reviews] = await Promise.all([
     askCalendar({ api, planId: plan.id, wish, month, signal }).catch(() => null),
     wish.date ? askDepartures({ api, planId: plan.id, wish, signal }).catch(() => null) : null,
-    api.get<Static<typeof QuestionsPage>>(questionRoutes.operator, owner).catch(() => null),
+    api.call(listOperatorQuestions, owner).catch(() => null),
     askReviews(plan, api, signal).catch(() => null),
   ]);
   const first = { wish, month, calendar, departures };
@@ -52,7 +52,7 @@ export async function loadPlan({ params, url, api, signal }: PageRequest): Promi
 /** The reviews for the plan's page. A plan without reviews shows the reviews of the operator's other plans. */
 async function askReviews(plan: PlanDetail, api: PageRequest['api'], signal: AbortSignal): Promise<ReviewsPage> {
   const query = { ...reviewsOf(plan), limit: SHOWN };
-  return api.get<ReviewsPage>(publicReviewRoutes.operator, { query, signal, quiet: true });
+  return api.call(listOperatorReviews, { query, signal, quiet: true });
 }
 
 /** Query for the reviews that the plan's page shows. */

@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { Voices } from '#features/places/web/public.ts';
 import { sellsBy } from '#features/policies/contract/sales.ts';
-import { publicReviewRoutes } from '#features/reviews/contract/routes.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate, formatDay } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -168,7 +167,7 @@ export function PlanScreen({ data, useBooking, AddToTrip }: PlanScreenProps) {
         <Voices
           questions={questions}
           reviews={reviews}
-          reviewsOf={{ route: publicReviewRoutes.operator, query: reviewsOf(plan) }}
+          reviewsOf={reviewsOf(plan)}
           showsPlan={plan.rating.count === 0}
           answeredBy={t`Responde ${plan.operator.name}`}
           contact={plan.operator.phone || plan.operator.email ? <AskOperator operator={plan.operator} /> : undefined}

@@ -1,8 +1,5 @@
-import type { Static } from 'typebox';
-import type { QuestionsPage } from '#features/questions/contract/question.ts';
-import { questionRoutes } from '#features/questions/contract/routes.ts';
-import type { ReviewsPage } from '#features/reviews/contract/public-review.ts';
-import { publicReviewRoutes } from '#features/reviews/contract/routes.ts';
+import { listPlaceQuestions } from '#features/questions/contract/routes.ts';
+import { listPlaceReviews } from '#features/reviews/contract/routes.ts';
 import type { PageRequest } from '#web/page.tsx';
 import type { PlaceDetail } from '../../contract/place.ts';
 import { placeRoutes } from '../../contract/routes.ts';
@@ -32,19 +29,7 @@ export async function loadPlace({
 }
 
 const readQuestions = (api: PageRequest['api'], company: string, signal: AbortSignal) =>
-  api
-    .get<Static<typeof QuestionsPage>>(questionRoutes.company, {
-      query: { company, limit: SHOWN },
-      signal,
-      quiet: true,
-    })
-    .catch(() => null);
+  api.call(listPlaceQuestions, { query: { company, limit: SHOWN }, signal, quiet: true }).catch(() => null);
 
 const readReviews = (api: PageRequest['api'], company: string, signal: AbortSignal) =>
-  api
-    .get<Static<typeof ReviewsPage>>(publicReviewRoutes.company, {
-      query: { company, limit: SHOWN },
-      signal,
-      quiet: true,
-    })
-    .catch(() => null);
+  api.call(listPlaceReviews, { query: { company, limit: SHOWN }, signal, quiet: true }).catch(() => null);

@@ -20,7 +20,7 @@ function shown(change: Partial<Parameters<typeof Voices>[0]>): string {
             questions={nothing}
             reviews={noReviews}
             answeredBy="Responde el lugar"
-            reviewsOf={{ route: '/', query: {} }}
+            reviewsOf={{ company: 'huaca-de-la-luna' }}
             {...change}
           />
         </ApiProvider>

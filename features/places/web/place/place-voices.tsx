@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, MapPinCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { publicReviewRoutes } from '#features/reviews/contract/routes.ts';
 import { Reviews, type ReviewsOf } from '#features/reviews/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
@@ -15,7 +14,7 @@ export function PlaceVoices({ data: { place, questions, reviews } }: { data: Pla
     <Voices
       questions={questions}
       reviews={reviews}
-      reviewsOf={{ route: publicReviewRoutes.company, query: { company: place.slug } }}
+      reviewsOf={{ company: place.slug }}
       answeredBy={t`Responde el lugar`}
       showsPlan={reviews?.items.some(({ plan }) => plan !== null)}
     />

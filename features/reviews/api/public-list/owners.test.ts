@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listPlacePhotos, listTripPhotos } from '#features/photos/contract/routes.ts';
+import { listOperatorQuestions, listPlaceQuestions, listTripQuestions } from '#features/questions/contract/routes.ts';
+import { listOperatorReviews, listPlaceReviews, listTripReviews } from '#features/reviews/contract/routes.ts';
+import type { DeclarationOf, QueryOf, Route } from '#features/route.ts';
+import { call } from '#tests/call.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { insertDeparture } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
@@ -9,10 +14,14 @@ const site = await testSite({
   settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
 });
 afterAll(site.close);
-const get = async (url: string, headers: Record<string, string> = {}) => {
-  const answer = await site.app.inject({ url, headers: { authorization: 'Bearer the-app-token', ...headers } });
-  return answer.json();
-};
+const headers = { authorization: 'Bearer the-app-token' };
+const placePhotos = (query: QueryOf<DeclarationOf<typeof listPlacePhotos>> = {}) =>
+  call(site.app, listPlacePhotos, { query, headers });
+const placeQuestions = (query: QueryOf<DeclarationOf<typeof listPlaceQuestions>> = {}) =>
+  call(site.app, listPlaceQuestions, { query, headers });
+const placeReviews = (query: QueryOf<DeclarationOf<typeof listPlaceReviews>>) =>
+  call(site.app, listPlaceReviews, { query, headers });
+const operatorQuestions = (operator: string) => call(site.app, listOperatorQuestions, { query: { operator }, headers });
 
 let luna: string;
 beforeAll(async () => {
@@ -21,9 +30,9 @@ beforeAll(async () => {
 });
 
 test('lists are empty and the mean is null when there are no reviews', async () => {
-  expect(await get('/api/company-photos/')).toEqual({ items: [], next: null });
-  expect(await get('/api/company-questions/?company=huaca-de-la-luna')).toEqual({ items: [], next: null });
-  expect(await get('/api/company-comments/?company=huaca-de-la-luna')).toEqual({
+  expect((await placePhotos()).json()).toEqual({ items: [], next: null });
+  expect((await placeQuestions({ company: 'huaca-de-la-luna' })).json()).toEqual({ items: [], next: null });
+  expect((await placeReviews({ company: 'huaca-de-la-luna' })).json()).toEqual({
     items: [],
     next: null,
     count: 0,
@@ -47,10 +56,10 @@ test('a list shows the visible reviews of an owner, newest first, in pages', asy
       ('cusco', 'company', $1, 'published', 'Nadie', 1, 'Otra región', now()), ('trujillo', 'operator', $1, 'published', 'Nadie', 1, 'Otro dueño', now())`,
     [luna],
   );
-  const first = await get('/api/company-comments/?company=huaca-de-la-luna&limit=3');
-  const second = await get(`/api/company-comments/?company=${luna}&limit=3&cursor=${first.next}`);
+  const first = (await placeReviews({ company: 'huaca-de-la-luna', limit: 3 })).json();
+  const second = (await placeReviews({ company: luna, limit: 3, cursor: first.next! })).json();
   expect(first).toMatchObject({ count: 5, mean: 4.2 });
-  const authors = [...first.items, ...second.items].map(({ author }: { author: string }) => author);
+  const authors = [...first.items, ...second.items].map(({ author }) => author);
   expect(authors.sort()).toEqual(['Persona 0', 'Persona 1', 'Persona 2', 'Persona 3', 'Persona 4']);
   expect(second.next).toBeNull();
   expect(first.items[0]).toMatchObject({ owner: luna, verification: 0, reply: { body: 'Gracias' } });
@@ -65,9 +74,9 @@ test('a place that is the public profile of an operator shows the operator’s r
      select 'trujillo', 'operator', $1, 'published', 'Ana', 5, 'Muy bien', now() from generate_series(1, 5)`,
     [operator],
   );
-  expect(await get(`/api/company-comments/?company=${place}`)).toMatchObject({ count: 5, mean: 5 });
+  expect((await placeReviews({ company: place! })).json()).toMatchObject({ count: 5, mean: 5 });
   await site.pool.query(`update operator set state = 'suspended' where id = $1`, [operator]);
-  expect(await get(`/api/company-comments/?company=${place}`)).toMatchObject({ count: 0 });
+  expect((await placeReviews({ company: place! })).json()).toMatchObject({ count: 0 });
 });
 
 test('a question is listed with its answers in order, and a photo with its licence', async () => {
@@ -82,7 +91,7 @@ test('a question is listed with its answers in order, and a photo with its licen
     values ('trujillo', $1, 'Región', 'region', 'Sí, los domingos.', '2026-11-20T11:00:00Z'), ('trujillo', $1, 'Luis', 'verified_visitor', 'Sí.', '2026-11-20T10:00:00Z')`,
     [id],
   );
-  const { items } = await get('/api/company-questions/');
+  const { items } = (await placeQuestions()).json();
   expect(items[0]).toMatchObject({
     id,
     state: 'answered',
@@ -96,17 +105,17 @@ test('a question is listed with its answers in order, and a photo with its licen
       ('trujillo', 'company', $1, 'processing', 'Ana', 'CC-BY-4.0', 'Sin revisar', '[]', null)`,
     [luna],
   );
-  const photos = await get('/api/company-photos/?company=huaca-de-la-luna');
+  const photos = (await placePhotos({ company: 'huaca-de-la-luna' })).json();
   expect(photos.items).toHaveLength(1);
   expect(photos.items[0]).toMatchObject({ licence: 'CC-BY-4.0', files: [{ width: 640 }], takenOn: null });
 });
 
 test('an unknown place and a trip without its secret give 404, and a missing trip gives 400', async () => {
-  expect(await get('/api/company-photos/?company=sacsayhuaman')).toMatchObject({
+  expect((await placePhotos({ company: 'sacsayhuaman' })).json()).toMatchObject({
     status: 404,
     code: 'company_not_found',
   });
-  expect(await get('/api/trip-planned-questions/')).toMatchObject({
+  expect((await site.app.inject({ url: '/api/trip-planned-questions/', headers })).json()).toMatchObject({
     status: 400,
     issues: [{ path: 'query.trip', code: 'required' }],
   });
@@ -119,16 +128,14 @@ test('an unknown place and a trip without its secret give 404, and a missing tri
   });
   const payload = { uuid: randomUUID(), document: { title: 'x', wish, days: [{ date: '2026-12-11', stops: [] }] } };
   const trip = (await site.app.inject({ method: 'POST', url: '/api/trips/', payload })).json();
-  for (const path of ['photos', 'questions', 'comments']) {
-    expect(await get(`/api/trip-planned-${path}/?trip=${trip.id}`)).toMatchObject({
-      status: 404,
-      code: 'trip_not_found',
-    });
-    expect(
-      (await get(`/api/trip-planned-${path}/?trip=${trip.id}`, { 'vereda-share-token': trip.shareToken })).items,
-    ).toEqual([]);
+  const query = { trip: trip.id };
+  const withToken = { ...headers, 'vereda-share-token': trip.shareToken };
+  for (const list of [listTripPhotos, listTripQuestions, listTripReviews] as Route[]) {
+    const refused = await call(site.app, list, { query, headers });
+    expect(refused.problem()).toMatchObject({ status: 404, code: 'trip_not_found' });
+    expect((await call(site.app, list, { query, headers: withToken })).json()).toMatchObject({ items: [] });
   }
-  expect(await get('/api/company-comments/?cursor=nada')).toMatchObject({
+  expect((await placeReviews({ cursor: 'nada' })).json()).toMatchObject({
     status: 400,
     issues: [{ path: 'query.cursor' }],
   });
@@ -152,12 +159,14 @@ test('the slug of an operator finds its own questions and reviews only', async (
     values ('trujillo', 'operator', $1, 'published', 'Luis', 5, 'Puntuales.', 4, now(), 'Gracias', now())`,
     [operator],
   );
-  const questions = await get(`/api/touroperator-questions/?operator=op-${operator}`);
+  const questions = (await operatorQuestions(`op-${operator}`)).json();
   expect(questions.items).toMatchObject([
     { owner: operator, answers: [{ badge: 'owner', body: 'Sí, desde los 4 años.' }] },
   ]);
-  const comments = await get(`/api/touroperator-comments/?operator=op-${operator}`);
+  const comments = (
+    await call(site.app, listOperatorReviews, { query: { operator: `op-${operator}` }, headers })
+  ).json();
   expect(comments).toMatchObject({ count: 1, items: [{ verification: 4, reply: { body: 'Gracias' } }] });
-  expect((await get(`/api/company-questions/`)).items).not.toContainEqual(expect.objectContaining({ id: question }));
-  expect(await get('/api/touroperator-questions/?operator=nadie')).toMatchObject({ status: 404 });
+  expect((await placeQuestions()).json().items).not.toContainEqual(expect.objectContaining({ id: question }));
+  expect((await operatorQuestions('nadie')).json()).toMatchObject({ status: 404 });
 });

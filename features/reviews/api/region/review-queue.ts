@@ -1,5 +1,5 @@
 import type { QueueSource } from '#features/backoffice/api/public.ts';
-import { reviewScreens } from '#features/reviews/contract/routes.ts';
+import { reviewScreens } from '#features/reviews/contract/screens.ts';
 import { readQueue } from './region.store.ts';
 
 /** Source of the start page of the back office: reviews that need a decision. */

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import type { Api } from '#web/http/api.ts';
-import type { RegionReviews, Waiting } from '../../contract/region.ts';
-import { regionReviewRoutes } from '../../contract/routes.ts';
+import type { Waiting } from '../../contract/region.ts';
+import { listWaitingReviews } from '../../contract/region-routes.ts';
 
 export const waitingKey = [...backOfficeKey, 'comments'] as const;
 
@@ -11,7 +11,7 @@ export const waitingQuery = (api: Api, state: Waiting | 'all') =>
     queryKey: [...waitingKey, state],
     initialPageParam: null as string | null,
     queryFn: ({ signal, pageParam }) =>
-      api.get<RegionReviews>(regionReviewRoutes.list, {
+      api.call(listWaitingReviews, {
         query: { state: state === 'all' ? undefined : state, cursor: pageParam },
         signal,
         quiet: true,

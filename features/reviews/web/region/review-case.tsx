@@ -10,10 +10,10 @@ import rows from '#web/ui/rows.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { JudgeBody, RegionReview } from '../../contract/region.ts';
+import { judgeReview } from '../../contract/region-routes.ts';
 import type { ReportReason } from '../../contract/report-reasons.ts';
 import { REPORT_WORDS } from '../../contract/report-reasons.ts';
 import type { Judgement } from '../../contract/review-states.ts';
-import { regionReviewRoutes } from '../../contract/routes.ts';
 import { HOLD_WORDS, JUDGEMENT_WORDS } from '../review-words.ts';
 import { ReasonChoice } from '../reviews/reason-choice.tsx';
 import { ReviewCard } from '../reviews/review-card.tsx';
@@ -32,7 +32,7 @@ export function ReviewCase({ review }: { review: RegionReview }) {
   async function judge(body: JudgeBody) {
     setBusy(true);
     try {
-      await api.post(regionReviewRoutes.judge.replace(':commentId', review.id), body, { quiet: true });
+      await api.call(judgeReview, { params: { commentId: review.id }, body, quiet: true });
       const done = body.judgement === 'remove' || body.judgement === 'dismiss';
       toast({ text: done ? t`La opinión está retirada.` : t`La opinión está publicada.` });
       setRemoving(false);

@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import type { Review } from '../../contract/public-review.ts';
 import type { ReportReason } from '../../contract/report-reasons.ts';
 import { REPORT_WORDS } from '../../contract/report-reasons.ts';
-import { publicReviewRoutes } from '../../contract/routes.ts';
+import { reportReview } from '../../contract/routes.ts';
 import { ReasonChoice } from './reason-choice.tsx';
 import styles from './report-sheet.module.css';
 
@@ -42,7 +42,7 @@ function Report({ review, onClose }: { review: Review; onClose: () => void }) {
     setTrouble(null);
     try {
       const body = { id, reason, ...(words.trim() && { words: words.trim() }) };
-      await api.post(publicReviewRoutes.report.replace(':commentId', review.id), body, { quiet: true });
+      await api.call(reportReview, { params: { commentId: review.id }, body, quiet: true });
       toast({ text: t`Gracias. Una persona de la región la revisará.` });
       onClose();
     } catch (error) {

@@ -7,17 +7,15 @@ import { optional } from '#web/layout/optional.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Review, ReviewsPage } from '../../contract/public-review.ts';
+import { listOperatorReviews, listPlaceReviews } from '../../contract/routes.ts';
 import { ReviewCard } from './review-card.tsx';
 import styles from './reviews.module.css';
 import { Summary } from './summary.tsx';
 
 const ReportSheet = optional(() => import('./report-sheet.tsx'));
 
-export interface ReviewsOf {
-  /** API path of the list. `query` selects the owner. */
-  route: string;
-  query: Readonly<Record<string, string>>;
-}
+/** Id or slug of the reviewed place, or of the reviewed operator and of one of its plans. */
+export type ReviewsOf = { company: string } | { operator: string; plan?: string };
 
 interface ReviewsProps {
   of: ReviewsOf;
@@ -46,8 +44,11 @@ export function Reviews({ of, first, answeredBy, showsPlan = false, empty }: Rev
   async function fetchMore() {
     setBusy(true);
     try {
-      const query = { ...of.query, limit: MORE, cursor: more.next };
-      const page = await api.get<ReviewsPage>(of.route, { query, quiet: true });
+      const part = { limit: MORE, cursor: more.next };
+      const page =
+        'company' in of
+          ? await api.call(listPlaceReviews, { query: { ...of, ...part }, quiet: true })
+          : await api.call(listOperatorReviews, { query: { ...of, ...part }, quiet: true });
       setMore(({ items }) => ({ items: [...items, ...page.items], next: page.next }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { appealReview } from '#features/booking-reviews/contract/routes.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -14,7 +15,6 @@ import { APPEAL } from '../../contract/review-content.ts';
 import { HOLD_WORDS } from '../review-words.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
 import styles from './author-review.module.css';
-import { reviewUrl } from './send-review.ts';
 
 interface AuthorReviewProps {
   reference: string;
@@ -118,8 +118,8 @@ function Appeal({ reference, orderKey, onChanged }: AppealProps) {
     if (words.trim().length < APPEAL.least) return setTrouble(t`Explica por qué, en una frase.`);
     setBusy(true);
     try {
-      const url = reviewUrl('appeal', reference);
-      onChanged(await api.post<BookingReview>(url, { words }, { headers: orderKey, quiet: true }));
+      const params = { reference };
+      onChanged(await api.call(appealReview, { params, headers: orderKey, body: { words }, quiet: true }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setTrouble(error.problem.detail);

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { showReview } from '#features/booking-reviews/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import type { BookingReview } from '../../contract/review.ts';
 import { Stars } from '../stars.tsx';
 import styles from './booking-review-part.module.css';
-import { reviewUrl } from './send-review.ts';
 
 interface BookingReviewPartProps {
   order: string;
@@ -24,8 +23,7 @@ export function BookingReviewPart({ order, reference, title, endsAt, orderKey }:
   const { data } = useQuery({
     queryKey: ['review', reference],
     enabled: Date.parse(endsAt) < Date.now(),
-    queryFn: ({ signal }) =>
-      api.get<BookingReview>(reviewUrl('one', reference), { headers: orderKey, signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showReview, { params: { reference }, headers: orderKey, signal, quiet: true }),
   });
   const to = paths.review(order, reference);
   if (data?.review)

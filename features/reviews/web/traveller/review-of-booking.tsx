@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Trouble } from '#features/backoffice/web/public.ts';
+import { showReview } from '#features/booking-reviews/contract/routes.ts';
 import { dayWords } from '#features/bookings/contract/booking-words.ts';
 import type { OrderBooking } from '#features/checkout/contract/order.ts';
 import { posterUrl } from '#posters/poster-url.ts';
@@ -13,7 +14,7 @@ import type { BookingReview } from '../../contract/review.ts';
 import { AuthorReview } from './author-review.tsx';
 import { ReviewForm } from './review-form.tsx';
 import styles from './review-of-booking.module.css';
-import { hasReviewDraft, reviewUrl } from './send-review.ts';
+import { hasReviewDraft } from './send-review.ts';
 
 interface ReviewOfBookingProps {
   booking: OrderBooking;
@@ -30,8 +31,7 @@ export function ReviewOfBooking({ booking, orderKey }: ReviewOfBookingProps) {
   const queryKey = ['review', reference];
   const asked = useQuery({
     queryKey,
-    queryFn: ({ signal }) =>
-      api.get<BookingReview>(reviewUrl('one', reference), { headers: orderKey, signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showReview, { params: { reference }, headers: orderKey, signal, quiet: true }),
   });
   const [revising, setRevising] = useState(() => hasReviewDraft(reference));
   const take = useCallback(

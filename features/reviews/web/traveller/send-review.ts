@@ -1,15 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
+import { writeReview } from '#features/booking-reviews/contract/routes.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { storage } from '#web/storage.ts';
 import type { BookingReview, ReviewBody, Scores } from '../../contract/review.ts';
 import { cleanWords, NAME, type ReviewLanguage, WORDS } from '../../contract/review-content.ts';
-import { bookingReviewRoutes } from '../../contract/routes.ts';
 
 export type SendStatus = 'idle' | 'sending' | 'waiting' | 'refused';
-
-export const reviewUrl = (route: keyof typeof bookingReviewRoutes, reference: string): string =>
-  bookingReviewRoutes[route].replace(':reference', encodeURIComponent(reference));
 
 /** Sends a review. Without a network, the review is sent when the network returns, if the page is still open. */
 export function useSendReview(
@@ -27,7 +24,7 @@ export function useSendReview(
       setStatus('sending');
       setProblem(null);
       try {
-        const answer = await api.put<BookingReview>(reviewUrl('one', reference), body, { headers, quiet: true });
+        const answer = await api.call(writeReview, { params: { reference }, headers, body, quiet: true });
         setWaiting(null);
         setStatus('idle');
         onSent(answer);

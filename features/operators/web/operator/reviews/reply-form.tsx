@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { replyToReview } from '#features/reviews/contract/operator-routes.ts';
 import type { OperatorReview } from '#features/reviews/contract/region.ts';
 import { REPLY } from '#features/reviews/contract/review-content.ts';
-import { operatorReviewRoutes } from '#features/reviews/contract/routes.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/drafts/drafts.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,8 +32,8 @@ export function ReplyForm({ operatorId, review }: { operatorId: string; review: 
     setBusy(true);
     setTrouble(null);
     try {
-      const url = pathWith(operatorReviewRoutes.reply, { operatorId, commentId: review.id });
-      await api.post<OperatorReview>(url, { body: words }, { quiet: true });
+      const params = { operatorId, commentId: review.id };
+      await api.call(replyToReview, { params, body: { body: words }, quiet: true });
       dropDraft(keyOf(review.id));
       toast({ text: t`Tu respuesta está publicada.` });
       await queries.invalidateQueries({ queryKey: reviewsKey(operatorId) });

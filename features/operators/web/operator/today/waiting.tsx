@@ -2,8 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { bookingCounts } from '#features/checkout/contract/operator-bookings.ts';
-import type { OperatorReviews } from '#features/reviews/contract/region.ts';
-import { operatorReviewRoutes } from '#features/reviews/contract/routes.ts';
+import { listReceivedReviews } from '#features/reviews/contract/operator-routes.ts';
 import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
@@ -30,7 +29,8 @@ export function Waiting() {
   const { data: reviews } = useQuery({
     queryKey: [...operatorKey(operatorId), 'unanswered-reviews'],
     queryFn: ({ signal }) =>
-      api.get<OperatorReviews>(pathWith(operatorReviewRoutes.list, { operatorId }), {
+      api.call(listReceivedReviews, {
+        params: { operatorId },
         query: { unanswered: true },
         signal,
         quiet: true,

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { Static } from 'typebox';
 import type { ReviewsPage } from '#features/reviews/contract/public-review.ts';
-import { publicReviewRoutes } from '#features/reviews/contract/routes.ts';
+import { listOperatorReviews } from '#features/reviews/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { compareOffers } from '../../../contract/compare-offers.ts';
 import type { RequestedParty } from '../../../contract/quotation.ts';
@@ -71,7 +71,7 @@ function useRatings(slugs: readonly string[]): readonly (number | null)[] {
     queries: slugs.map((operator) => ({
       queryKey: ['rating', operator],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        api.get<Static<typeof ReviewsPage>>(publicReviewRoutes.operator, {
+        api.call(listOperatorReviews, {
           query: { operator, limit: 1 },
           signal,
           quiet: true,

@@ -1,0 +1,14 @@
+import * as routes from '#features/questions/contract/routes.ts';
+import { askedOwner } from '#features/reviews/api/public.ts';
+import { tripOwner } from '#features/trips/api/public.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { questionsPage } from './questions-page.ts';
+
+/** `GET /api/trip-planned-questions/`: published questions of a trip, with their answers, newest first. */
+export function listTripQuestions(app: App, platform: Platform): void {
+  serve(app, routes.listTripQuestions, async ({ query, actor, headers }) => {
+    const owner = await askedOwner(platform, tripOwner, query.trip, { actor, headers });
+    return questionsPage(platform, owner, query);
+  });
+}

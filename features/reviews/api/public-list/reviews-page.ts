@@ -1,0 +1,28 @@
+import type { ReviewsPage } from '#features/reviews/contract/public-review.ts';
+import type { Database } from '#server/database/connect.ts';
+import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
+import type { Owner } from '../owner.ts';
+import { reviewView } from '../review.view.ts';
+import type { Reviews } from '../subjects.ts';
+import { type OfOwner, readSummary, readVisible } from './visible.store.ts';
+
+/** A kind of owner whose reviews are listed. */
+export interface Reviewed {
+  owner: Owner;
+  /** Another owner whose reviews are shown instead, or undefined. A place that is the profile of an operator shows the operator's reviews. */
+  insteadOf?(db: Database, region: string, id: string): Promise<{ kind: Owner['kind']; id: string } | undefined>;
+}
+
+/** A page of visible reviews, newest first, with a summary of all visible reviews of the owner. */
+export async function reviewsPage(
+  reviews: Reviews,
+  of: OfOwner,
+  { limit = PAGE_SIZE, cursor }: { limit?: number; cursor?: string },
+): Promise<ReviewsPage> {
+  const [found, summary] = await Promise.all([
+    readVisible(reviews, of, { limit: limit + 1, after: readTimeCursor(cursor) }),
+    readSummary(reviews, of),
+  ]);
+  const { rows, next } = cutPage(found, limit);
+  return { items: rows.map(reviewView), next, ...summary };
+}

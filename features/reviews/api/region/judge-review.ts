@@ -1,0 +1,50 @@
+import { personOf } from '#features/accounts/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
+import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
+import * as routes from '#features/reviews/contract/region-routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { lockReview, moveReview } from '../review.store.ts';
+import type { Reviews, Subjects } from '../subjects.ts';
+import { findForRegion } from './region.store.ts';
+import { isJudgedBy, regionReviewView } from './region.view.ts';
+
+/** `POST /api/admin/comments/:commentId/judge`: the region publishes, keeps or removes a review. */
+export function judgeReview(app: App, { db, config: { REGION }, jobs }: Platform, subjects: Subjects): void {
+  const reviews: Reviews = { db, region: REGION, subjects };
+  serve(app, routes.judgeReview, async (request, reply) => {
+    const { actor, params, body } = request;
+    reply.header('cache-control', 'no-store');
+    if (body.judgement === 'remove' && !body.reason) {
+      const issues = [{ path: 'body.reason', code: 'required', message: 'Elige por qué se retira.' }];
+      throw problem(PLATFORM_ERRORS, 'invalid', { issues });
+    }
+    await inTransaction(db, async (trx) => {
+      const review = await lockReview(trx, REGION, params.commentId);
+      if (!review) throw problem(REVIEW_ERRORS, 'comment_not_found');
+      if (isJudgedBy(review, actor)) throw problem(REVIEW_ERRORS, 'comment_judged_by_you');
+      const reason = body.judgement === 'remove' ? body.reason! : body.judgement === 'dismiss' ? review.reason : null;
+      const judged = await moveReview(trx, review, {
+        action: body.judgement,
+        actor: 'region',
+        change: { reason, judged_by: personOf(request).accountId, judged_at: new Date() },
+      });
+      await recordAudit(trx, {
+        region: REGION,
+        actor,
+        action: `comments.${body.judgement}`,
+        subject: { kind: 'comment', id: review.id },
+        before: { state: review.state, reason: review.reason },
+        after: { state: judged.state, reason: judged.reason },
+      });
+      if (!review.booking_id) return;
+      // The author gets no email about a report that did not lead to a removal.
+      if (body.judgement !== 'uphold') await jobs.add(trx, 'comments/tell-judged', { commentId: review.id });
+      if (review.published_at === null && judged.published_at)
+        await jobs.add(trx, 'comments/tell-operator', { commentId: review.id });
+    });
+    return regionReviewView((await findForRegion(reviews, params.commentId))!, actor);
+  });
+}
