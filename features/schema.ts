@@ -14,6 +14,9 @@ export const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 
 export const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
 
+/** Largest value of an `integer` column. PostgreSQL refuses to compare the column with a larger parameter. */
+export const MOST_INTEGER = 2_147_483_647;
+
 /** Query parameters of a newest-first list in pages. */
 export const PageQuery = {
   limit: Type.Optional(

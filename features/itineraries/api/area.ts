@@ -1,3 +1,4 @@
+import { addQueue } from '#features/backoffice/api/public.ts';
 import { ITINERARY_ERRORS } from '#features/itineraries/contract/errors.ts';
 import { readRegion } from '#regions/read-region.ts';
 import type { Area } from '#server/platform.ts';
@@ -5,11 +6,15 @@ import { fingerprintOf, prepareOnce } from '#server/prepare-once.ts';
 import { readArt } from '#server/region/read-art.ts';
 import { importItineraries } from './import-itineraries.ts';
 import { listItineraries } from './list-itineraries.ts';
+import { attentionQueue } from './region/attention-queue.ts';
 import { changeItinerary } from './region/change-itinerary.ts';
+import { changeItineraryState } from './region/change-itinerary-state.ts';
 import { checkAll } from './region/check-all.ts';
+import { checkItineraryDocument } from './region/check-itinerary-document.ts';
 import { createItinerary } from './region/create-itinerary.ts';
-import { publishItinerary } from './region/publish-itinerary.ts';
-import { showRegionItineraries } from './region/show-region-itineraries.ts';
+import { listRegionItineraries } from './region/list-region-itineraries.ts';
+import { restoreItinerary } from './region/restore-itinerary.ts';
+import { showRegionItinerary } from './region/show-region-itinerary.ts';
 import { showItinerary } from './show-itinerary.ts';
 
 /** The region's own itineraries. They are imported after the places that they visit. */
@@ -25,15 +30,19 @@ export const itineraries: Area = {
     await prepareOnce(platform, 'itineraries', made, () => importItineraries(db, region));
   },
   async routes(app, platform) {
+    addQueue(platform, attentionQueue);
     listItineraries(app, platform);
     showItinerary(app, platform);
     // Setup reads only the region's folder, because the API document is also generated without a database.
     const { REGION, REGIONS_DIR } = platform.config;
     const { folder } = await readRegion(REGION, { regions: REGIONS_DIR });
     const art = await readArt(folder);
-    showRegionItineraries(app, platform, art);
+    listRegionItineraries(app, platform);
     createItinerary(app, platform, art);
+    showRegionItinerary(app, platform, art);
     changeItinerary(app, platform, art);
-    publishItinerary(app, platform, art);
+    checkItineraryDocument(app, platform);
+    changeItineraryState(app, platform, art);
+    restoreItinerary(app, platform, art);
   },
 };

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ItineraryCard } from '#features/itineraries/contract/itinerary.ts';
+import { listItineraries, showItinerary } from '#features/itineraries/contract/routes.ts';
+import type { DeclarationOf, QueryOf } from '#features/route.ts';
+import { call } from '#tests/call.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
 import { itineraries } from './area.ts';
 
 const site = await testSite({ areas: [itineraries], settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' } });
 afterAll(site.close);
-const get = async (url: string) =>
-  (await site.app.inject({ url, headers: { authorization: 'Bearer the-app-token' } })).json();
+const headers = { authorization: 'Bearer the-app-token' };
+const list = async (query: QueryOf<DeclarationOf<typeof listItineraries>> = {}) =>
+  (await call(site.app, listItineraries, { query, headers })).json();
+const open = (idOrSlug: string) => call(site.app, showItinerary, { params: { idOrSlug }, headers });
 const titles = (items: ItineraryCard[]) => items.map(({ title }) => title);
 
 let luna: string;
@@ -53,11 +58,11 @@ beforeAll(async () => {
 });
 
 test('lists the region’s published itineraries in the editors’ order, with a summary of their days', async () => {
-  const { items } = await get('/api/itineraries/');
+  const { items } = await list();
   expect(titles(items)).toEqual(['primero', 'segundo', 'dudoso']);
-  expect(items.map(({ featured }: ItineraryCard) => featured)).toEqual([true, false, false]);
+  expect(items.map(({ featured }) => featured)).toEqual([true, false, false]);
   expect(items[0]).toMatchObject({ dayCount: 2, stopCount: 2, weekdays: [1, 3], interests: ['archaeology'] });
-  expect(items[0].days[0].stops).toEqual([
+  expect(items[0]!.days[0]!.stops).toEqual([
     {
       place: luna,
       name: 'Huaca de la Luna',
@@ -70,31 +75,28 @@ test('lists the region’s published itineraries in the editors’ order, with a
 });
 
 test('filters by place, interest and number of days', async () => {
-  expect(titles((await get(`/api/itineraries/?place=${luna}`)).items)).toEqual(['primero', 'dudoso']);
-  expect(titles((await get('/api/itineraries/?place=nada')).items)).toEqual([]);
-  expect(titles((await get('/api/itineraries/?days=1')).items)).toEqual(['segundo', 'dudoso']);
-  expect(titles((await get('/api/itineraries/?interest=beach')).items)).toEqual([]);
-  expect(await get('/api/itineraries/?interest=x')).toMatchObject({
+  expect(titles((await list({ place: luna })).items)).toEqual(['primero', 'dudoso']);
+  expect(titles((await list({ place: 'nada' })).items)).toEqual([]);
+  expect(titles((await list({ days: 1 })).items)).toEqual(['segundo', 'dudoso']);
+  expect(titles((await list({ interest: 'beach' })).items)).toEqual([]);
+  expect((await site.app.inject({ url: '/api/itineraries/?interest=x', headers })).json()).toMatchObject({
     status: 400,
     issues: [{ path: 'query.interest' }],
   });
 });
 
 test('returns an itinerary by its slug or id, with the cards of its places', async () => {
-  const found = await get('/api/itineraries/primero/');
+  const found = (await open('primero')).json();
   expect(found).toMatchObject({ body: ['Uno', 'Dos'], written: '2026-11-21', needsAttention: null, dayCount: 2 });
-  expect(found.days[0].legs).toHaveLength(3);
-  expect(found.places.map(({ name }: { name: string }) => name).sort()).toEqual([
-    'Huaca de la Luna',
-    'Playa Huanchaco',
-  ]);
-  expect(found.places[0].open).toEqual({ state: 'unknown' });
-  expect(await get(`/api/itineraries/${found.id}/`)).toEqual(found);
-  expect(await get('/api/itineraries/dudoso/')).toMatchObject({ featured: false, needsAttention: 'Un lugar cerró.' });
+  expect(found.days[0]!.legs).toHaveLength(3);
+  expect(found.places.map(({ name }) => name).sort()).toEqual(['Huaca de la Luna', 'Playa Huanchaco']);
+  expect(found.places[0]!.open).toEqual({ state: 'unknown' });
+  expect((await open(found.id)).json()).toEqual(found);
+  expect((await open('dudoso')).json()).toMatchObject({ featured: false, needsAttention: 'Un lugar cerró.' });
 });
 
 test('does not find drafts, unknown itineraries or itineraries of other regions', async () => {
   for (const slug of ['borrador', 'nada', 'ajeno']) {
-    expect(await get(`/api/itineraries/${slug}/`)).toMatchObject({ status: 404, code: 'itinerary_not_found' });
+    expect((await open(slug)).problem()).toMatchObject({ status: 404, code: 'itinerary_not_found' });
   }
 });

@@ -1,32 +1,19 @@
-import { Type } from 'typebox';
 import { ITINERARY_ERRORS } from '#features/itineraries/contract/errors.ts';
-import { ItineraryDetail } from '#features/itineraries/contract/itinerary.ts';
-import { itineraryRoutes } from '#features/itineraries/contract/routes.ts';
+import * as routes from '#features/itineraries/contract/routes.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
 import { readCards } from '#features/places/api/public.ts';
 import { problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findItinerary } from './itinerary.store.ts';
 import { itineraryView } from './itinerary.view.ts';
 
 /** `GET /api/itineraries/:idOrSlug/`: one itinerary with text, times and places. */
 export function showItinerary(app: App, { db, config, region }: Platform): void {
-  app.get(
-    itineraryRoutes.detail,
-    {
-      config: { right: 'itineraries.read' },
-      schema: {
-        tags: ['Itinerarios'],
-        summary: 'Un itinerario con su texto, sus horas y sus lugares',
-        params: Type.Object({ idOrSlug: Type.String({ minLength: 1, maxLength: 200 }) }),
-        response: { 200: ItineraryDetail },
-      },
-    },
-    async ({ params }) => {
-      const itinerary = await findItinerary(db, config.REGION, params.idOrSlug);
-      if (!itinerary) throw problem(ITINERARY_ERRORS, 'itinerary_not_found');
-      const clock = regionClock(await region.current());
-      return itineraryView(itinerary, await readCards(db, config.REGION, itinerary.places, clock));
-    },
-  );
+  serve(app, routes.showItinerary, async ({ params }) => {
+    const itinerary = await findItinerary(db, config.REGION, params.idOrSlug);
+    if (!itinerary) throw problem(ITINERARY_ERRORS, 'itinerary_not_found');
+    const clock = regionClock(await region.current());
+    return itineraryView(itinerary, await readCards(db, config.REGION, itinerary.places, clock));
+  });
 }

@@ -51,6 +51,8 @@ export const ItinerariesQuery = Type.Object(
   { additionalProperties: false },
 );
 
+export const ItineraryParams = Type.Object({ idOrSlug: Type.String({ minLength: 1, maxLength: 200 }) });
+
 const DayEnd = Type.Union([
   Type.Object({ place: Type.String() }),
   Type.Object({ name: Type.String(), lon: Type.Number(), lat: Type.Number() }),

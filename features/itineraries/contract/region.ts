@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ClosureNotice } from '#features/closures/contract/closure.ts';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { Category, HoursClassSchema, Poster } from '#features/places/contract/place.ts';
-import { Id, Instant, orNull } from '#features/schema.ts';
+import { Id, Instant, MOST_INTEGER, orNull } from '#features/schema.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
 import { ITINERARY_ACTIONS, ITINERARY_STATES } from './itinerary-states.ts';
 
@@ -194,3 +194,7 @@ export const RestoreItineraryBody = Type.Object(
   { version: Type.Integer({ minimum: 1, description: 'La versión vigente, sobre la que se restaura' }) },
   { additionalProperties: false },
 );
+export const ItineraryVersionParams = Type.Object({
+  id: Id,
+  version: Type.Integer({ minimum: 1, maximum: MOST_INTEGER }),
+});

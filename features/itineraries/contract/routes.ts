@@ -1,11 +1,21 @@
-/** Paths of the public itineraries. */
-export const itineraryRoutes = { list: '/api/itineraries/', detail: '/api/itineraries/:idOrSlug/' } as const;
+import { route } from '#features/route.ts';
+import { ItinerariesList, ItinerariesQuery, ItineraryDetail, ItineraryParams } from './itinerary.ts';
 
-/** Paths for the region's editors. */
-export const regionItineraryRoutes = {
-  list: '/api/admin/itineraries/',
-  one: '/api/admin/itineraries/:id/',
-  check: '/api/admin/itineraries/:id/check',
-  move: '/api/admin/itineraries/:id/state',
-  restore: '/api/admin/itineraries/:id/versions/:version/restore',
-} as const;
+export const listItineraries = route('GET /api/itineraries/', {
+  id: 'listItineraries',
+  tag: 'Itinerarios',
+  summary: 'Itinerarios de la región, listos para copiar',
+  right: 'itineraries.read',
+  query: ItinerariesQuery,
+  replies: { 200: ItinerariesList },
+});
+
+export const showItinerary = route('GET /api/itineraries/:idOrSlug/', {
+  id: 'showItinerary',
+  tag: 'Itinerarios',
+  summary: 'Un itinerario con su texto, sus horas y sus lugares',
+  right: 'itineraries.read',
+  params: ItineraryParams,
+  replies: { 200: ItineraryDetail },
+  errors: ['itinerary_not_found'],
+});

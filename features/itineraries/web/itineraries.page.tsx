@@ -7,13 +7,13 @@ import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { ItinerariesList, ItineraryCard } from '../contract/itinerary.ts';
-import { itineraryRoutes } from '../contract/routes.ts';
+import { listItineraries } from '../contract/routes.ts';
 import styles from './itineraries.module.css';
 
 type List = Static<typeof ItinerariesList>;
 
 export function loader({ api, signal }: PageRequest): Promise<List> {
-  return api.get<List>(itineraryRoutes.list, { signal });
+  return api.call(listItineraries, { signal });
 }
 
 export const head = ({ face }: PageFacts<List>) => ({

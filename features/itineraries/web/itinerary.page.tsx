@@ -11,16 +11,14 @@ import { Queries } from '#web/http/queries.tsx';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { paths } from '#web/paths.ts';
 import type { ItineraryDetail } from '../contract/itinerary.ts';
-import { itineraryRoutes } from '../contract/routes.ts';
+import { showItinerary } from '../contract/routes.ts';
 import { CopyItinerary } from './copy-itinerary.tsx';
 import styles from './itinerary.module.css';
 import { ItineraryStop } from './itinerary-stop.tsx';
 import { cardsOf, fitOf, mapOf, stopIdOf, viewDays, walksOf } from './itinerary-view.ts';
 
 export function loader({ params, api, signal }: PageRequest): Promise<ItineraryDetail> {
-  return api.get<ItineraryDetail>(itineraryRoutes.detail.replace(':idOrSlug', encodeURIComponent(params.slug ?? '')), {
-    signal,
-  });
+  return api.call(showItinerary, { params: { idOrSlug: params.slug ?? '' }, signal });
 }
 
 export const head = ({ data }: PageFacts<ItineraryDetail>) => ({

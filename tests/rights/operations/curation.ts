@@ -8,7 +8,16 @@ import {
   previewClosure,
   showClosure,
 } from '#features/closures/contract/routes.ts';
-import type { ItineraryDocument, ItineraryEditor } from '#features/itineraries/contract/region.ts';
+import type { ItineraryEditor } from '#features/itineraries/contract/region.ts';
+import {
+  changeItinerary,
+  changeItineraryState,
+  checkItineraryDocument,
+  createItinerary,
+  listRegionItineraries,
+  restoreItinerary,
+  showRegionItinerary,
+} from '#features/itineraries/contract/region-routes.ts';
 import { requestOf } from '#tests/call.ts';
 import { type Operations, row } from '../operation.ts';
 import { ANYBODY } from '../roles.ts';
@@ -35,10 +44,10 @@ const closure = ({ place }: World): ClosureInput => ({
 const newClosure = (world: World): Promise<Closure> =>
   asAdmin(world, requestOf(createClosure, { body: { closure: closure(world) } }));
 
-const newItinerary = (world: World): Promise<ItineraryEditor> =>
-  asAdmin(world, { method: 'POST', url: '/api/admin/itineraries/', payload: { title: 'Ruta de prueba' } });
-
-const changed = (document: ItineraryDocument): ItineraryDocument => ({ ...document, summary: 'Otra frase' });
+const starting = requestOf(createItinerary, { body: { title: 'Ruta de prueba' } });
+const newItinerary = (world: World): Promise<ItineraryEditor> => asAdmin(world, starting);
+const changing = ({ id, version, document }: ItineraryEditor) =>
+  requestOf(changeItinerary, { params: { id }, body: { version, document: { ...document, summary: 'Otra frase' } } });
 
 export const curationOperations: Operations = {
   ...row(listPublicClosures, { lets: ANYBODY, request: () => requestOf(listPublicClosures) }),
@@ -67,49 +76,36 @@ export const curationOperations: Operations = {
     request: async (world) =>
       requestOf(actOnClosure, { params: { id: (await newClosure(world)).id }, body: { action: 'end' } }),
   }),
-  'GET /api/admin/itineraries/': { ...EDITORS, request: () => ({ url: '/api/admin/itineraries/' }) },
-  'POST /api/admin/itineraries/': {
+  ...row(listRegionItineraries, { ...EDITORS, request: () => requestOf(listRegionItineraries) }),
+  ...row(createItinerary, { ...EDITORS, request: () => starting }),
+  ...row(showRegionItinerary, {
     ...EDITORS,
-    request: () => ({ url: '/api/admin/itineraries/', payload: { title: 'Ruta de prueba' } }),
-  },
-  'GET /api/admin/itineraries/{id}/': {
-    ...EDITORS,
-    request: async (world) => ({ url: `/api/admin/itineraries/${(await newItinerary(world)).id}/` }),
-  },
-  'PUT /api/admin/itineraries/{id}/': {
-    ...EDITORS,
-    request: async (world) => {
-      const { id, version, document } = await newItinerary(world);
-      return { url: `/api/admin/itineraries/${id}/`, payload: { version, document: changed(document) } };
-    },
-  },
-  'POST /api/admin/itineraries/{id}/check': {
+    request: async (world) => requestOf(showRegionItinerary, { params: { id: (await newItinerary(world)).id } }),
+  }),
+  ...row(changeItinerary, { ...EDITORS, request: async (world) => changing(await newItinerary(world)) }),
+  ...row(checkItineraryDocument, {
     ...EDITORS,
     request: async (world) => {
       const { id, document } = await newItinerary(world);
-      return { url: `/api/admin/itineraries/${id}/check`, payload: { document } };
+      return requestOf(checkItineraryDocument, { params: { id }, body: { document } });
     },
-  },
-  'POST /api/admin/itineraries/{id}/state': {
-    ...EDITORS,
-    request: async (world) => ({
-      url: `/api/admin/itineraries/${(await newItinerary(world)).id}/state`,
-      payload: { action: 'archive' },
-    }),
-  },
-  'POST /api/admin/itineraries/{id}/versions/{version}/restore': {
+  }),
+  ...row(changeItineraryState, {
     ...EDITORS,
     request: async (world) => {
-      const { id, version, document } = await newItinerary(world);
-      const saved: ItineraryEditor = await asAdmin(world, {
-        method: 'PUT',
-        url: `/api/admin/itineraries/${id}/`,
-        payload: { version, document: changed(document) },
-      });
-      return {
-        url: `/api/admin/itineraries/${id}/versions/${version}/restore`,
-        payload: { version: saved.version },
-      };
+      const { id } = await newItinerary(world);
+      return requestOf(changeItineraryState, { params: { id }, body: { action: 'archive' } });
     },
-  },
+  }),
+  ...row(restoreItinerary, {
+    ...EDITORS,
+    request: async (world) => {
+      const first = await newItinerary(world);
+      const saved = await asAdmin<ItineraryEditor>(world, changing(first));
+      return requestOf(restoreItinerary, {
+        params: { id: first.id, version: first.version },
+        body: { version: saved.version },
+      });
+    },
+  }),
 };

@@ -1,3 +1,4 @@
+import { listItineraries, showItinerary } from '#features/itineraries/contract/routes.ts';
 import { listPlacePhotos } from '#features/photos/contract/routes.ts';
 import { listPlaceQuestions } from '#features/questions/contract/routes.ts';
 import { listPlaceReviews } from '#features/reviews/contract/routes.ts';
@@ -19,11 +20,11 @@ export const regionOperations: Operations = {
   ...row(listPlacePhotos, { lets: EVERYBODY, request: () => requestOf(listPlacePhotos) }),
   ...row(listPlaceQuestions, { lets: EVERYBODY, request: () => requestOf(listPlaceQuestions) }),
   ...row(listPlaceReviews, { lets: EVERYBODY, request: () => requestOf(listPlaceReviews) }),
-  'GET /api/itineraries/': { lets: EVERYBODY, request: () => ({ url: '/api/itineraries/' }) },
-  'GET /api/itineraries/{idOrSlug}/': {
+  ...row(listItineraries, { lets: EVERYBODY, request: () => requestOf(listItineraries) }),
+  ...row(showItinerary, {
     lets: EVERYBODY,
-    request: ({ itinerary }) => ({ url: `/api/itineraries/${itinerary}/` }),
-  },
+    request: ({ itinerary }) => requestOf(showItinerary, { params: { idOrSlug: itinerary } }),
+  }),
   'GET /api/search/pins': { lets: ANYBODY, request: () => ({ url: '/api/search/pins' }) },
   'GET /api/search/suggest': { lets: ANYBODY, request: () => ({ url: '/api/search/suggest?q=huaca' }) },
 };

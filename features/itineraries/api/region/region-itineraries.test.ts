@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ClosureInput } from '#features/closures/contract/closure.ts';
 import type { ClosureAction } from '#features/closures/contract/closure-states.ts';
 import { actOnClosure, createClosure } from '#features/closures/contract/routes.ts';
+import type { ItineraryAction } from '#features/itineraries/contract/itinerary-states.ts';
 import type { ItineraryDocument, ItineraryEditor, RegionDay } from '#features/itineraries/contract/region.ts';
+import * as routes from '#features/itineraries/contract/region-routes.ts';
+import { listItineraries, showItinerary } from '#features/itineraries/contract/routes.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import { readRegion } from '#regions/read-region.ts';
@@ -62,17 +65,24 @@ const whole = (more: Partial<ItineraryDocument> = {}): ItineraryDocument => ({
   ...more,
 });
 
-const ask = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, who = editor) =>
-  app.inject({ method, url: `/api/admin/itineraries/${path}`, headers: who.headers, ...(payload && { payload }) });
-const start = async (): Promise<ItineraryEditor> => (await ask('POST', '', { title: 'Días de barro' })).json();
-const save = async (it: ItineraryEditor, document: ItineraryDocument) =>
-  ask('PUT', `${it.id}/`, { version: it.version, document });
-const move = (id: string, action: string, who?: TestPerson) => ask('POST', `${id}/state`, { action }, who);
+const create = (title: string, { headers } = editor) => call(app, routes.createItinerary, { body: { title }, headers });
+const start = async () => (await create('Días de barro')).json();
+const save = (
+  { id, version }: Pick<ItineraryEditor, 'id' | 'version'>,
+  document: ItineraryDocument,
+  { headers } = editor,
+) => call(app, routes.changeItinerary, { params: { id }, body: { version, document }, headers });
+const move = (id: string, action: ItineraryAction, { headers } = editor) =>
+  call(app, routes.changeItineraryState, { params: { id }, body: { action }, headers });
+const restore = (id: string, version: number, current: number) =>
+  call(app, routes.restoreItinerary, { params: { id, version }, body: { version: current }, headers: editor.headers });
+const list = ({ headers } = editor) => call(app, routes.listRegionItineraries, { headers });
+const reader = { authorization: 'Bearer the-app-token' };
 const publicTitles = async () => {
-  const answer = await app.inject({ url: '/api/itineraries/', headers: { authorization: 'Bearer the-app-token' } });
-  return answer.json().items.map(({ title }: { title: string }) => title);
+  const { items } = (await call(app, listItineraries, { headers: reader })).json();
+  return items.map(({ title }) => title);
 };
-async function published(document = whole()): Promise<ItineraryEditor> {
+async function published(document = whole()) {
   const saved = (await save(await start(), document)).json();
   const answer = await move(saved.id, 'publish');
   expect(answer.statusCode, answer.body).toBe(200);
@@ -82,7 +92,7 @@ async function published(document = whole()): Promise<ItineraryEditor> {
 test('a new draft can be saved and checked, and is public as soon as it is published', async () => {
   const it = await start();
   expect(it).toMatchObject({ state: 'draft', slug: 'dias-de-barro', actions: ['publish', 'archive'] });
-  const saved = (await save(it, whole())).json() as ItineraryEditor;
+  const saved = (await save(it, whole())).json();
   expect(saved).toMatchObject({ version: 2, needsAttention: null });
   const [first] = saved.check.days;
   expect(first!.stops.map(({ broken }) => broken)).toEqual([null, null]);
@@ -96,14 +106,13 @@ test('a new draft can be saved and checked, and is public as soon as it is publi
 
 test('a person whose name has one character can create and save an itinerary', async () => {
   const who = await insertPerson(db, 'trujillo', { name: 'O', staff: 'editor' });
-  const answer = await ask('POST', '', { title: 'Días de barro' }, who);
-  const { id, version, document } = answer.json() as ItineraryEditor;
-  expect(document.author).toBe('O');
-  expect((await ask('PUT', `${id}/`, { version, document }, who)).statusCode).toBe(200);
+  const created = (await create('Días de barro', who)).json();
+  expect(created.document.author).toBe('O');
+  expect((await save(created, created.document, who)).statusCode).toBe(200);
 });
 
 test('itineraries with one title get different slugs, even when created at the same time', async () => {
-  const begin = async (title: string) => (await ask('POST', '', { title })).json().slug;
+  const begin = async (title: string) => (await create(title)).json().slug;
   expect(await begin('Ruta 2')).toBe('ruta-2');
   const slugs = await Promise.all(['Ruta', 'Ruta', 'Ruta', 'Ruta'].map(begin));
   expect(slugs.sort()).toEqual(['ruta', 'ruta-3', 'ruta-4', 'ruta-5']);
@@ -112,31 +121,38 @@ test('itineraries with one title get different slugs, even when created at the s
 test('the check reports problems with the planner’s reasons and blocks publishing', async () => {
   const it = await start();
   const check = async (document: ItineraryDocument, weekday?: number) =>
-    (await ask('POST', `${it.id}/check`, { document, ...(weekday !== undefined && { weekday }) })).json();
+    (
+      await call(app, routes.checkItineraryDocument, {
+        params: { id: it.id },
+        body: { document, ...(weekday !== undefined && { weekday }) },
+        headers: editor.headers,
+      })
+    ).json();
   const mondays = await check(whole({ weekdays: [0, 1] }));
-  expect(
-    mondays.weekdays.map(({ broken }: { broken: { reason: unknown }[] }) => broken.map(({ reason }) => reason)),
-  ).toEqual([[{ code: 'closed_that_day' }, { code: 'closed_that_day' }], []]);
+  expect(mondays.weekdays.map(({ broken }) => broken.map(({ reason }) => reason))).toEqual([
+    [{ code: 'closed_that_day' }, { code: 'closed_that_day' }],
+    [],
+  ]);
   const long = await check(whole({ days: [day(visit(luna, 400), visit(museum))] }));
-  expect(long.days[0].stops[1].broken).toMatchObject({ code: 'closed_then' });
-  expect((await check(whole({ days: [day(visit(assumed))] }))).days[0].stops[0].broken).toEqual({
+  expect(long.days[0]!.stops[1]!.broken).toMatchObject({ code: 'closed_then' });
+  expect((await check(whole({ days: [day(visit(assumed))] }))).days[0]!.stops[0]!.broken).toEqual({
     code: 'hours_only_assumed',
   });
   const saved = (await save(it, whole({ weekdays: [0, 1] }))).json();
   const refused = await move(saved.id, 'publish');
-  expect(refused.json()).toMatchObject({ code: 'itinerary_not_ready' });
-  expect(refused.json().detail).toMatch('los lunes, Huaca de la Luna');
+  expect(refused.problem()).toMatchObject({ code: 'itinerary_not_ready' });
+  expect(refused.problem().detail).toMatch('los lunes, Huaca de la Luna');
   await save(saved, whole({ body: [] }));
-  expect((await move(saved.id, 'publish')).json().detail).toMatch('párrafo');
+  expect((await move(saved.id, 'publish')).problem().detail).toMatch('párrafo');
 });
 
 test('refuses a save that breaks a published itinerary, and a save based on an older version', async () => {
   const it = await published();
-  expect((await save(it, whole({ weekdays: [0] }))).json()).toMatchObject({ code: 'itinerary_not_ready' });
+  expect((await save(it, whole({ weekdays: [0] }))).problem()).toMatchObject({ code: 'itinerary_not_ready' });
   const renamed = await save(it, whole({ title: 'Templos de barro' }));
   expect(renamed.statusCode, renamed.body).toBe(200);
   expect(await publicTitles()).toEqual(['Templos de barro']);
-  expect((await save(it, whole())).json()).toMatchObject({
+  expect((await save(it, whole())).problem()).toMatchObject({
     code: 'itinerary_changed',
     current: { title: 'Templos de barro' },
   });
@@ -144,15 +160,13 @@ test('refuses a save that breaks a published itinerary, and a save based on an o
 
 test('restoring an older version saves it as a new version, and the audit log records it', async () => {
   const it = await published();
-  const renamed = (await save(it, whole({ title: 'Otro' }))).json() as ItineraryEditor;
+  const renamed = (await save(it, whole({ title: 'Otro' }))).json();
   expect(renamed.history.map(({ version, by }) => [version, by])).toEqual([
     [2, 'Elsa'],
     [1, 'Elsa'],
   ]);
-  expect((await ask('POST', `${it.id}/versions/2147483648/restore`, { version: renamed.version })).statusCode).toBe(
-    400,
-  );
-  const restored = await ask('POST', `${it.id}/versions/2/restore`, { version: renamed.version });
+  expect((await restore(it.id, 2_147_483_648, renamed.version)).statusCode).toBe(400);
+  const restored = await restore(it.id, 2, renamed.version);
   expect(restored.json()).toMatchObject({ title: 'Días de barro', version: 4 });
   const { rows } = await pool.query('select action from audit_event where subject_id = $1 order by at', [it.id]);
   expect(rows.map(({ action }) => action)).toEqual(
@@ -183,16 +197,15 @@ test('a closure flags an itinerary until it ends, and a flagged itinerary is not
     await site.runJobs();
   };
   const seen = async () => {
-    const answer = await app.inject({
-      url: `/api/itineraries/${it.slug}/`,
-      headers: { authorization: 'Bearer the-app-token' },
-    });
-    return [answer.json().needsAttention, answer.json().featured];
+    const { needsAttention, featured } = (
+      await call(app, showItinerary, { params: { idOrSlug: it.slug }, headers: reader })
+    ).json();
+    return [needsAttention, featured];
   };
   expect(await seen()).toEqual([null, true]);
   await step('announce');
   expect(await seen()).toEqual([expect.stringMatching(/^Huaca de la Luna: cerrado por obras hasta el \d+ de /), false]);
-  const { check } = (await ask('GET', `${it.id}/`)).json() as ItineraryEditor;
+  const { check } = (await call(app, routes.showRegionItinerary, { params: { id: it.id }, headers })).json();
   expect(check.closures).toMatchObject([{ place: luna }]);
   await step('end');
   expect(await seen()).toEqual([null, true]);
@@ -203,13 +216,13 @@ test('the nightly check flags an itinerary when opening hours change', async () 
   await pool.query(`update company set hours_rule = 'Sa-Su 09:00-16:00' where id = $1`, [museum]);
   await site.platform.jobs.add(db, 'itineraries/check', {});
   await site.runJobs();
-  const { items } = (await ask('GET', '')).json();
+  const { items } = (await list()).json();
   expect(items).toMatchObject([{ id: it.id, needsAttention: 'Empezando los martes, Museo ya no encaja en el día 1.' }]);
   await pool.query(`update company set hours_rule = 'Tu-Su 09:00-16:00' where id = $1`, [museum]);
 });
 
 test('refuses a moderator who reads or moves itineraries', async () => {
   const it = await start();
-  expect((await ask('GET', '', undefined, moderator)).statusCode).toBe(403);
+  expect((await list(moderator)).statusCode).toBe(403);
   expect((await move(it.id, 'archive', moderator)).statusCode).toBe(403);
 });

@@ -7,7 +7,6 @@ import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { useFace } from '#web/face.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
@@ -18,7 +17,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { useSettled } from '#web/use-settled.ts';
 import type { ItineraryAction } from '../../contract/itinerary-states.ts';
 import type { ItineraryDocument, ItineraryEditor, RegionPlace } from '../../contract/region.ts';
-import { regionItineraryRoutes } from '../../contract/routes.ts';
+import { changeItinerary, changeItineraryState, restoreItinerary } from '../../contract/region-routes.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { CoverField } from './cover-field.tsx';
 import { DayCard } from './days/day-card.tsx';
@@ -118,11 +117,11 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   const show = (saved: ItineraryEditor) => queries.setQueryData(editorQuery(api, editor.id).queryKey, saved);
   async function save(): Promise<ItineraryEditor> {
     const sent = withoutKeys(document);
-    const saved = await api.put<ItineraryEditor>(
-      pathWith(regionItineraryRoutes.one, { id: editor.id }),
-      { version: editor.version, document: sent },
-      { quiet: true },
-    );
+    const saved = await api.call(changeItinerary, {
+      params: { id: editor.id },
+      body: { version: editor.version, document: sent },
+      quiet: true,
+    });
     draft.accept(saved.document, sent);
     // The form shows the saved version even when the next request fails, because later changes are based on that version.
     show(saved);
@@ -131,20 +130,16 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   const move = (action: ItineraryAction) =>
     attempt(async () => {
       if (isChanged && (action === 'publish' || action === 'feature')) await save();
-      return api.post<ItineraryEditor>(
-        pathWith(regionItineraryRoutes.move, { id: editor.id }),
-        { action },
-        { quiet: true },
-      );
+      return api.call(changeItineraryState, { params: { id: editor.id }, body: { action }, quiet: true });
     }, actionWords[action].done);
   const restore = (version: number) =>
     attempt(
       () =>
-        api.post<ItineraryEditor>(
-          pathWith(regionItineraryRoutes.restore, { id: editor.id, version: String(version) }),
-          { version: editor.version },
-          { quiet: true },
-        ),
+        api.call(restoreItinerary, {
+          params: { id: editor.id, version },
+          body: { version: editor.version },
+          quiet: true,
+        }),
       t`Volviste a la versión ${version}.`,
     );
 

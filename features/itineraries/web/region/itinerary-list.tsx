@@ -15,8 +15,8 @@ import { Field } from '#web/ui/field.tsx';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
 import type { ItineraryState } from '../../contract/itinerary-states.ts';
-import type { ItineraryEditor, ItineraryRowView } from '../../contract/region.ts';
-import { regionItineraryRoutes } from '../../contract/routes.ts';
+import type { ItineraryRowView } from '../../contract/region.ts';
+import { createItinerary } from '../../contract/region-routes.ts';
 import { regionItinerariesQuery } from './itinerary.queries.ts';
 import styles from './itinerary-list.module.css';
 import { StateBadge, useStateWords } from './state-badge.tsx';
@@ -122,7 +122,7 @@ function StartForm() {
   const queries = useQueryClient();
   const [title, setTitle] = useState('');
   const start = useMutation({
-    mutationFn: () => api.post<ItineraryEditor>(regionItineraryRoutes.list, { title: title.trim() }, { quiet: true }),
+    mutationFn: () => api.call(createItinerary, { body: { title: title.trim() }, quiet: true }),
     onSuccess: ({ id }) => {
       void queries.invalidateQueries({ queryKey: backOfficeKey, refetchType: 'none' });
       void navigate(paths.regionItinerary(id));

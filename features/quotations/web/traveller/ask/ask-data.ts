@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { ItineraryDetail } from '#features/itineraries/contract/itinerary.ts';
-import { itineraryRoutes } from '#features/itineraries/contract/routes.ts';
+import { showItinerary } from '#features/itineraries/contract/routes.ts';
 import type { PlanDetail, PlansPage } from '#features/operators/contract/plan.ts';
 import { operatorRoutes } from '#features/operators/contract/routes.ts';
 import type { PlacesPage } from '#features/places/contract/place.ts';
@@ -25,17 +25,17 @@ export interface AskData {
  * itinerary the form starts empty.
  */
 export async function loadAsk({ url, api, signal }: PageRequest): Promise<AskData> {
-  const one = <T>(route: string, param: string) => {
+  const named = <T>(param: string, read: (slug: string) => Promise<T>) => {
     const slug = url.searchParams.get(param);
-    return slug
-      ? api.get<T>(route.replace(':idOrSlug', encodeURIComponent(slug)), { signal, quiet: true }).catch(() => null)
-      : null;
+    return slug ? read(slug).catch(() => null) : null;
   };
   const counts = { query: { limit: 1, facets: true }, signal, quiet: true };
   const [window, plan, itinerary, companies, plans] = await Promise.all([
     api.call(showQuotationTerms, { signal }),
-    one<PlanDetail>(operatorRoutes.plan, 'plan'),
-    one<ItineraryDetail>(itineraryRoutes.detail, 'itinerario'),
+    named('plan', (slug) =>
+      api.get<PlanDetail>(operatorRoutes.plan.replace(':idOrSlug', encodeURIComponent(slug)), { signal, quiet: true }),
+    ),
+    named('itinerario', (idOrSlug) => api.call(showItinerary, { params: { idOrSlug }, signal, quiet: true })),
     api.get<PlacesPage>(placeRoutes.list, counts).catch(() => null),
     api.get<PlansPage>(operatorRoutes.plans, counts).catch(() => null),
   ]);

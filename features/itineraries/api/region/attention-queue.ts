@@ -1,0 +1,13 @@
+import type { QueueSource } from '#features/backoffice/api/public.ts';
+import { readFlagged } from './flagged.store.ts';
+
+/** Source of the start page of the back office: published itineraries that need attention. */
+export const attentionQueue: QueueSource = {
+  name: 'itineraries-attention',
+  title: 'Itinerarios por revisar',
+  one: 'Itinerario por revisar',
+  roles: ['admin', 'editor'],
+  target: null,
+  link: '/region/itinerarios',
+  read: ({ db, config }) => readFlagged(db, config.REGION),
+};
