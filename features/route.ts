@@ -73,14 +73,17 @@ export type BodyOf<Of extends Shape> = StaticOr<Of['body'], unknown>;
 /** The schemas of a route: `BodyOf<ShapeOf<typeof fileComplaint>>`. */
 export type ShapeOf<Declared> = Declared extends Route<infer Of> ? Of : never;
 
-/** The content of the successful replies; `undefined` for a reply without content. Files are read from the response. */
+/**
+ * The content of the successful replies; `undefined` for a reply without content. Files are read from the response. Callers never get the reply 304,
+ * because a browser answers it from its cache.
+ */
 export type ReplyOf<Of extends Shape> = {
-  [Status in keyof Of['replies']]: Of['replies'][Status] extends TSchema
+  [Status in Exclude<keyof Of['replies'], 304>]: Of['replies'][Status] extends TSchema
     ? Static<Of['replies'][Status]>
     : Of['replies'][Status] extends null
       ? undefined
       : never;
-}[keyof Of['replies']];
+}[Exclude<keyof Of['replies'], 304>];
 
 /** A query as callers write it: members without a value are left out, and lists are joined with commas. */
 type Written<Query> = { [Name in keyof Query]?: Query[Name] | readonly (string | number)[] | null | false };

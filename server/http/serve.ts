@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod, RouteShorthandOptions } from 'fastify';
 import type { TSchema } from 'typebox';
 import type {
   BodyOf,
@@ -23,15 +23,20 @@ export type RouteRequest<Of extends Shape> = FastifyRequest<{
 type Answer<Of extends Shape> = ReplyOf<Of> | FastifyReply;
 type Handler<Of extends Shape> = (request: RouteRequest<Of>, reply: FastifyReply) => Answer<Of> | Promise<Answer<Of>>;
 
-/** Registers a declared operation: the guard checks its right, Fastify validates the input, and the handler returns one of its replies. */
+/**
+ * Registers a declared operation: the guard checks its right, Fastify validates the input, and the handler returns one of its replies.
+ * @param options `attachValidation` lets the handler report invalid input together with its own checks.
+ */
 export function serve<Of extends Shape>(
   app: App,
   { method, path, declaration }: Route<Of>,
   handler: Handler<Of>,
+  options: Pick<RouteShorthandOptions, 'attachValidation'> = {},
 ): void {
   if (!declaration) throw new Error(`${method} ${path} is not declared.`);
   const { right, freshProof, rateLimit, bodyLimit, errors = [] } = declaration;
   app.route({
+    ...options,
     method,
     url: path,
     config: { right, errors, ...(freshProof && { freshProof }), ...(rateLimit && { rateLimit }) },

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
-import type { PlacesPage } from '#features/places/contract/place.ts';
-import { placeRoutes } from '#features/places/contract/routes.ts';
+import { listPlaces } from '#features/places/contract/routes.ts';
 import { optional } from '#web/layout/optional.ts';
 import { atRest } from '#web/layout/use-rest.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
@@ -22,7 +21,7 @@ const CANDIDATES = 60;
 
 export async function loader({ api, signal }: PageRequest) {
   const [page, below] = await Promise.all([
-    api.get<PlacesPage>(placeRoutes.list, { query: { limit: CANDIDATES, facets: true }, signal }),
+    api.call(listPlaces, { query: { limit: CANDIDATES, facets: true }, signal }),
     import('./below/load-below.ts').then(({ loadBelow }) => loadBelow({ api, signal })),
   ]);
   const known = page.facets?.hours.find(({ value }) => value === 'known')?.count ?? 0;

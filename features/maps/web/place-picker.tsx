@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { CATEGORY_NAMES } from '#features/places/contract/category-names.ts';
-import type { Category, PlaceCard, PlacesPage } from '#features/places/contract/place.ts';
-import { placeRoutes } from '#features/places/contract/routes.ts';
+import type { Category, PlaceCard } from '#features/places/contract/place.ts';
+import { listPlaces } from '#features/places/contract/routes.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -112,7 +112,7 @@ function useFoundPlaces(q: string, among?: readonly Category[]) {
     placeholderData: keepPreviousData,
     staleTime: 300_000,
     queryFn: ({ signal }) =>
-      api.get<PlacesPage>(placeRoutes.list, {
+      api.call(listPlaces, {
         query: { q, category: among, limit: MOST_RESULTS },
         signal,
         quiet: true,

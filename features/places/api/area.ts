@@ -4,7 +4,7 @@ import { drawWays } from './legs/draw-ways.ts';
 import { preparePlaces } from './prepare-places.ts';
 import { listPins } from './search/list-pins.ts';
 import { listPlaces } from './search/list-places.ts';
-import { suggestPlacesRoute } from './search/suggest-places.ts';
+import { suggestPlaces } from './search/suggest-places.ts';
 import { showPlace } from './show-place.ts';
 
 /** The places of the region, and their search. */
@@ -16,7 +16,7 @@ export const places: Area = {
     listPlaces(app, platform);
     showPlace(app, platform);
     listPins(app, platform);
-    suggestPlacesRoute(app, platform);
+    suggestPlaces(app, platform);
     drawWays(app, platform);
   },
 };

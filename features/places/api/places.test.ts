@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PlacesPage } from '#features/places/contract/place.ts';
+import type { PlacesPage, PlacesQuery } from '#features/places/contract/place.ts';
+import { listPins, listPlaces, showPlace, suggestPlaces } from '#features/places/contract/routes.ts';
+import { call } from '#tests/call.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
 import { places } from './area.ts';
@@ -8,14 +10,13 @@ const site = await testSite({ areas: [places], settings: { REGION: 'trujillo', A
 afterAll(site.close);
 
 const headers = { authorization: 'Bearer the-app-token' };
-/** The paths below `/api/search/` accept a person's token or none, not the application token. */
-const get = (url: string) => site.app.inject({ url, headers: url.startsWith('/api/search/') ? {} : headers });
-async function list(query = ''): Promise<PlacesPage> {
-  const answer = await get(`/api/companies/${query}`);
+async function list(query: PlacesQuery = {}) {
+  const answer = await call(site.app, listPlaces, { query, headers });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }
-const names = (page: PlacesPage) => page.items.map(({ name }) => name);
+const show = (idOrSlug: string) => call(site.app, showPlace, { params: { idOrSlug }, headers });
+const names = (page: Pick<PlacesPage, 'items'>) => page.items.map(({ name }) => name);
 
 beforeAll(async () => {
   await insertPlaces(site.db, 'trujillo', [
@@ -92,14 +93,14 @@ test('the list has the published places of the region, most interesting first', 
   expect(page).toMatchObject({ total: 6, totalIsFloor: false, next: null });
 });
 
-test.each(['relevance', 'name', 'near'])(
+test.each(['relevance', 'name', 'near'] as const)(
   'all pages of two places, sorted by %s, contain every place once',
   async (sort) => {
-    const query = `sort=${sort}${sort === 'near' ? '&near=-79.0288,-8.1118' : ''}`;
-    const whole = names(await list(`?${query}`));
+    const query: PlacesQuery = { sort, ...(sort === 'near' && { near: '-79.0288,-8.1118' }) };
+    const whole = names(await list(query));
     const seen: string[] = [];
     for (let next: string | null = ''; next !== null; ) {
-      const page: PlacesPage = await list(`?${query}&limit=2${next && `&cursor=${next}`}`);
+      const page: PlacesPage = await list({ ...query, limit: 2, ...(next && { cursor: next }) });
       seen.push(...names(page));
       next = page.next;
     }
@@ -113,10 +114,10 @@ test('all pages of a search by words contain every matching place once', async (
     ['museo', 2],
     ['museo playa', 3],
   ] as const) {
-    const first = await list(`?q=${words}&limit=1`);
+    const first = await list({ q: words, limit: 1 });
     const seen = [...names(first)];
     for (let next = first.next; next !== null; ) {
-      const page: PlacesPage = await list(`?q=${words}&limit=1&cursor=${next}`);
+      const page: PlacesPage = await list({ q: words, limit: 1, cursor: next });
       seen.push(...names(page));
       next = page.next;
     }
@@ -126,28 +127,28 @@ test('all pages of a search by words contain every matching place once', async (
 });
 
 test('the search finds places by words without accents, in the plural, by their beginning and with misspellings', async () => {
-  expect(names(await list('?q=arqueologia'))).toContain('Museo de Arqueología');
-  expect(names(await list('?q=MUSEOS'))).toEqual(['Museo de Arqueología', 'Museo del Juguete']);
-  expect(names(await list('?q=huanch'))).toEqual(['Playa Huanchaco', 'Chan Chan']);
-  expect(await list('?q=huacsa%20de%20la%20luna')).toMatchObject({
+  expect(names(await list({ q: 'arqueologia' }))).toContain('Museo de Arqueología');
+  expect(names(await list({ q: 'MUSEOS' }))).toEqual(['Museo de Arqueología', 'Museo del Juguete']);
+  expect(names(await list({ q: 'huanch' }))).toEqual(['Playa Huanchaco', 'Chan Chan']);
+  expect(await list({ q: 'huacsa de la luna' })).toMatchObject({
     corrected: 'huaca de la luna',
     items: [{ name: 'Huaca de la Luna' }],
   });
-  expect(await list('?q=chanchan')).toMatchObject({ corrected: 'chan', items: [{ name: 'Chan Chan' }] });
+  expect(await list({ q: 'chanchan' })).toMatchObject({ corrected: 'chan', items: [{ name: 'Chan Chan' }] });
   for (const begun of ['arqeol', 'arqqueol', 'arqieol'])
-    expect(await list(`?q=${begun}`)).toMatchObject({ corrected: 'arqueologia', total: 1 });
+    expect(await list({ q: begun })).toMatchObject({ corrected: 'arqueologia', total: 1 });
   for (const swapped of ['palya', 'plyaa', 'lpaya'])
-    expect(await list(`?q=${swapped}`)).toMatchObject({ corrected: 'playa', items: [{ name: 'Playa Huanchaco' }] });
-  expect(await list('?q=museo%20xyzzyqqq')).toMatchObject({ corrected: 'museo', total: 2 });
+    expect(await list({ q: swapped })).toMatchObject({ corrected: 'playa', items: [{ name: 'Playa Huanchaco' }] });
+  expect(await list({ q: 'museo xyzzyqqq' })).toMatchObject({ corrected: 'museo', total: 2 });
 });
 
 test('words that occur in no place give an empty list', async () => {
-  expect(await list('?q=xyzzyqqq')).toMatchObject({ items: [], total: 0, next: null });
-  expect(await list('?q=%25%27%26%7C!')).toMatchObject({ totalIsFloor: false });
+  expect(await list({ q: 'xyzzyqqq' })).toMatchObject({ items: [], total: 0, next: null });
+  expect(await list({ q: "%'&|!" })).toMatchObject({ totalIsFloor: false });
 });
 
 test('a place must match all filters, and each facet counts the places that match all other filters', async () => {
-  const page = await list('?category=archaeological_site,museum&district=Huanchaco&facets=true');
+  const page = await list({ category: 'archaeological_site,museum', district: 'Huanchaco', facets: true });
   expect(names(page)).toEqual(['Chan Chan']);
   expect(page.facets?.category).toEqual([
     { value: 'beach', label: 'Playas', count: 1 },
@@ -162,7 +163,7 @@ test('a place must match all filters, and each facet counts the places that matc
 });
 
 test('facets of a search by words count its matches', async () => {
-  const page = await list('?q=museo&facets=true&knownHours=true');
+  const page = await list({ q: 'museo', facets: true, knownHours: true });
   expect(page).toMatchObject({
     total: 1,
     facets: {
@@ -176,13 +177,13 @@ test('facets of a search by words count its matches', async () => {
 });
 
 test('`openAt` finds places by published hours, including rules that depend on the date', async () => {
-  expect(names(await list('?openAt=2026-12-02T15:00'))).toEqual(['Chan Chan', 'Huaca de la Luna']);
-  expect(names(await list('?openAt=2026-08-02T15:00'))).toEqual(['Huaca de la Luna']);
-  expect(await list('?openAt=2026-12-02T03:00')).toMatchObject({ items: [], total: 0 });
+  expect(names(await list({ openAt: '2026-12-02T15:00' }))).toEqual(['Chan Chan', 'Huaca de la Luna']);
+  expect(names(await list({ openAt: '2026-08-02T15:00' }))).toEqual(['Huaca de la Luna']);
+  expect(await list({ openAt: '2026-12-02T03:00' })).toMatchObject({ items: [], total: 0 });
 });
 
 test('a card says until when the place is open at the requested time', async () => {
-  const [card] = (await list('?openAt=2026-08-02T15:00')).items;
+  const [card] = (await list({ openAt: '2026-08-02T15:00' })).items;
   expect(card?.open).toEqual({ state: 'open', until: '16:00' });
   const states = Object.fromEntries((await list()).items.map(({ name, open }) => [name, open.state]));
   expect(states).toMatchObject({
@@ -193,19 +194,20 @@ test('a card says until when the place is open at the requested time', async () 
 });
 
 test('`box` selects places in an area, and `near` sorts by distance', async () => {
-  expect(names(await list('?box=-79.13,-8.11,-79.05,-8.05'))).toEqual(['Chan Chan', 'Playa Huanchaco']);
-  expect(names(await list('?near=-79.12,-8.08&limit=2'))).toEqual(['Playa Huanchaco', 'Chan Chan']);
+  expect(names(await list({ box: '-79.13,-8.11,-79.05,-8.05' }))).toEqual(['Chan Chan', 'Playa Huanchaco']);
+  expect(names(await list({ near: '-79.12,-8.08', limit: 2 }))).toEqual(['Playa Huanchaco', 'Chan Chan']);
 });
 
 test('the list can be limited to given ids', async () => {
-  const { items } = await list('?limit=2');
-  expect(names(await list(`?ids=${items.map(({ id }) => id).join(',')}`))).toEqual(names({ items } as PlacesPage));
+  const { items } = await list({ limit: 2 });
+  expect(names(await list({ ids: items.map(({ id }) => id).join(',') }))).toEqual(names({ items }));
 });
 
 test('a bad query reports every fault at once', async () => {
-  const answer = await get(
-    '/api/companies/?limit=500&box=1,2&near=-200,4&category=museo&openAt=2026-02-30T10:00&colour=red&ids=x&cursor=abc',
-  );
+  const answer = await site.app.inject({
+    url: '/api/companies/?limit=500&box=1,2&near=-200,4&category=museo&openAt=2026-02-30T10:00&colour=red&ids=x&cursor=abc',
+    headers,
+  });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().code).toBe('invalid');
   expect(
@@ -226,47 +228,43 @@ test('a bad query reports every fault at once', async () => {
 });
 
 test('a cursor of another search is refused', async () => {
-  const { next } = await list('?limit=1');
-  const answer = await get(`/api/companies/?limit=1&sort=name&cursor=${next}`);
-  expect(answer.json()).toMatchObject({ status: 400, issues: [{ path: 'query.cursor' }] });
+  const { next } = await list({ limit: 1 });
+  const query = { limit: 1, sort: 'name', cursor: next } as const;
+  const answer = await call(site.app, listPlaces, { query, headers });
+  expect(answer.problem()).toMatchObject({ status: 400, issues: [{ path: 'query.cursor' }] });
 });
 
 test('a place is found by id and by slug, and has its week of hours and the nearest places', async () => {
-  const [first] = (await list('?q=huaca')).items;
-  const bySlug = await get('/api/companies/huaca-de-la-luna/');
+  const [first] = (await list({ q: 'huaca' })).items;
+  const bySlug = await show('huaca-de-la-luna');
   expect(bySlug.statusCode).toBe(200);
-  expect(bySlug.json()).toEqual((await get(`/api/companies/${first!.id}/`)).json());
+  expect(bySlug.json()).toEqual((await show(first!.id)).json());
   const place = bySlug.json();
   expect(place.hours).toMatchObject({ class: 'known', week: Array(7).fill([['09:00', '16:00']]) });
   expect(place.nearby).toHaveLength(5);
-  expect(place.nearby.map(({ name }: { name: string }) => name)).not.toContain('Museo Inka');
+  expect(place.nearby.map(({ name }) => name)).not.toContain('Museo Inka');
 });
 
 test('unknown places, unpublished places and places of other regions are not found', async () => {
   for (const slug of ['nada', 'museo-en-obras', 'museo-inka', '00000000-0000-4000-8000-000000000000']) {
-    const answer = await get(`/api/companies/${slug}/`);
+    const answer = await show(slug);
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'company_not_found', title: 'Lugar no encontrado' });
+    expect(answer.problem()).toMatchObject({ code: 'company_not_found', title: 'Lugar no encontrado' });
   }
 });
 
 test('pins are compact, and the answer is 304 while they are unchanged', async () => {
-  const answer = await get('/api/search/pins');
+  const answer = await call(site.app, listPins);
   const { pins, truncated } = answer.json();
   expect([pins.length, truncated]).toEqual([6, false]);
-  expect(pins[0].slice(1)).toEqual(['chan-chan', 'Chan Chan', 'archaeological_site', -79.07, -8.1]);
-  const again = await site.app.inject({
-    url: '/api/search/pins',
-    headers: { 'if-none-match': String(answer.headers.etag) },
-  });
+  expect(pins[0]!.slice(1)).toEqual(['chan-chan', 'Chan Chan', 'archaeological_site', -79.07, -8.1]);
+  const again = await call(site.app, listPins, { headers: { 'if-none-match': String(answer.headers.etag) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 test('suggestions mix categories, districts and places, and tolerate misspellings', async () => {
   const kinds = async (q: string) =>
-    (await get(`/api/search/suggest?q=${q}`))
-      .json()
-      .items.map((item: { kind: string; label: string }) => `${item.kind} ${item.label}`);
+    (await call(site.app, suggestPlaces, { query: { q } })).json().items.map(({ kind, label }) => `${kind} ${label}`);
   expect(await kinds('mus')).toEqual(['category Museos', 'place Museo de Arqueología', 'place Museo del Juguete']);
   expect(await kinds('huanch')).toEqual(['district Huanchaco', 'place Playa Huanchaco', 'place Chan Chan']);
   expect(await kinds('jugete')).toEqual(['place Museo del Juguete']);
@@ -274,9 +272,9 @@ test('suggestions mix categories, districts and places, and tolerate misspelling
 
 test('the counts change with every change of a place', async () => {
   await site.pool.query(`update company set category = 'market', district = null where slug = 'museo-del-juguete'`);
-  expect((await list('?category=market')).total).toBe(1);
+  expect((await list({ category: 'market' })).total).toBe(1);
   await site.pool.query(`update company set status = 'paused' where slug = 'museo-del-juguete'`);
-  expect((await list('?category=market')).total).toBe(0);
+  expect((await list({ category: 'market' })).total).toBe(0);
   await site.pool.query(`delete from company where slug = 'hotel-libertador' and region_id = 'trujillo'`);
   expect((await list()).total).toBe(4);
 });

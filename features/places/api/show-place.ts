@@ -1,9 +1,8 @@
-import { Type } from 'typebox';
 import { regionClock } from '#features/organisation/api/public.ts';
 import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
-import { PlaceDetail } from '#features/places/contract/place.ts';
-import { placeRoutes } from '#features/places/contract/routes.ts';
+import * as routes from '#features/places/contract/routes.ts';
 import { problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { localMoment } from './hours/local-moment.ts';
 import { noticesOn, placeStates } from './hours/place-state.ts';
@@ -14,30 +13,18 @@ const NEARBY = 6;
 
 /** `GET /api/companies/:idOrSlug/`: all facts of one place, with their sources. */
 export function showPlace(app: App, { db, config, region }: Platform): void {
-  app.get(
-    placeRoutes.detail,
-    {
-      config: { right: 'places.read' },
-      schema: {
-        tags: ['Lugares'],
-        summary: 'Un lugar, con la fuente y la fecha de cada dato',
-        params: Type.Object({ idOrSlug: Type.String({ minLength: 1, maxLength: 200 }) }),
-        response: { 200: PlaceDetail },
-      },
-    },
-    async ({ params }) => {
-      const place = await findPlace(db, config.REGION, params.idOrSlug);
-      if (!place) throw problem(PLACE_ERRORS, 'company_not_found');
-      const current = await region.current();
-      const clock = regionClock(current);
-      const now = localMoment(new Date(), clock.timeZone);
-      const [sources, nearby, notices] = await Promise.all([
-        sourcesOf(db, config.REGION, place.id),
-        placesNear(db, config.REGION, place, NEARBY),
-        noticesOn(db, config.REGION, now),
-      ]);
-      const view = detailView(place, nearby, now, placeStates(now, clock, notices), clock.holidays);
-      return { ...view, sources: sourcesView(sources, current.settings.sources) };
-    },
-  );
+  serve(app, routes.showPlace, async ({ params }) => {
+    const place = await findPlace(db, config.REGION, params.idOrSlug);
+    if (!place) throw problem(PLACE_ERRORS, 'company_not_found');
+    const current = await region.current();
+    const clock = regionClock(current);
+    const now = localMoment(new Date(), clock.timeZone);
+    const [sources, nearby, notices] = await Promise.all([
+      sourcesOf(db, config.REGION, place.id),
+      placesNear(db, config.REGION, place, NEARBY),
+      noticesOn(db, config.REGION, now),
+    ]);
+    const view = detailView(place, nearby, now, placeStates(now, clock, notices), clock.holidays);
+    return { ...view, sources: sourcesView(sources, current.settings.sources) };
+  });
 }

@@ -206,6 +206,8 @@ export const PlacesQuery = Type.Object(
 );
 export type PlacesQuery = Static<typeof PlacesQuery>;
 
+export const PlaceParams = Type.Object({ idOrSlug: Type.String({ minLength: 1, maxLength: 200 }) });
+
 /** Number of places that the list would have with this value. A chosen value is listed even with a count of 0. */
 export const FacetCount = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() });
 export type FacetCount = Static<typeof FacetCount>;
@@ -250,6 +252,8 @@ export const PinsAnswer = Type.Object({
   truncated: Type.Boolean(),
 });
 export type PinsAnswer = Static<typeof PinsAnswer>;
+
+export const PinsUnchanged = Type.Null({ description: 'Nada cambió desde la etiqueta enviada' });
 
 /** A suggestion for a partly typed query. */
 export const Suggestion = Type.Union([

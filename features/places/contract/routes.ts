@@ -1,7 +1,47 @@
-/** API paths of places. The requirements call places companies. */
-export const placeRoutes = {
-  list: '/api/companies/',
-  detail: '/api/companies/:idOrSlug/',
-  pins: '/api/search/pins',
-  suggest: '/api/search/suggest',
-} as const;
+import { route } from '#features/route.ts';
+import {
+  PinsAnswer,
+  PinsUnchanged,
+  PlaceDetail,
+  PlaceParams,
+  PlacesPage,
+  PlacesQuery,
+  SuggestAnswer,
+  SuggestQuery,
+} from './place.ts';
+
+export const listPlaces = route('GET /api/companies/', {
+  id: 'listPlaces',
+  tag: 'Lugares',
+  summary: 'Lugares de la región, con búsqueda, filtros y páginas',
+  right: 'places.read',
+  query: PlacesQuery,
+  replies: { 200: PlacesPage },
+});
+
+export const showPlace = route('GET /api/companies/:idOrSlug/', {
+  id: 'showPlace',
+  tag: 'Lugares',
+  summary: 'Un lugar, con la fuente y la fecha de cada dato',
+  right: 'places.read',
+  params: PlaceParams,
+  replies: { 200: PlaceDetail },
+  errors: ['company_not_found'],
+});
+
+export const listPins = route('GET /api/search/pins', {
+  id: 'listPins',
+  tag: 'Búsqueda',
+  summary: 'Todos los lugares para el mapa, en una respuesta compacta',
+  right: 'places.read',
+  replies: { 200: PinsAnswer, 304: PinsUnchanged },
+});
+
+export const suggestPlaces = route('GET /api/search/suggest', {
+  id: 'suggestPlaces',
+  tag: 'Búsqueda',
+  summary: 'Sugerencias mientras se escribe',
+  right: 'places.read',
+  query: SuggestQuery,
+  replies: { 200: SuggestAnswer },
+});

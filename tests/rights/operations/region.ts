@@ -1,5 +1,6 @@
 import { listItineraries, showItinerary } from '#features/itineraries/contract/routes.ts';
 import { listPlacePhotos } from '#features/photos/contract/routes.ts';
+import { listPins, listPlaces, showPlace, suggestPlaces } from '#features/places/contract/routes.ts';
 import { listPlaceQuestions } from '#features/questions/contract/routes.ts';
 import { listPlaceReviews } from '#features/reviews/contract/routes.ts';
 import { requestOf } from '#tests/call.ts';
@@ -12,11 +13,11 @@ export const regionOperations: Operations = {
   'GET /api/genders/': { lets: EVERYBODY, request: () => ({ url: '/api/genders/' }) },
   'GET /api/politics/': { lets: EVERYBODY, request: () => ({ url: '/api/politics/' }) },
   'GET /api/politics/{kind}/': { lets: EVERYBODY, request: () => ({ url: '/api/politics/terms/' }) },
-  'GET /api/companies/': { lets: EVERYBODY, request: () => ({ url: '/api/companies/' }) },
-  'GET /api/companies/{idOrSlug}/': {
+  ...row(listPlaces, { lets: EVERYBODY, request: () => requestOf(listPlaces) }),
+  ...row(showPlace, {
     lets: EVERYBODY,
-    request: ({ place }) => ({ url: `/api/companies/${place}/` }),
-  },
+    request: ({ place }) => requestOf(showPlace, { params: { idOrSlug: place } }),
+  }),
   ...row(listPlacePhotos, { lets: EVERYBODY, request: () => requestOf(listPlacePhotos) }),
   ...row(listPlaceQuestions, { lets: EVERYBODY, request: () => requestOf(listPlaceQuestions) }),
   ...row(listPlaceReviews, { lets: EVERYBODY, request: () => requestOf(listPlaceReviews) }),
@@ -25,6 +26,6 @@ export const regionOperations: Operations = {
     lets: EVERYBODY,
     request: ({ itinerary }) => requestOf(showItinerary, { params: { idOrSlug: itinerary } }),
   }),
-  'GET /api/search/pins': { lets: ANYBODY, request: () => ({ url: '/api/search/pins' }) },
-  'GET /api/search/suggest': { lets: ANYBODY, request: () => ({ url: '/api/search/suggest?q=huaca' }) },
+  ...row(listPins, { lets: ANYBODY, request: () => requestOf(listPins) }),
+  ...row(suggestPlaces, { lets: ANYBODY, request: () => requestOf(suggestPlaces, { query: { q: 'huaca' } }) }),
 };

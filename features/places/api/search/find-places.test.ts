@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { places } from '#features/places/api/area.ts';
-import type { PlacesPage } from '#features/places/contract/place.ts';
+import type { PlacesPage, PlacesQuery } from '#features/places/contract/place.ts';
+import { listPlaces } from '#features/places/contract/routes.ts';
+import { call } from '#tests/call.ts';
 import { insertPlaces, type TestPlace } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
 
@@ -27,9 +29,9 @@ beforeAll(() =>
   ),
 );
 
-async function list(query: string): Promise<PlacesPage> {
-  const headers = { authorization: 'Bearer the-app-token' };
-  const answer = await site.app.inject({ url: `/api/companies/?${query}`, headers });
+const headers = { authorization: 'Bearer the-app-token' };
+async function list(query: PlacesQuery): Promise<PlacesPage> {
+  const answer = await call(site.app, listPlaces, { query, headers });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }
@@ -47,10 +49,8 @@ test('page, total and facets of a search are correct with every filter', async (
   const virreinal = PLACES.filter(({ name }) => name.includes('Virreinal'));
   for (const category of [undefined, ...CATEGORIES]) {
     for (const district of [undefined, 'Moche']) {
-      const filters = [category && `category=${category}`, district && `district=${district}`]
-        .filter(Boolean)
-        .join('&');
-      const page = await list(`q=casona%20virreinal&facets=true&limit=100&${filters}`);
+      const filters = { q: 'casona virreinal', ...(category && { category }), ...(district && { district }) };
+      const page = await list({ ...filters, facets: true, limit: 100 });
       const inCategory = virreinal.filter((place) => !category || place.category === category);
       const inDistrict = virreinal.filter((place) => !district || place.district === district);
       const both = inCategory.filter((place) => inDistrict.includes(place));
@@ -58,28 +58,31 @@ test('page, total and facets of a search are correct with every filter', async (
       expect(page).toMatchObject({ total: both.length, totalIsFloor: false, facets: { areFloors: false } });
       expect(sent(page, 'category')).toEqual(counts(inDistrict, 'category'));
       expect(sent(page, 'district')).toEqual(counts(inCategory, 'district'));
-      expect(await list(`q=casona%20virreinal&${filters}`)).toMatchObject({ total: both.length, totalIsFloor: false });
+      expect(await list(filters)).toMatchObject({ total: both.length, totalIsFloor: false });
     }
   }
 });
 
 test('a total of too many places is a lower bound; a filter with fewer places is counted exactly', async () => {
-  expect(await list('q=casona&facets=true')).toMatchObject({
+  expect(await list({ q: 'casona', facets: true })).toMatchObject({
     total: 500,
     totalIsFloor: true,
     facets: { areFloors: true },
   });
-  expect(await list('q=casona')).toMatchObject({ total: 500, totalIsFloor: true });
+  expect(await list({ q: 'casona' })).toMatchObject({ total: 500, totalIsFloor: true });
   const museums = PLACES.filter(({ category }) => category === 'museum').length;
-  expect(await list('q=casona&category=museum&facets=true')).toMatchObject({ total: museums, totalIsFloor: false });
-  const beaches = await list('q=casona&category=beach&facets=true');
+  expect(await list({ q: 'casona', category: 'museum', facets: true })).toMatchObject({
+    total: museums,
+    totalIsFloor: false,
+  });
+  const beaches = await list({ q: 'casona', category: 'beach', facets: true });
   expect(beaches.items).toHaveLength(10);
   expect(beaches).toMatchObject({ total: 10, totalIsFloor: false, facets: { areFloors: true } });
 });
 
 test('the order of the list does not change the facets', async () => {
-  for (const sort of ['name', 'near&near=-79,-8']) {
-    const page = await list(`q=casona%20virreinal&facets=true&category=food&sort=${sort}`);
+  for (const order of [{ sort: 'name' }, { sort: 'near', near: '-79,-8' }] as const) {
+    const page = await list({ q: 'casona virreinal', facets: true, category: 'food', ...order });
     expect(sent(page, 'category')).toMatchObject(
       counts(
         PLACES.filter(({ name }) => name.includes('Virreinal')),
@@ -89,24 +92,24 @@ test('the order of the list does not change the facets', async () => {
   }
 });
 
-test.each([
-  ['q=casona', ['x', 'all']],
-  ['q=casona', [-1, 'all']],
-  ['q=casona', [1.5, 'any']],
-  ['q=casona', [24, '00000000-0000-4000-8000-000000000000']],
-  ['sort=relevance', ['x', '00000000-0000-4000-8000-000000000000']],
-  ['sort=relevance', [1, 'all']],
-  ['sort=relevance', [1e12, '00000000-0000-4000-8000-000000000000']],
-  ['sort=name', [1, 'any']],
-  ['sort=name', ['\u0000', '00000000-0000-4000-8000-000000000000']],
-  ['sort=near&near=-79,-8', ['x', '00000000-0000-4000-8000-000000000000']],
-])('a forged cursor is refused: %s %j', async (query, key) => {
-  const { next } = await list(`${query}&limit=1`);
+const forged: [PlacesQuery, unknown[]][] = [
+  [{ q: 'casona' }, ['x', 'all']],
+  [{ q: 'casona' }, [-1, 'all']],
+  [{ q: 'casona' }, [1.5, 'any']],
+  [{ q: 'casona' }, [24, '00000000-0000-4000-8000-000000000000']],
+  [{ sort: 'relevance' }, ['x', '00000000-0000-4000-8000-000000000000']],
+  [{ sort: 'relevance' }, [1, 'all']],
+  [{ sort: 'relevance' }, [1e12, '00000000-0000-4000-8000-000000000000']],
+  [{ sort: 'name' }, [1, 'any']],
+  [{ sort: 'name' }, ['\u0000', '00000000-0000-4000-8000-000000000000']],
+  [{ sort: 'near', near: '-79,-8' }, ['x', '00000000-0000-4000-8000-000000000000']],
+];
+test.each(forged)('a forged cursor is refused: %j %j', async (query, key) => {
+  const { next } = await list({ ...query, limit: 1 });
   const [fingerprint] = JSON.parse(Buffer.from(next!, 'base64url').toString());
   const cursor = Buffer.from(JSON.stringify([fingerprint, ...key])).toString('base64url');
-  const headers = { authorization: 'Bearer the-app-token' };
-  const answer = await site.app.inject({ url: `/api/companies/?${query}&cursor=${cursor}`, headers });
-  expect(answer.json()).toMatchObject({ status: 400, issues: [{ path: 'query.cursor' }] });
+  const answer = await call(site.app, listPlaces, { query: { ...query, cursor }, headers });
+  expect(answer.problem()).toMatchObject({ status: 400, issues: [{ path: 'query.cursor' }] });
 });
 
 test.each([
@@ -115,6 +118,5 @@ test.each([
   '/api/companies/?q=casona%00',
   '/api/companies/?category=%00',
 ])('the NUL character in %s causes no server error', async (url) => {
-  const headers = { authorization: 'Bearer the-app-token' };
   expect((await site.app.inject({ url, headers })).statusCode).toBeLessThan(500);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Pin, PinsAnswer } from '#features/places/contract/place.ts';
-import { placeRoutes } from '#features/places/contract/routes.ts';
+import type { Pin, PinsAnswer } from '#features/places/contract/place.ts';
+import * as routes from '#features/places/contract/routes.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readPins } from './pages.store.ts';
 
@@ -37,24 +38,13 @@ export function listPins(app: App, { db, config }: Platform): void {
     return prepared;
   };
 
-  app.get(
-    placeRoutes.pins,
-    {
-      config: { right: 'places.read' },
-      schema: {
-        tags: ['Búsqueda'],
-        summary: 'Todos los lugares para el mapa, en una respuesta compacta',
-        response: { 200: PinsAnswer, 304: { description: 'Nada cambió desde la etiqueta enviada', type: 'null' } },
-      },
-    },
-    async (request, reply) => {
-      const { body, etag } = await latest();
-      reply.headers({ etag, 'cache-control': 'public, max-age=60, stale-while-revalidate=600' });
-      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send(null);
-      return reply
-        .type('application/json; charset=utf-8')
-        .serializer((text: unknown) => String(text))
-        .send(body as never);
-    },
-  );
+  serve(app, routes.listPins, async (request, reply) => {
+    const { body, etag } = await latest();
+    reply.headers({ etag, 'cache-control': 'public, max-age=60, stale-while-revalidate=600' });
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send(null);
+    return reply
+      .type('application/json; charset=utf-8')
+      .serializer((text: unknown) => String(text))
+      .send(body as never);
+  });
 }

@@ -3,13 +3,14 @@ import { type LocalMoment, localMoment, minuteOfWeek } from '#features/places/ap
 import { readRule } from '#features/places/api/hours/open-state.rules.ts';
 import { noticesOn, placeStates } from '#features/places/api/hours/place-state.ts';
 import { cardView } from '#features/places/api/place.view.ts';
-import { type PlacesPage as Answer, PlacesPage, PlacesQuery } from '#features/places/contract/place.ts';
-import { placeRoutes } from '#features/places/contract/routes.ts';
+import type { PlacesPage } from '#features/places/contract/place.ts';
+import * as routes from '#features/places/contract/routes.ts';
 import { dayFromIso } from '#planner/hours/calendar.ts';
 import { stateAt } from '#planner/hours/evaluate.ts';
 import type { Database } from '#server/database/connect.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { validationIssues } from '#server/http/issues.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import * as counts from './counts.store.ts';
 import { facetsOf, sumOf } from './facets.rules.ts';
@@ -32,19 +33,10 @@ const FLOOR_MS = 300_000;
 /** `GET /api/companies/`: the matching places of the region, in pages. */
 export function listPlaces(app: App, { db, config, region }: Platform): void {
   const floorOf = keptFor(FLOOR_MS, () => interestFloor(db, config.REGION));
-  app.get(
-    placeRoutes.list,
-    {
-      attachValidation: true,
-      config: { right: 'places.read' },
-      schema: {
-        tags: ['Lugares'],
-        summary: 'Lugares de la región, con búsqueda, filtros y páginas',
-        querystring: PlacesQuery,
-        response: { 200: PlacesPage },
-      },
-    },
-    async (request): Promise<Answer> => {
+  serve(
+    app,
+    routes.listPlaces,
+    async (request) => {
       const { search, issues } = readSearch(request.query);
       const malformed = validationIssues(request.validationError?.validation ?? [], 'querystring');
       const senseless = issues.filter(({ path }) => !malformed.some((issue) => issue.path === path));
@@ -81,6 +73,7 @@ export function listPlaces(app: App, { db, config, region }: Platform): void {
         ...(understood.corrected !== null && { corrected: understood.corrected }),
       };
     },
+    { attachValidation: true },
   );
 }
 
@@ -134,7 +127,7 @@ function joinsToTry(after: CursorKey | null, words: string[]): WordJoin[] {
   return words.length > 1 ? ['all', 'any'] : ['all'];
 }
 
-type Totals = Pick<Answer, 'total' | 'totalIsFloor' | 'facets'>;
+type Totals = Pick<PlacesPage, 'total' | 'totalIsFloor' | 'facets'>;
 
 async function readPage(
   db: Database,
@@ -172,7 +165,7 @@ async function count(db: Database, search: PlacesSearch, match: Match): Promise<
   return { total: sumOf(cube.cells, search), totalIsFloor: cube.isFloor, facets: facetsIn(cube, search) };
 }
 
-function facetsIn({ cells, isFloor }: counts.Cube, search: PlacesSearch): NonNullable<Answer['facets']> {
+function facetsIn({ cells, isFloor }: counts.Cube, search: PlacesSearch): NonNullable<PlacesPage['facets']> {
   return { ...facetsOf(cells, search), areFloors: isFloor };
 }
 

@@ -1,56 +1,45 @@
 import { CATEGORY_NAMES } from '#features/places/contract/category-names.ts';
-import { type Category, SuggestAnswer, type Suggestion, SuggestQuery } from '#features/places/contract/place.ts';
-import { placeRoutes } from '#features/places/contract/routes.ts';
+import type { Category, Suggestion } from '#features/places/contract/place.ts';
+import * as routes from '#features/places/contract/routes.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type CubeCell, readTally } from './counts.store.ts';
 import { plainText, textQuery, wordsOf } from './query.rules.ts';
 import { SHORTEST_CHECKED, understandWords } from './words.rules.ts';
-import { alikeWords, suggestPlaces } from './words.store.ts';
+import { alikeWords, findSuggestedPlaces } from './words.store.ts';
 
 const MOST_PLACES = 7;
 
 /** `GET /api/search/suggest`: categories, districts and places for a partly typed query. */
-export function suggestPlacesRoute(app: App, { db, config }: Platform): void {
-  app.get(
-    placeRoutes.suggest,
-    {
-      config: { right: 'places.read' },
-      schema: {
-        tags: ['Búsqueda'],
-        summary: 'Sugerencias mientras se escribe',
-        querystring: SuggestQuery,
-        response: { 200: SuggestAnswer },
-      },
-    },
-    async ({ query }): Promise<SuggestAnswer> => {
-      const asked = wordsOf(query.q);
-      if (asked.length === 0) return { items: [] };
-      const checked = asked.filter((word) => word.length >= SHORTEST_CHECKED);
-      const [known, tally] = await Promise.all([
-        checked.length > 0 ? alikeWords(db, config.REGION, checked) : [],
-        readTally(db, config.REGION),
-      ]);
-      const { words, corrected } = understandWords(asked, known);
-      const start = plainText(words.join(' '));
-      const places = await suggestPlaces(db, config.REGION, textQuery(words, 'all', false), start, MOST_PLACES);
-      return {
-        items: [
-          ...groupsThatBegin(tally, start),
-          ...places.map(
-            (place): Suggestion => ({
-              kind: 'place',
-              id: place.id,
-              slug: place.slug,
-              label: place.name,
-              category: place.category,
-              detail: [place.kind_label, place.district].filter(Boolean).join(' · '),
-            }),
-          ),
-        ],
-        ...(corrected !== null && { corrected }),
-      };
-    },
-  );
+export function suggestPlaces(app: App, { db, config }: Platform): void {
+  serve(app, routes.suggestPlaces, async ({ query }) => {
+    const asked = wordsOf(query.q);
+    if (asked.length === 0) return { items: [] };
+    const checked = asked.filter((word) => word.length >= SHORTEST_CHECKED);
+    const [known, tally] = await Promise.all([
+      checked.length > 0 ? alikeWords(db, config.REGION, checked) : [],
+      readTally(db, config.REGION),
+    ]);
+    const { words, corrected } = understandWords(asked, known);
+    const start = plainText(words.join(' '));
+    const places = await findSuggestedPlaces(db, config.REGION, textQuery(words, 'all', false), start, MOST_PLACES);
+    return {
+      items: [
+        ...groupsThatBegin(tally, start),
+        ...places.map(
+          (place): Suggestion => ({
+            kind: 'place',
+            id: place.id,
+            slug: place.slug,
+            label: place.name,
+            category: place.category,
+            detail: [place.kind_label, place.district].filter(Boolean).join(' · '),
+          }),
+        ),
+      ],
+      ...(corrected !== null && { corrected }),
+    };
+  });
 }
 
 /** Categories and districts in which a word begins with the query. */

@@ -51,7 +51,7 @@ export async function alikeWords(db: Database, region: string, words: string[]):
 export type NamedPlace = Pick<CardRow, 'id' | 'slug' | 'name' | 'category' | 'kind_label' | 'district'>;
 
 /** Places that have all the words. Places with the words in their name come first, then the most interesting. */
-export async function suggestPlaces(
+export async function findSuggestedPlaces(
   db: Database,
   region: string,
   text: string,

@@ -10,8 +10,8 @@ import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { PlaceCard, PlaceDetail } from '../../contract/place.ts';
-import { placeRoutes } from '../../contract/routes.ts';
+import type { PlaceCard } from '../../contract/place.ts';
+import { showPlace } from '../../contract/routes.ts';
 import { AddToTripContext } from '../add-to-trip.ts';
 import { OpenLine } from '../open-line.tsx';
 import styles from './chosen-card.module.css';
@@ -35,11 +35,7 @@ export function ChosenCard({ card, spot, shape, onClose }: ChosenCardProps) {
   const { data } = useQuery({
     queryKey: ['places', 'detail', spot.slug],
     enabled: card === null,
-    queryFn: ({ signal }) =>
-      api.get<PlaceDetail>(placeRoutes.detail.replace(':idOrSlug', encodeURIComponent(spot.slug)), {
-        signal,
-        quiet: true,
-      }),
+    queryFn: ({ signal }) => api.call(showPlace, { params: { idOrSlug: spot.slug }, signal, quiet: true }),
   });
   const place = card ?? data ?? null;
   return (

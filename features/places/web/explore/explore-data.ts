@@ -1,6 +1,6 @@
 import type { PageRequest } from '#web/page.tsx';
-import type { PlaceCard, PlaceDetail, PlacesPage } from '../../contract/place.ts';
-import { placeRoutes } from '../../contract/routes.ts';
+import type { PlaceCard, PlacesPage, PlacesQuery } from '../../contract/place.ts';
+import { listPlaces, showPlace } from '../../contract/routes.ts';
 import { type ActiveFilter, activeFilters, type ExploreFilters, readFilters, toQuery } from './explore-filters.ts';
 
 export const PAGE_SIZE = 24;
@@ -34,9 +34,9 @@ export async function loadExplore({
   const from = url.searchParams.get('desde');
   const slug = url.searchParams.get('lugar');
   const query = toQuery(filters);
-  const ask = (more: object) => api.get<PlacesPage>(placeRoutes.list, { query: { ...query, ...more }, signal });
+  const ask = (more: PlacesQuery) => api.call(listPlaces, { query: { ...query, ...more }, signal });
   const [page, open, named] = await Promise.all([
-    ask({ facets: true, limit: PAGE_SIZE, cursor: from }),
+    ask({ facets: true, limit: PAGE_SIZE, ...(from && { cursor: from }) }),
     filters.openAt ? null : ask({ openAt: 'now', limit: 1 }),
     slug ? findNamed(api, slug, signal) : null,
   ]);
@@ -44,7 +44,7 @@ export async function loadExplore({
     page.total > 0
       ? []
       : await findRelief(filters, (without) =>
-          api.get(placeRoutes.list, { query: { ...toQuery(without), limit: 1 }, signal }),
+          api.call(listPlaces, { query: { ...toQuery(without), limit: 1 }, signal }),
         );
   const chosen = page.items.find((item) => item.slug === slug) ?? named;
   return { filters, page, openNow: open?.total ?? null, relief, chosen, from };
@@ -53,10 +53,7 @@ export async function loadExplore({
 /** The place that the URL names; null when it cannot be loaded. */
 async function findNamed(api: PageRequest['api'], slug: string, signal: AbortSignal): Promise<PlaceCard | null> {
   try {
-    return await api.get<PlaceDetail>(placeRoutes.detail.replace(':idOrSlug', encodeURIComponent(slug)), {
-      signal,
-      quiet: true,
-    });
+    return await api.call(showPlace, { params: { idOrSlug: slug }, signal, quiet: true });
   } catch {
     return null;
   }

@@ -8,8 +8,8 @@ import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import type { Category, SuggestAnswer, Suggestion } from '../../contract/place.ts';
-import { placeRoutes } from '../../contract/routes.ts';
+import type { Category, Suggestion } from '../../contract/place.ts';
+import { suggestPlaces } from '../../contract/routes.ts';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
@@ -169,7 +169,7 @@ function useSuggestions(words: string, wanted: boolean): Suggestion[] {
     enabled: wanted && words.length >= 2,
     placeholderData: keepPreviousData,
     staleTime: 300_000,
-    queryFn: ({ signal }) => api.get<SuggestAnswer>(placeRoutes.suggest, { query: { q: words }, signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(suggestPlaces, { query: { q: words }, signal, quiet: true }),
   });
   return words.length >= 2 ? (data?.items ?? []) : [];
 }

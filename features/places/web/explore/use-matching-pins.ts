@@ -2,8 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { MapPin } from '#features/maps/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
-import type { PinsAnswer, PlaceCard, PlacesPage } from '../../contract/place.ts';
-import { placeRoutes } from '../../contract/routes.ts';
+import type { PlaceCard } from '../../contract/place.ts';
+import { listPins, listPlaces } from '../../contract/routes.ts';
 import { type ExploreFilters, toQuery, writeFilters } from './explore-filters.ts';
 
 type Spot = Pick<PlaceCard, 'id' | 'slug' | 'name' | 'category' | 'lon' | 'lat'>;
@@ -30,7 +30,7 @@ export function useMatchingPins(filters: ExploreFilters, listed: readonly PlaceC
   const all = useQuery({
     queryKey: ['places', 'pins'],
     staleTime: 600_000,
-    queryFn: ({ signal }) => api.get<PinsAnswer>(placeRoutes.pins, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(listPins, { signal, quiet: true }),
     enabled: !narrow,
   });
   const matches = useInfiniteQuery({
@@ -38,7 +38,7 @@ export function useMatchingPins(filters: ExploreFilters, listed: readonly PlaceC
     enabled: narrow,
     initialPageParam: '',
     queryFn: ({ signal, pageParam }) =>
-      api.get<PlacesPage>(placeRoutes.list, {
+      api.call(listPlaces, {
         query: { ...toQuery({ ...filters, sort: 'relevance', near: null }), limit: PER_PAGE, cursor: pageParam },
         signal,
         quiet: true,

@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '#web/http/use-api.ts';
-import type { PlacesPage } from '../../contract/place.ts';
-import { placeRoutes } from '../../contract/routes.ts';
+import { listPlaces } from '../../contract/routes.ts';
 import { type ExploreData, PAGE_SIZE } from './explore-data.ts';
 import { toQuery, writeFilters } from './explore-filters.ts';
 
@@ -18,7 +17,7 @@ export function useMorePlaces({ filters, page }: Pick<ExploreData, 'filters' | '
     enabled: false,
     initialPageParam: page.next,
     queryFn: ({ signal, pageParam }) =>
-      api.get<PlacesPage>(placeRoutes.list, {
+      api.call(listPlaces, {
         query: { ...toQuery(filters), limit: PAGE_SIZE, cursor: pageParam },
         signal,
         quiet: true,

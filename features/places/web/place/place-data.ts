@@ -2,7 +2,7 @@ import { listPlaceQuestions } from '#features/questions/contract/routes.ts';
 import { listPlaceReviews } from '#features/reviews/contract/routes.ts';
 import type { PageRequest } from '#web/page.tsx';
 import type { PlaceDetail } from '../../contract/place.ts';
-import { placeRoutes } from '../../contract/routes.ts';
+import { showPlace } from '../../contract/routes.ts';
 
 export interface PlaceData {
   place: PlaceDetail;
@@ -21,7 +21,7 @@ export async function loadPlace({
 }: Pick<PageRequest, 'params' | 'api' | 'signal'>): Promise<PlaceData> {
   const slug = params.slug ?? '';
   const [place, questions, reviews] = await Promise.all([
-    api.get<PlaceDetail>(placeRoutes.detail.replace(':idOrSlug', encodeURIComponent(slug)), { signal }),
+    api.call(showPlace, { params: { idOrSlug: slug }, signal }),
     readQuestions(api, slug, signal),
     readReviews(api, slug, signal),
   ]);

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listPlaces } from '#features/places/contract/routes.ts';
 import type { PlanningAnswer } from '#features/trips/contract/planning.ts';
 import { createServer } from '#server/create-server.ts';
 import { openPlatform } from '#server/open-platform.ts';
 import type { App } from '#server/platform.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
@@ -42,9 +44,9 @@ beforeAll(async () => {
 });
 
 async function openIn(app: App): Promise<string[]> {
-  const url = `/api/companies/?openAt=${DAY}T10:00`;
-  const { items } = (await app.inject({ url, headers: { authorization: 'Bearer the-app-token' } })).json();
-  return items.map(({ id }: { id: string }) => id);
+  const query = { openAt: `${DAY}T10:00` };
+  const { items } = (await call(app, listPlaces, { query, headers: { authorization: 'Bearer the-app-token' } })).json();
+  return items.map(({ id }) => id);
 }
 async function planIn(app: App): Promise<{ currency: string; open: boolean }> {
   const wish = sampleWish({

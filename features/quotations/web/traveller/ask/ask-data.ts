@@ -3,8 +3,7 @@ import type { ItineraryDetail } from '#features/itineraries/contract/itinerary.t
 import { showItinerary } from '#features/itineraries/contract/routes.ts';
 import type { PlanDetail, PlansPage } from '#features/operators/contract/plan.ts';
 import { operatorRoutes } from '#features/operators/contract/routes.ts';
-import type { PlacesPage } from '#features/places/contract/place.ts';
-import { placeRoutes } from '#features/places/contract/routes.ts';
+import { listPlaces } from '#features/places/contract/routes.ts';
 import type { PageRequest } from '#web/page.tsx';
 import type { QuotationWindow } from '../../../contract/quotation-view.ts';
 import { showQuotationTerms } from '../../../contract/routes.ts';
@@ -36,7 +35,7 @@ export async function loadAsk({ url, api, signal }: PageRequest): Promise<AskDat
       api.get<PlanDetail>(operatorRoutes.plan.replace(':idOrSlug', encodeURIComponent(slug)), { signal, quiet: true }),
     ),
     named('itinerario', (idOrSlug) => api.call(showItinerary, { params: { idOrSlug }, signal, quiet: true })),
-    api.get<PlacesPage>(placeRoutes.list, counts).catch(() => null),
+    api.call(listPlaces, counts).catch(() => null),
     api.get<PlansPage>(operatorRoutes.plans, counts).catch(() => null),
   ]);
   return {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Dices, Plus, Trash2 } from 'lucide-react';
 import { PlacePicker } from '#features/maps/web/public.ts';
-import type { PlacesPage, Poster } from '#features/places/contract/place.ts';
-import { placeRoutes } from '#features/places/contract/routes.ts';
+import type { Poster } from '#features/places/contract/place.ts';
+import { listPlaces } from '#features/places/contract/routes.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -120,8 +120,7 @@ function useProgramPosters(days: PlanContent['days']) {
   const { data } = useQuery({
     queryKey: ['program-posters', ids],
     enabled: ids.length > 0,
-    queryFn: ({ signal }) =>
-      api.get<PlacesPage>(placeRoutes.list, { query: { ids: ids.join(','), limit: 40 }, signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(listPlaces, { query: { ids, limit: 40 }, signal, quiet: true }),
   });
   return data?.items ?? [];
 }
