@@ -7,7 +7,7 @@ const KIT = new RegExp(
     '/icons/(search|check|plus|calendar-days|route|users)\\.mjs$',
     '/web/format/(count|dates|time)\\.ts$',
     '/web/ui/(poster-figure|use-shared-poster)\\.',
-    '/(trips|itineraries|places)/contract/routes\\.ts$',
+    '/(trips|itineraries|places)/contract/(planning-)?routes\\.ts$',
     '/trips/web/(wish/wish-draft|wish/use-trip-draft|ribbon/mini-ribbon)\\.',
   ].join('|'),
 );

@@ -6,8 +6,9 @@ import { organisation } from '#features/organisation/api/area.ts';
 import { places } from '#features/places/api/area.ts';
 import { prepareBarredLegs } from '#features/places/api/public.ts';
 import { trips } from '#features/trips/api/area.ts';
-import type { PlanningAnswer } from '#features/trips/contract/planning.ts';
+import { planTrip } from '#features/trips/contract/planning-routes.ts';
 import type { Wish } from '#features/trips/contract/trip.ts';
+import { call } from '#tests/call.ts';
 import { percentile } from './percentile.ts';
 import { withSite } from './with-site.ts';
 
@@ -38,10 +39,10 @@ export async function run(args: string[]): Promise<void> {
     const { centre } = (await platform.region.current()).settings;
     const timePlan = async (wish: Wish): Promise<Taken> => {
       const begun = performance.now();
-      const answer = await app.inject({ method: 'POST', url: '/api/planning/', payload: { wish } });
+      const answer = await call(app, planTrip, { body: { wish } });
       const whole = performance.now() - begun;
       if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
-      const { milliseconds } = answer.json<PlanningAnswer>();
+      const { milliseconds } = answer.json();
       return { whole, engine: milliseconds };
     };
     /** Replaces all closures with new ones. Each turn closes other roads. */

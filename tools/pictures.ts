@@ -10,6 +10,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
+import { listItineraries } from '#features/itineraries/contract/routes.ts';
+import { listPlaces } from '#features/places/contract/routes.ts';
+import { pathOf } from '#features/route.ts';
 import { findBrowser } from './browser.ts';
 
 interface Screen {
@@ -94,8 +97,8 @@ async function screensOf(address: string): Promise<Screen[]> {
   const headers = { authorization: `Bearer ${process.env.APP_TOKEN ?? 'vereda-demo'}` };
   const first = async (path: string) =>
     ((await (await fetch(address + path, { headers })).json()) as { items: { slug: string }[] }).items[0]?.slug;
-  const place = await first('/api/companies/?limit=1');
-  const itinerary = await first('/api/itineraries/');
+  const place = await first(pathOf(listPlaces, { query: { limit: 1 } }));
+  const itinerary = await first(pathOf(listItineraries));
   return [
     { name: 'inicio', path: '/' },
     { name: 'explorar', path: '/explorar' },

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import type { TripKeys } from '#features/trips/contract/kept-trip.ts';
+import { keepTrip } from '#features/trips/contract/routes.ts';
 import { AREAS, createServer, prepareAreas } from '#server/create-server.ts';
 import { openPlatform } from '#server/open-platform.ts';
 import type { App, Area, Platform } from '#server/platform.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { insertOperator, insertPlan, type MadePlan } from '#tests/plans.ts';
@@ -108,12 +110,7 @@ export async function createWorld(areas?: Area[]): Promise<World> {
       return secret;
     },
     async trip() {
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/api/trips/',
-        payload: { uuid: randomUUID(), document: tripTo(place) },
-      });
-      const keys: TripKeys = answer.json();
+      const keys = (await call(app, keepTrip, { body: { uuid: randomUUID(), document: tripTo(place) } })).json();
       await sql`update trip set account_id = ${people.traveller.id} where id = ${keys.id}`.execute(db);
       return keys;
     },

@@ -1,20 +1,27 @@
 import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
 import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
 import type { Area } from '#server/platform.ts';
+import { binTrip } from './bin-trip.ts';
 import { followOrderJob } from './booked/follow-order.ts';
 import { changeTrip } from './change-trip.ts';
+import { changeTripState } from './change-trip-state.ts';
 import { emptyBin } from './empty-bin.ts';
-import { exportTrip } from './export-trip.ts';
+import { exportTripCalendar } from './export-trip-calendar.ts';
+import { exportTripMap } from './export-trip-map.ts';
+import { exportTripTrack } from './export-trip-track.ts';
 import { keepTrip } from './keep-trip.ts';
-import { publicTrips } from './list-public-trips.ts';
-import { moveTrips } from './move-trip.ts';
+import { listPublicTrips } from './list-public-trips.ts';
 import { findLegs } from './planning/find-legs.ts';
 import { planTrip } from './planning/plan-trip.ts';
+import { revokeTripLinks } from './revoke-trip-links.ts';
+import { rotateTripLinks } from './rotate-trip-links.ts';
 import { shareTrip } from './share-trip.ts';
+import { showPublicTrip } from './show-public-trip.ts';
 import { showTrip } from './show-trip.ts';
 import { claimTrip } from './traveller/claim-trip.ts';
-import { gatheredPlaces } from './traveller/gathered-places.ts';
-import { showAccountTrips } from './traveller/show-account-trips.ts';
+import { listAccountTrips } from './traveller/list-account-trips.ts';
+import { listGatheredPlaces } from './traveller/list-gathered-places.ts';
+import { saveGatheredPlaces } from './traveller/save-gathered-places.ts';
 
 /** Registers the trips that travellers save, share, publish and export. */
 export const trips: Area = {
@@ -22,18 +29,25 @@ export const trips: Area = {
   errors: { ...TRIP_ERRORS, ...PLANNING_ERRORS },
   jobs: { 'trips/empty-bin': emptyBin, 'trips/follow-order': followOrderJob },
   cron: [{ job: 'trips/empty-bin', at: '7 * * * *' }],
-  routes(app, platform) {
+  async routes(app, platform) {
     planTrip(app, platform);
     findLegs(app, platform);
     keepTrip(app, platform);
     showTrip(app, platform);
     changeTrip(app, platform);
-    moveTrips(app, platform);
-    shareTrip(app, platform);
-    exportTrip(app, platform);
-    publicTrips(app, platform);
-    showAccountTrips(app, platform);
+    binTrip(app, platform);
+    changeTripState(app, platform);
+    await shareTrip(app, platform);
+    await rotateTripLinks(app, platform);
+    revokeTripLinks(app, platform);
+    exportTripCalendar(app, platform);
+    exportTripTrack(app, platform);
+    exportTripMap(app, platform);
+    listPublicTrips(app, platform);
+    showPublicTrip(app, platform);
+    listAccountTrips(app, platform);
     claimTrip(app, platform);
-    gatheredPlaces(app, platform);
+    listGatheredPlaces(app, platform);
+    saveGatheredPlaces(app, platform);
   },
 };

@@ -1,30 +1,17 @@
-import { KeptTrip } from '#features/trips/contract/kept-trip.ts';
-import { tripRoutes } from '#features/trips/contract/routes.ts';
+import * as routes from '#features/trips/contract/routes.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findTrip, markKeysUsed } from './trip.store.ts';
 import { tripView } from './trip.view.ts';
-import { authorizeReader, ReadHeaders, TripParams } from './trip-access.ts';
+import { authorizeReader } from './trip-access.ts';
 
 /** `GET /api/trips/:id` returns the whole trip to requests with the edit secret, and the trip without notes to requests with the share token. */
 export function showTrip(app: App, { db, config }: Platform): void {
-  app.get(
-    tripRoutes.one,
-    {
-      config: { right: 'trips.read' },
-      schema: {
-        tags: ['Viajes'],
-        summary: 'Un viaje guardado, con el secreto para editar o para ver',
-        params: TripParams,
-        headers: ReadHeaders,
-        response: { 200: KeptTrip },
-      },
-    },
-    async ({ actor, params, headers }, reply) => {
-      const { trip, access } = authorizeReader(await findTrip(db, config.REGION, params.id), { actor, headers });
-      if (access === 'edit' && !trip.keys_used_at) await markKeysUsed(db, trip);
-      keepConfidential(reply);
-      return tripView(trip, access);
-    },
-  );
+  serve(app, routes.showTrip, async ({ actor, params, headers }, reply) => {
+    const { trip, access } = authorizeReader(await findTrip(db, config.REGION, params.id), { actor, headers });
+    if (access === 'edit' && !trip.keys_used_at) await markKeysUsed(db, trip);
+    keepConfidential(reply);
+    return tripView(trip, access);
+  });
 }

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Type } from 'typebox';
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import { may } from '#features/accounts/contract/rights.ts';
 import type { Held } from '#features/accounts/contract/rules.ts';
@@ -8,16 +7,6 @@ import { EDIT_SECRET_HEADER, SHARE_TOKEN_HEADER } from '#features/trips/contract
 import { problem } from '#server/errors.ts';
 import type { TripRow } from './trip.store.ts';
 import { keyFits } from './trip-keys.ts';
-
-const Key = Type.String({ maxLength: 100 });
-
-/** The schemas only document the headers. The code below checks them, so that a wrong value gets a 404, which does not show whether the trip exists. */
-export const EditHeaders = Type.Object({ [EDIT_SECRET_HEADER]: Type.Optional(Key) });
-export const ReadHeaders = Type.Object({
-  [EDIT_SECRET_HEADER]: Type.Optional(Key),
-  [SHARE_TOKEN_HEADER]: Type.Optional(Key),
-});
-export const TripParams = Type.Object({ id: Type.String({ maxLength: 100 }) });
 
 /** The parts of a request that prove rights on a trip. */
 export interface Asking {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
+import { keepTrip, showTrip } from '#features/trips/contract/routes.ts';
 import { createServer } from '#server/create-server.ts';
 import { createLog } from '#server/log.ts';
+import { call } from '#tests/call.ts';
 import { testSite } from '#tests/site.ts';
 import { sampleWish } from '#tests/trips.ts';
 import { trips } from './area.ts';
@@ -34,13 +36,14 @@ test('no secret of a trip is logged, even at the most detailed level and for a f
     pace: 'calm',
     party: { adults: 1, children: 0, seniors: 0 },
   });
-  const payload = { uuid, document: { title: 'x', wish, days: [{ date: '2026-12-11', stops: [] }] } };
-  const keys = (await app.inject({ method: 'POST', url: '/api/trips/', payload })).json();
+  const document = { title: 'x', wish, days: [{ date: '2026-12-11', stops: [] }] };
+  const keys = (await call(app, keepTrip, { body: { uuid, document } })).json();
+  const params = { id: keys.id };
   const headers = { 'vereda-edit-secret': keys.editSecret, 'vereda-share-token': keys.shareToken };
-  await app.inject({ url: `/api/trips/${keys.id}`, headers });
+  await call(app, showTrip, { params, headers });
   await app.inject({ method: 'PUT', url: `/api/trips/${keys.id}`, headers, payload: { version: 'x' } });
   await site.pool.query('alter table trip rename to trip_away');
-  expect((await app.inject({ url: `/api/trips/${keys.id}`, headers })).statusCode).toBe(500);
+  expect((await call(app, showTrip, { params, headers })).statusCode).toBe(500);
   log.info({ req: { method: 'GET', url: '/', headers } }, 'as a careless line would');
 
   expect(written.split('\n').length).toBeGreaterThan(4);

@@ -162,7 +162,7 @@ export interface PublicTripRow extends TimeCursor {
 }
 
 /** Published trips that the region approved, newest first. */
-export async function listPublicTrips(
+export async function readPublicTrips(
   db: Database,
   region: string,
   limit: number,

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DeclarationOf, QueryOf, RouteLike } from '#features/route.ts';
 import type { TripKeys } from '#features/trips/contract/kept-trip.ts';
+import * as routes from '#features/trips/contract/routes.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
+import type { TripAction } from '#features/trips/contract/trip-states.ts';
+import { call } from '#tests/call.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
 import { sampleWish } from '#tests/trips.ts';
@@ -10,12 +14,21 @@ import { eraseBinned } from './trip.store.ts';
 
 const site = await testSite({ areas: [trips], settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' } });
 afterAll(site.close);
-const ask = (
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  headers: Record<string, string> = {},
-  payload?: object,
-) => site.app.inject({ method, url, headers, payload });
+type Headers = Record<string, string>;
+const show = (id: string, headers: Headers = {}) => call(site.app, routes.showTrip, { params: { id }, headers });
+const change = (id: string, headers: Headers, version: number, changed: TripDocument = document) =>
+  call(site.app, routes.changeTrip, { params: { id }, headers, body: { version, document: changed } });
+const bin = (id: string, headers: Headers) => call(site.app, routes.binTrip, { params: { id }, headers });
+const move = (id: string, headers: Headers, action: TripAction) =>
+  call(site.app, routes.changeTripState, { params: { id }, headers, body: { action } });
+const revoke = (id: string, headers: Headers) => call(site.app, routes.revokeTripLinks, { params: { id }, headers });
+const calendar = (id: string, headers: Headers = {}) =>
+  call(site.app, routes.exportTripCalendar, { params: { id }, headers });
+const track = (id: string, headers: Headers) => call(site.app, routes.exportTripTrack, { params: { id }, headers });
+const map = (id: string, headers: Headers) => call(site.app, routes.exportTripMap, { params: { id }, headers });
+const listed = (query: QueryOf<DeclarationOf<typeof routes.listPublicTrips>>, headers: Headers) =>
+  call(site.app, routes.listPublicTrips, { query, headers });
+const showPublic = (id: string, headers: Headers) => call(site.app, routes.showPublicTrip, { params: { id }, headers });
 
 let luna: string;
 let document: TripDocument;
@@ -49,16 +62,16 @@ async function keep(
   changes: Partial<TripDocument> = {},
   uuid: string = randomUUID(),
 ): Promise<TripKeys & { edit: Record<string, string>; share: Record<string, string> }> {
-  const answer = await ask('POST', '/api/trips/', {}, { uuid, document: { ...document, ...changes } });
+  const answer = await call(site.app, routes.keepTrip, { body: { uuid, document: { ...document, ...changes } } });
   expect(answer.statusCode, answer.body).toBeLessThan(300);
-  const keys: TripKeys = answer.json();
+  const keys = answer.json();
   return { ...keys, edit: { 'vereda-edit-secret': keys.editSecret }, share: { 'vereda-share-token': keys.shareToken } };
 }
 
 test('the edit secret opens the whole trip', async () => {
   const trip = await keep();
   for (const key of [trip.id, trip.editSecret, trip.shareToken]) expect(key).toMatch(/^[\w-]{43}$/);
-  const answer = await ask('GET', `/api/trips/${trip.id}`, trip.edit);
+  const answer = await show(trip.id, trip.edit);
   expect(answer.json()).toMatchObject({
     id: trip.id,
     access: 'edit',
@@ -76,29 +89,24 @@ test('the edit secret opens the whole trip', async () => {
 
 test('the share token shows the trip without notes, money and bookings, and cannot change the trip', async () => {
   const trip = await keep();
-  const shown = (await ask('GET', `/api/trips/${trip.id}`, trip.share)).json();
+  const shown = (await show(trip.id, trip.share)).json();
   expect(shown).toMatchObject({ access: 'share', can: [] });
-  expect(shown.document.days[0].stops[0]).toEqual({ id: 'a', place: luna, begin: 570, minutes: 90, state: 'placed' });
+  expect(shown.document.days[0]!.stops[0]).toEqual({ id: 'a', place: luna, begin: 570, minutes: 90, state: 'placed' });
   expect(JSON.stringify(shown)).not.toMatch(/guía|budget/);
-  const put = await ask(
-    'PUT',
-    `/api/trips/${trip.id}`,
-    { ...trip.share, 'vereda-edit-secret': trip.shareToken },
-    { version: 1, document },
-  );
-  expect([put.statusCode, put.json().code]).toEqual([404, 'trip_not_found']);
+  const put = await change(trip.id, { ...trip.share, 'vereda-edit-secret': trip.shareToken }, 1);
+  expect([put.statusCode, put.problem().code]).toEqual([404, 'trip_not_found']);
 });
 
 test('a missing secret, a wrong secret and an unknown trip get the same response', async () => {
   const trip = await keep();
   const answers = await Promise.all([
-    ask('GET', `/api/trips/${trip.id}`),
-    ask('GET', `/api/trips/${trip.id}`, { 'vereda-edit-secret': 'x'.repeat(43) }),
-    ask('GET', `/api/trips/${'x'.repeat(43)}`, trip.edit),
-    ask('GET', `/api/trips/${trip.id}/export.ics`),
+    show(trip.id),
+    show(trip.id, { 'vereda-edit-secret': 'x'.repeat(43) }),
+    show('x'.repeat(43), trip.edit),
+    calendar(trip.id),
   ]);
-  expect(new Set(answers.map((answer) => JSON.stringify({ ...answer.json(), requestId: '' }))).size).toBe(1);
-  expect(answers[0].json().code).toBe('trip_not_found');
+  expect(new Set(answers.map((answer) => JSON.stringify({ ...answer.problem(), requestId: '' }))).size).toBe(1);
+  expect(answers[0].problem().code).toBe('trip_not_found');
 });
 
 test('storing a trip again with the same UUID returns the same secrets and saves the newest document', async () => {
@@ -107,15 +115,15 @@ test('storing a trip again with the same UUID returns the same secrets and saves
   expect(again).toEqual(first);
   const changed = await keep({ title: 'Otro título' }, uuid.toUpperCase());
   expect(changed).toMatchObject({ id: first.id, editSecret: first.editSecret, version: 2 });
-  expect((await ask('GET', `/api/trips/${first.id}`, first.edit)).json().document.title).toBe('Otro título');
+  expect((await show(first.id, first.edit)).json().document.title).toBe('Otro título');
 });
 
 test('after the edit secret was used, the UUID no longer returns the secrets', async () => {
   const uuid = randomUUID();
   const trip = await keep({}, uuid);
-  await ask('GET', `/api/trips/${trip.id}`, trip.edit);
-  const answer = await ask('POST', '/api/trips/', {}, { uuid, document });
-  expect([answer.statusCode, answer.json().code]).toEqual([409, 'trip_already_kept']);
+  await show(trip.id, trip.edit);
+  const answer = await call(site.app, routes.keepTrip, { body: { uuid, document } });
+  expect([answer.statusCode, answer.problem().code]).toEqual([409, 'trip_already_kept']);
   expect(answer.body).not.toContain(trip.id);
 });
 
@@ -131,54 +139,52 @@ test('the database contains no secret of a trip', async () => {
 
 test('saving over an older version is a conflict that returns the stored trip', async () => {
   const trip = await keep();
-  const put = (version: number, title: string) =>
-    ask('PUT', `/api/trips/${trip.id}`, trip.edit, { version, document: { ...document, title } });
+  const put = (version: number, title: string) => change(trip.id, trip.edit, version, { ...document, title });
   expect((await put(1, 'uno')).json()).toMatchObject({ version: 2, document: { title: 'uno' } });
   const late = await put(1, 'dos');
   expect(late.statusCode).toBe(409);
-  expect(late.json()).toMatchObject({ code: 'trip_conflict', current: { version: 2, document: { title: 'uno' } } });
+  expect(late.problem()).toMatchObject({ code: 'trip_conflict', current: { version: 2, document: { title: 'uno' } } });
 });
 
 test('of several concurrent saves, exactly one succeeds', async () => {
   const trip = await keep();
   const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, i) =>
-      ask('PUT', `/api/trips/${trip.id}`, trip.edit, { version: 1, document: { ...document, title: `${i}` } }),
-    ),
+    Array.from({ length: 8 }, (_, i) => change(trip.id, trip.edit, 1, { ...document, title: `${i}` })),
   );
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(409)]);
 });
 
 test('an invalid document is refused with all faults, and unknown members are not stored', async () => {
-  const bad = await ask('POST', '/api/trips/', {}, { uuid: 'no', document: { ...document, title: '', days: [] } });
+  const bad = await call(site.app, routes.keepTrip, {
+    body: { uuid: 'no', document: { ...document, title: '', days: [] } },
+  });
   expect(
     bad
-      .json()
-      .issues.map(({ path }: { path: string }) => path)
+      .problem()
+      .issues!.map(({ path }) => path)
       .sort(),
   ).toEqual(['body.document.days', 'body.document.title', 'body.uuid']);
   const trip = await keep({ junk: 'x' } as object);
-  expect((await ask('GET', `/api/trips/${trip.id}`, trip.edit)).body).not.toContain('junk');
+  expect((await show(trip.id, trip.edit)).body).not.toContain('junk');
 });
 
 test('a device without the first link gets a second link, and both work until links are rotated or revoked', async () => {
   const trip = await keep();
-  const url = `/api/trips/${trip.id}`;
-  const opens = async (token: string) => (await ask('GET', url, { 'vereda-share-token': token })).statusCode === 200;
-  const link = async (way: '' | '/rotate' = '', held: object = {}): Promise<string> =>
-    (await ask('POST', `${url}/share${way}`, { ...trip.edit, ...held })).json().shareToken;
-  expect(await link('', trip.share)).toBe(trip.shareToken);
+  const opens = async (token: string) => (await show(trip.id, { 'vereda-share-token': token })).statusCode === 200;
+  const link = async (held: object = {}, route: RouteLike<typeof routes.shareTrip> = routes.shareTrip) =>
+    (await call(site.app, route, { params: { id: trip.id }, headers: { ...trip.edit, ...held } })).json().shareToken;
+  expect(await link(trip.share)).toBe(trip.shareToken);
   const other = await link();
   expect(await link()).toBe(other);
   expect([await opens(trip.shareToken), await opens(other)]).toEqual([true, true]);
 
-  const changed = await link('/rotate');
+  const changed = await link({}, routes.rotateTripLinks);
   expect([await opens(trip.shareToken), await opens(other), await opens(changed)]).toEqual([false, false, true]);
   // A device that sends an old link gets the valid link.
-  expect(await link('', trip.share)).toBe(changed);
+  expect(await link(trip.share)).toBe(changed);
 
-  expect((await ask('POST', `${url}/share/revoke`, trip.share)).statusCode).toBe(404);
-  expect((await ask('POST', `${url}/share/revoke`, trip.edit)).statusCode).toBe(204);
+  expect((await revoke(trip.id, trip.share)).statusCode).toBe(404);
+  expect((await revoke(trip.id, trip.edit)).statusCode).toBe(204);
   expect([await opens(trip.shareToken), await opens(changed)]).toEqual([false, false]);
   const next = await link();
   expect(next).not.toBe(changed);
@@ -189,19 +195,18 @@ test('a device without the first link gets a second link, and both work until li
 
 test('a trip in the bin can be restored for 30 days, and is then erased with its history', async () => {
   const trip = await keep();
-  const url = `/api/trips/${trip.id}`;
-  const binned = (await ask('DELETE', url, trip.edit)).json();
+  const binned = (await bin(trip.id, trip.edit)).json();
   expect(binned).toMatchObject({ state: 'binned', can: ['restore'] });
-  expect(Date.parse(binned.erasedAfter) - Date.now()).toBeGreaterThan(29 * 86_400_000);
-  expect((await ask('GET', url, trip.share)).json()).toMatchObject({ status: 410, code: 'trip_binned' });
-  expect((await ask('PUT', url, trip.edit, { version: 1, document })).json().code).toBe('trip_binned');
-  expect((await ask('POST', `${url}/move`, trip.edit, { action: 'depart' })).json().code).toBe('trip_action_refused');
-  expect((await ask('POST', `${url}/move`, trip.edit, { action: 'restore' })).json()).toMatchObject({
+  expect(Date.parse(binned.erasedAfter!) - Date.now()).toBeGreaterThan(29 * 86_400_000);
+  expect((await show(trip.id, trip.share)).problem()).toMatchObject({ status: 410, code: 'trip_binned' });
+  expect((await change(trip.id, trip.edit, 1)).problem().code).toBe('trip_binned');
+  expect((await move(trip.id, trip.edit, 'depart')).problem().code).toBe('trip_action_refused');
+  expect((await move(trip.id, trip.edit, 'restore')).json()).toMatchObject({
     state: 'planning',
     erasedAfter: null,
   });
 
-  await ask('DELETE', url, trip.edit);
+  await bin(trip.id, trip.edit);
   await site.pool.query(`update trip set binned_at = now() - interval '29 days' where id = $1`, [trip.id]);
   const monthAgo = new Date(Date.now() - 30 * 86_400_000);
   expect(await eraseBinned(site.db, 'trujillo', monthAgo)).toBe(0);
@@ -213,7 +218,7 @@ test('a trip in the bin can be restored for 30 days, and is then erased with its
 
 test('the calendar has the region’s local hours as UTC instants', async () => {
   const trip = await keep();
-  const answer = await ask('GET', `/api/trips/${trip.id}/export.ics`, trip.edit);
+  const answer = await calendar(trip.id, trip.edit);
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
   const lines = answer.body.replace(/\r\n[ \t]/g, '').split('\r\n');
   // 09:30 in Trujillo (UTC−5) is 14:30 UTC.
@@ -231,16 +236,17 @@ test('the calendar has the region’s local hours as UTC instants', async () => 
 
 test('GPX and GeoJSON contain the places, and no notes with the share token', async () => {
   const trip = await keep();
-  const gpx = await ask('GET', `/api/trips/${trip.id}/export.gpx`, trip.edit);
+  const gpx = await track(trip.id, trip.edit);
   expect(gpx.body).toContain('<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="Vereda">');
   expect(gpx.body).toContain('<name>Dos días &lt;con&gt; niños</name>');
   expect(gpx.body).toMatch(
     /<wpt lat="-8.135" lon="-78.99">\s*<time>2026-12-11T14:30:00.000Z<\/time>\s*<name>Huaca de la Luna &amp; del Sol<\/name>\s*<desc>pedir guía<\/desc>/,
   );
-  const geojson = await ask('GET', `/api/trips/${trip.id}/export.geojson`, trip.share);
+  const geojson = await map(trip.id, trip.share);
   expect(geojson.headers['content-disposition']).toBe('attachment; filename="viaje.geojson"');
-  expect(geojson.json().features).toHaveLength(1);
-  expect(geojson.json().features[0]).toMatchObject({
+  const { features } = JSON.parse(geojson.body);
+  expect(features).toHaveLength(1);
+  expect(features[0]).toMatchObject({
     geometry: { type: 'Point', coordinates: [-78.99, -8.135] },
     properties: { day: 1 },
   });
@@ -257,22 +263,16 @@ test("lists only approved public trips, without the travellers' start and end po
   await site.pool.query(`update trip set published_at = '2026-11-20T10:00:00.123456Z' where id = any($1)`, [
     shown.map(({ id }) => id),
   ]);
-  const first = (await ask('GET', '/api/trip-planned/?limit=2', headers)).json();
-  const second = (await ask('GET', `/api/trip-planned/?limit=2&cursor=${first.next}`, headers)).json();
-  expect([...first.items, ...second.items].map(({ title }: { title: string }) => title).sort()).toEqual([
-    'Dos',
-    'Tres',
-    'Uno',
-  ]);
+  const first = (await listed({ limit: 2 }, headers)).json();
+  const second = (await listed({ limit: 2, cursor: first.next! }, headers)).json();
+  expect([...first.items, ...second.items].map(({ title }) => title).sort()).toEqual(['Dos', 'Tres', 'Uno']);
   expect(first.items[0]).toMatchObject({ days: 1, stops: 2, startDate: '2026-12-11' });
   expect(second.next).toBeNull();
-  const detail = (await ask('GET', `/api/trip-planned/${shown[0].id}/`, headers)).json();
+  const detail = (await showPublic(shown[0].id, headers)).json();
   expect(detail.document.wish.start).toBeUndefined();
-  expect((await ask('GET', `/api/trip-planned/${waiting.id}/`, headers)).statusCode).toBe(404);
-  expect((await ask('GET', `/api/trip-planned/${waiting.id}/`, { ...headers, ...waiting.edit })).json().access).toBe(
-    'edit',
-  );
-  expect((await ask('GET', '/api/trip-planned/?cursor=x', headers)).json()).toMatchObject({
+  expect((await showPublic(waiting.id, headers)).statusCode).toBe(404);
+  expect((await showPublic(waiting.id, { ...headers, ...waiting.edit })).json().access).toBe('edit');
+  expect((await listed({ cursor: 'x' }, headers)).problem()).toMatchObject({
     status: 400,
     issues: [{ path: 'query.cursor' }],
   });
@@ -309,15 +309,15 @@ describe('a plan in a trip', () => {
 
   test("shows its booking only to the trip's editor", async () => {
     const trip = await keep(withPlan());
-    const mine = await ask('GET', `/api/trips/${trip.id}`, trip.edit);
-    expect(mine.json().document.days[0].stops[0]).toMatchObject({ state: 'booked', plan: { booking: 'VR7K2M4QXA' } });
-    for (const url of ['', '/export.ics', '/export.gpx', '/export.geojson']) {
-      const shown = await ask('GET', `/api/trips/${trip.id}${url}`, trip.share);
+    const mine = await show(trip.id, trip.edit);
+    expect(mine.json().document.days[0]!.stops[0]).toMatchObject({ state: 'booked', plan: { booking: 'VR7K2M4QXA' } });
+    for (const read of [show, calendar, track, map]) {
+      const shown = await read(trip.id, trip.share);
       expect(shown.body).toContain('Caballitos de totora');
       expect(shown.body).not.toContain('VR7K2M4QXA');
     }
-    const shared = (await ask('GET', `/api/trips/${trip.id}`, trip.share)).json();
-    expect(shared.document.days[0].stops[0]).toMatchObject({
+    const shared = (await show(trip.id, trip.share)).json();
+    expect(shared.document.days[0]!.stops[0]).toMatchObject({
       state: 'locked',
       plan: { meeting: 'Muelle de Huanchaco' },
     });
@@ -325,15 +325,15 @@ describe('a plan in a trip', () => {
 
   test('is exported with its meeting point', async () => {
     const trip = await keep(withPlan());
-    const ics = unfolded((await ask('GET', `/api/trips/${trip.id}/export.ics`, trip.edit)).body);
+    const ics = unfolded((await calendar(trip.id, trip.edit)).body);
     expect(ics).toContain('SUMMARY:Caballitos de totora (día 1 de 2)');
     expect(ics).toContain('LOCATION:Muelle de Huanchaco');
     expect(ics).toContain('GEO:-8.081;-79.122');
     expect(ics).toContain('DESCRIPTION:Reservado · VR7K2M4QXA');
     expect(ics).toContain('STATUS:CONFIRMED');
-    const gpx = (await ask('GET', `/api/trips/${trip.id}/export.gpx`, trip.edit)).body;
+    const gpx = (await track(trip.id, trip.edit)).body;
     expect(gpx).toContain('<wpt lat="-8.081" lon="-79.122">');
-    const { features } = (await ask('GET', `/api/trips/${trip.id}/export.geojson`, trip.edit)).json();
+    const { features } = JSON.parse((await map(trip.id, trip.edit)).body);
     expect(features[0]).toMatchObject({
       geometry: { coordinates: [-79.122, -8.081] },
       properties: { kind: 'Plan con operador', url: expect.stringMatching(/\/planes\/caballitos-de-totora$/) },

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { PlaceCard } from '#features/places/contract/place.ts';
-import { Id, orNull } from '#features/schema.ts';
+import { closed, Id, orNull, PageQuery } from '#features/schema.ts';
 import { KeptTrip } from './kept-trip.ts';
 
 /** A person's trips and gathered places on all their devices. A gathered place is chosen for the next trip. */
@@ -18,6 +18,8 @@ export const PlaceView = Type.Pick(PlaceCard, [
   'poster',
 ]);
 export type PlaceView = Static<typeof PlaceView>;
+
+export const AccountTripsQuery = Type.Object(PageQuery, closed);
 
 export const AccountTripsPage = Type.Object({
   items: Type.Array(KeptTrip),

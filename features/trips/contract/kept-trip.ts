@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Day, Instant, orNull } from '#features/schema.ts';
+import { closed, Day, Instant, orNull, PageQuery } from '#features/schema.ts';
 import { TripDocument } from './trip.ts';
 import { TRIP_ACTIONS, TRIP_STATES } from './trip-states.ts';
 
@@ -10,6 +10,16 @@ import { TRIP_ACTIONS, TRIP_STATES } from './trip-states.ts';
 
 export const EDIT_SECRET_HEADER = 'vereda-edit-secret';
 export const SHARE_TOKEN_HEADER = 'vereda-share-token';
+
+const Key = Type.String({ maxLength: 100 });
+
+/** The schemas only document the headers. The server checks them, so that a wrong value gets a 404, which does not show whether the trip exists. */
+export const EditHeaders = Type.Object({ [EDIT_SECRET_HEADER]: Type.Optional(Key) });
+export const ReadHeaders = Type.Object({
+  [EDIT_SECRET_HEADER]: Type.Optional(Key),
+  [SHARE_TOKEN_HEADER]: Type.Optional(Key),
+});
+export const TripParams = Type.Object({ id: Type.String({ maxLength: 100 }) });
 
 const UUID_V4 = '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$';
 
@@ -69,6 +79,8 @@ export const KeptTrip = Type.Object({
 export type KeptTrip = Static<typeof KeptTrip>;
 
 export const ShareToken = Type.Object({ shareToken: Type.String() });
+
+export const PublicTripsQuery = Type.Object(PageQuery, closed);
 
 /** A published trip in the region's list, without notes, costs and bookings. */
 export const PublicTrip = Type.Object({

@@ -1,5 +1,24 @@
-/** Paths of automatic planning. Requests need no application token. */
-export const planningRoutes = {
-  plan: '/api/planning/',
-  legs: '/api/planning/legs',
-} as const;
+import { route } from '#features/route.ts';
+import { LegsAnswer, LegsBody, PlanningAnswer, PlanningBody } from './planning.ts';
+
+/** Requests of automatic planning need no application token. */
+export const planTrip = route('POST /api/planning/', {
+  id: 'planTrip',
+  tag: 'Viajes',
+  summary: 'Arma un viaje día por día según horarios, caminos y gustos',
+  right: 'trips.plan',
+  rateLimit: { max: 60, timeWindow: 60_000 },
+  body: PlanningBody,
+  replies: { 200: PlanningAnswer },
+  errors: ['planning_busy', 'planning_day_too_short', 'planning_place_unknown'],
+});
+
+export const findLegs = route('POST /api/planning/legs', {
+  id: 'findLegs',
+  tag: 'Viajes',
+  summary: 'Tiempos de viaje entre lugares y puntos',
+  right: 'trips.plan',
+  rateLimit: { max: 30, timeWindow: 60_000 },
+  body: LegsBody,
+  replies: { 200: LegsAnswer },
+});

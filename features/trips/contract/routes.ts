@@ -1,19 +1,202 @@
-/** Paths of trips. `trip-planned` is the name of published trips in the API's requirements. */
-export const tripRoutes = {
-  publicList: '/api/trip-planned/',
-  publicDetail: '/api/trip-planned/:id/',
-  keep: '/api/trips/',
-  one: '/api/trips/:id',
-  move: '/api/trips/:id/move',
-  share: '/api/trips/:id/share',
-  /** Replaces all links of a trip by a new link. */
-  rotateShare: '/api/trips/:id/share/rotate',
-  /** Ends all links of a trip. */
-  revokeShare: '/api/trips/:id/share/revoke',
-  exportCalendar: '/api/trips/:id/export.ics',
-  exportTrack: '/api/trips/:id/export.gpx',
-  exportGeoJson: '/api/trips/:id/export.geojson',
-  mine: '/api/me/trips',
-  claim: '/api/me/trips/claim',
-  gathered: '/api/me/gathered-places',
-} as const;
+import { file, route } from '#features/route.ts';
+import { AccountTripsPage, AccountTripsQuery, ClaimTripBody, GatherBody, GatheredPlaces } from './account-trips.ts';
+import {
+  ChangeTripBody,
+  EditHeaders,
+  KeepTripBody,
+  KeptTrip,
+  MoveTripBody,
+  PublicTripsPage,
+  PublicTripsQuery,
+  ReadHeaders,
+  ShareToken,
+  TripKeys,
+  TripParams,
+} from './kept-trip.ts';
+
+const tag = 'Viajes';
+
+export const keepTrip = route('POST /api/trips/', {
+  id: 'keepTrip',
+  tag,
+  summary: 'Guarda un viaje y entrega sus dos secretos, por única vez',
+  right: 'trips.start',
+  rateLimit: { max: 120, timeWindow: 60_000 },
+  bodyLimit: 262_144,
+  body: KeepTripBody,
+  replies: { 200: TripKeys, 201: TripKeys },
+  errors: ['trip_already_kept'],
+});
+
+export const showTrip = route('GET /api/trips/:id', {
+  id: 'showTrip',
+  tag,
+  summary: 'Un viaje guardado, con el secreto para editar o para ver',
+  right: 'trips.read',
+  params: TripParams,
+  headers: ReadHeaders,
+  replies: { 200: KeptTrip },
+  errors: ['trip_not_found', 'trip_binned'],
+});
+
+export const changeTrip = route('PUT /api/trips/:id', {
+  id: 'changeTrip',
+  tag,
+  summary: 'Guarda los cambios de un viaje',
+  right: 'trips.edit',
+  bodyLimit: 262_144,
+  params: TripParams,
+  headers: EditHeaders,
+  body: ChangeTripBody,
+  replies: { 200: KeptTrip },
+  errors: ['trip_not_found', 'trip_binned', 'trip_conflict'],
+});
+
+export const binTrip = route('DELETE /api/trips/:id', {
+  id: 'binTrip',
+  tag,
+  summary: 'Pone un viaje en la papelera por 30 días',
+  right: 'trips.edit',
+  params: TripParams,
+  headers: EditHeaders,
+  replies: { 200: KeptTrip },
+  errors: ['trip_not_found', 'trip_action_refused'],
+});
+
+export const changeTripState = route('POST /api/trips/:id/move', {
+  id: 'changeTripState',
+  tag,
+  summary: 'Cambia el estado de un viaje',
+  right: 'trips.edit',
+  params: TripParams,
+  headers: EditHeaders,
+  body: MoveTripBody,
+  replies: { 200: KeptTrip },
+  errors: ['trip_not_found', 'trip_action_refused'],
+});
+
+export const shareTrip = route('POST /api/trips/:id/share', {
+  id: 'shareTrip',
+  tag,
+  summary: 'El enlace para ver el viaje',
+  right: 'trips.edit',
+  params: TripParams,
+  headers: ReadHeaders,
+  replies: { 200: ShareToken },
+  errors: ['trip_not_found'],
+});
+
+/** Replaces all links of a trip by a new link. */
+export const rotateTripLinks = route('POST /api/trips/:id/share/rotate', {
+  id: 'rotateTripLinks',
+  tag,
+  summary: 'Cambia los enlaces para ver por uno nuevo',
+  right: 'trips.edit',
+  params: TripParams,
+  headers: ReadHeaders,
+  replies: { 200: ShareToken },
+  errors: ['trip_not_found'],
+});
+
+/** Ends all links of a trip. */
+export const revokeTripLinks = route('POST /api/trips/:id/share/revoke', {
+  id: 'revokeTripLinks',
+  tag,
+  summary: 'Anula los enlaces para ver el viaje',
+  right: 'trips.edit',
+  params: TripParams,
+  headers: ReadHeaders,
+  replies: { 204: null },
+  errors: ['trip_not_found'],
+});
+
+export const exportTripCalendar = route('GET /api/trips/:id/export.ics', {
+  id: 'exportTripCalendar',
+  tag,
+  summary: 'El viaje como calendario (iCalendar)',
+  right: 'trips.read',
+  params: TripParams,
+  headers: ReadHeaders,
+  replies: { 200: file('text/calendar; charset=utf-8') },
+  errors: ['trip_not_found', 'trip_binned'],
+});
+
+export const exportTripTrack = route('GET /api/trips/:id/export.gpx', {
+  id: 'exportTripTrack',
+  tag,
+  summary: 'El viaje como ruta para GPS (GPX 1.1)',
+  right: 'trips.read',
+  params: TripParams,
+  headers: ReadHeaders,
+  replies: { 200: file('application/gpx+xml; charset=utf-8') },
+  errors: ['trip_not_found', 'trip_binned'],
+});
+
+export const exportTripMap = route('GET /api/trips/:id/export.geojson', {
+  id: 'exportTripMap',
+  tag,
+  summary: 'El viaje como mapa (GeoJSON)',
+  right: 'trips.read',
+  params: TripParams,
+  headers: ReadHeaders,
+  replies: { 200: file('application/geo+json; charset=utf-8') },
+  errors: ['trip_not_found', 'trip_binned'],
+});
+
+/** `trip-planned` is the name of published trips in the API's requirements. */
+export const listPublicTrips = route('GET /api/trip-planned/', {
+  id: 'listPublicTrips',
+  tag,
+  summary: 'Viajes públicos, los más nuevos primero',
+  right: 'trips.list',
+  query: PublicTripsQuery,
+  replies: { 200: PublicTripsPage },
+});
+
+export const showPublicTrip = route('GET /api/trip-planned/:id/', {
+  id: 'showPublicTrip',
+  tag,
+  summary: 'Un viaje público, o uno cualquiera con su secreto',
+  right: 'trips.read',
+  params: TripParams,
+  headers: ReadHeaders,
+  replies: { 200: KeptTrip },
+  errors: ['trip_not_found', 'trip_binned'],
+});
+
+export const listAccountTrips = route('GET /api/me/trips', {
+  id: 'listAccountTrips',
+  tag,
+  summary: 'Los viajes de tu cuenta, el último cambio primero',
+  right: 'account.own',
+  query: AccountTripsQuery,
+  replies: { 200: AccountTripsPage },
+});
+
+export const claimTrip = route('POST /api/me/trips/claim', {
+  id: 'claimTrip',
+  tag,
+  summary: 'Pasa a tu cuenta un viaje hecho sin ella, con su secreto para editar',
+  right: 'account.own',
+  headers: EditHeaders,
+  body: ClaimTripBody,
+  replies: { 200: KeptTrip },
+  errors: ['trip_not_found', 'trip_of_another'],
+});
+
+export const listGatheredPlaces = route('GET /api/me/gathered-places', {
+  id: 'listGatheredPlaces',
+  tag,
+  summary: 'Los lugares que guardaste para tu próximo viaje',
+  right: 'account.own',
+  replies: { 200: GatheredPlaces },
+});
+
+export const saveGatheredPlaces = route('PUT /api/me/gathered-places', {
+  id: 'saveGatheredPlaces',
+  tag,
+  summary: 'Guarda qué lugares tienes para tu próximo viaje',
+  right: 'account.own',
+  body: GatherBody,
+  replies: { 200: GatheredPlaces },
+});

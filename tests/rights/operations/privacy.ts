@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { DataCopy } from '#features/privacy/contract/privacy.ts';
+import {
+  claimTrip,
+  listAccountTrips,
+  listGatheredPlaces,
+  saveGatheredPlaces,
+} from '#features/trips/contract/routes.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
+import { requestOf } from '#tests/call.ts';
 import { insertPerson } from '#tests/people.ts';
-import type { Operation, Operations } from '../operation.ts';
+import { type Operation, type Operations, row } from '../operation.ts';
 import { NO_ACCOUNT, PEOPLE, type Role } from '../roles.ts';
 import type { World } from '../world.ts';
 
@@ -61,17 +68,17 @@ export const privacyOperations: Operations = {
     ...OWN,
     request: () => ({ url: '/api/me/avatar', payload: PICTURE, headers: { 'content-type': 'image/png' } }),
   },
-  'GET /api/me/trips': { ...OWN, request: () => ({ url: '/api/me/trips' }) },
+  ...row(listAccountTrips, { ...OWN, request: () => requestOf(listAccountTrips) }),
   // The trip already belongs to the traveller, and no other role sends a secret of the trip.
-  'POST /api/me/trips/claim': {
+  ...row(claimTrip, {
     lets: ['traveller'],
-    request: async (world) => ({ url: '/api/me/trips/claim', payload: { id: (await world.trip()).id } }),
-  },
-  'GET /api/me/gathered-places': { ...OWN, request: () => ({ url: '/api/me/gathered-places' }) },
-  'PUT /api/me/gathered-places': {
+    request: async (world) => requestOf(claimTrip, { body: { id: (await world.trip()).id } }),
+  }),
+  ...row(listGatheredPlaces, { ...OWN, request: () => requestOf(listGatheredPlaces) }),
+  ...row(saveGatheredPlaces, {
     ...OWN,
-    request: ({ place }) => ({ url: '/api/me/gathered-places', payload: { places: [place] } }),
-  },
+    request: ({ place }) => requestOf(saveGatheredPlaces, { body: { places: [place] } }),
+  }),
   'POST /api/me/erasure': {
     ...OWN,
     request: async (world, role) => ({

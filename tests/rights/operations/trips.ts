@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
 import { drawWays } from '#features/maps/contract/routes.ts';
 import { listTripPhotos } from '#features/photos/contract/routes.ts';
 import { listTripQuestions } from '#features/questions/contract/routes.ts';
 import { listTripReviews } from '#features/reviews/contract/routes.ts';
+import type { Route } from '#features/route.ts';
 import { pathOf, type Route } from '#features/route.ts';
 import type { TripKeys } from '#features/trips/contract/kept-trip.ts';
+import { findLegs, planTrip } from '#features/trips/contract/planning-routes.ts';
+import * as routes from '#features/trips/contract/routes.ts';
 import { requestOf } from '#tests/call.ts';
 import { tripTo } from '#tests/trips.ts';
 import { type Operation, type Operations, row } from '../operation.ts';
@@ -28,13 +32,15 @@ async function shared(world: World, role: Role) {
   return { trip, headers: { 'vereda-share-token': token } };
 }
 
-const ofTrip = (ending: string, payload?: (world: World) => object): Operation => ({
-  lets: OWN,
-  request: async (world, role) => {
-    const { trip, headers } = await about(world, role);
-    return { url: `/api/trips/${trip.id}${ending}`, headers, payload: payload?.(world) };
-  },
-});
+type Request = (params: { id: string }, headers: Record<string, string>, world: World) => InjectOptions;
+const ofTrip = (route: Pick<Route, 'method' | 'path'>, request: Request): Operations =>
+  row(route, {
+    lets: OWN,
+    request: async (world, role) => {
+      const { trip, headers } = await about(world, role);
+      return request({ id: trip.id }, headers, world);
+    },
+  });
 
 const belonging = (list: Pick<Route, 'method' | 'path'>): Operation => ({
   lets: ['guest'],
@@ -45,42 +51,43 @@ const belonging = (list: Pick<Route, 'method' | 'path'>): Operation => ({
 });
 
 export const tripOperations: Operations = {
-  'POST /api/trips/': {
+  ...row(routes.keepTrip, {
     lets: ANYBODY,
-    request: ({ place }) => ({ url: '/api/trips/', payload: { uuid: randomUUID(), document: tripTo(place) } }),
-  },
-  'GET /api/trips/{id}': ofTrip(''),
-  'PUT /api/trips/{id}': ofTrip('', ({ place }) => ({ version: 1, document: tripTo(place) })),
-  'DELETE /api/trips/{id}': ofTrip(''),
-  'POST /api/trips/{id}/move': ofTrip('/move', () => ({ action: 'bin' })),
-  'POST /api/trips/{id}/share': ofTrip('/share'),
-  'POST /api/trips/{id}/share/rotate': ofTrip('/share/rotate'),
-  'POST /api/trips/{id}/share/revoke': ofTrip('/share/revoke'),
-  'GET /api/trips/{id}/export.ics': ofTrip('/export.ics'),
-  'GET /api/trips/{id}/export.gpx': ofTrip('/export.gpx'),
-  'GET /api/trips/{id}/export.geojson': ofTrip('/export.geojson'),
-  'GET /api/trip-planned/': { lets: EVERYBODY, request: () => ({ url: '/api/trip-planned/' }) },
-  'GET /api/trip-planned/{id}/': {
+    request: ({ place }) => requestOf(routes.keepTrip, { body: { uuid: randomUUID(), document: tripTo(place) } }),
+  }),
+  ...ofTrip(routes.showTrip, (params, headers) => requestOf(routes.showTrip, { params, headers })),
+  ...ofTrip(routes.changeTrip, (params, headers, { place }) =>
+    requestOf(routes.changeTrip, { params, headers, body: { version: 1, document: tripTo(place) } }),
+  ),
+  ...ofTrip(routes.binTrip, (params, headers) => requestOf(routes.binTrip, { params, headers })),
+  ...ofTrip(routes.changeTripState, (params, headers) =>
+    requestOf(routes.changeTripState, { params, headers, body: { action: 'bin' } }),
+  ),
+  ...ofTrip(routes.shareTrip, (params, headers) => requestOf(routes.shareTrip, { params, headers })),
+  ...ofTrip(routes.rotateTripLinks, (params, headers) => requestOf(routes.rotateTripLinks, { params, headers })),
+  ...ofTrip(routes.revokeTripLinks, (params, headers) => requestOf(routes.revokeTripLinks, { params, headers })),
+  ...ofTrip(routes.exportTripCalendar, (params, headers) => requestOf(routes.exportTripCalendar, { params, headers })),
+  ...ofTrip(routes.exportTripTrack, (params, headers) => requestOf(routes.exportTripTrack, { params, headers })),
+  ...ofTrip(routes.exportTripMap, (params, headers) => requestOf(routes.exportTripMap, { params, headers })),
+  ...row(routes.listPublicTrips, { lets: EVERYBODY, request: () => requestOf(routes.listPublicTrips) }),
+  ...row(routes.showPublicTrip, {
     lets: ['guest'],
     request: async (world, role) => {
       const { trip, headers } = await shared(world, role);
-      return { url: `/api/trip-planned/${trip.id}/`, headers };
+      return requestOf(routes.showPublicTrip, { params: { id: trip.id }, headers });
     },
-  },
+  }),
   ...row(listTripPhotos, belonging(listTripPhotos)),
   ...row(listTripQuestions, belonging(listTripQuestions)),
   ...row(listTripReviews, belonging(listTripReviews)),
-  'POST /api/planning/': {
+  ...row(planTrip, {
     lets: ANYBODY,
-    request: ({ place }) => ({ url: '/api/planning/', payload: { wish: tripTo(place).wish } }),
-  },
-  'POST /api/planning/legs': {
+    request: ({ place }) => requestOf(planTrip, { body: { wish: tripTo(place).wish } }),
+  }),
+  ...row(findLegs, {
     lets: ANYBODY,
-    request: ({ place }) => ({
-      url: '/api/planning/legs',
-      payload: { points: [{ place }, { lon: -79.03, lat: -8.11 }] },
-    }),
-  },
+    request: ({ place }) => requestOf(findLegs, { body: { points: [{ place }, { lon: -79.03, lat: -8.11 }] } }),
+  }),
   ...row(drawWays, {
     lets: ANYBODY,
     request: ({ place }) => requestOf(drawWays, { query: { through: `${place};-79.03,-8.11` } }),

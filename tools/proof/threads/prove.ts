@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { findLegs } from '#features/trips/contract/planning-routes.ts';
 import type { FRAMES } from '#posters/frames.ts';
 import { OWN_SEEDS } from '#posters/own-seeds.ts';
 import { posterUrl } from '#posters/poster-url.ts';
@@ -63,11 +64,7 @@ async function restart({ sites: [site] }: Stage, without: string[]): Promise<voi
   await site!.kill();
   await site!.start(without);
   await ask(site!.url, '/cartel/trujillo/huaca/huaca.svg');
-  await ask(
-    site!.url,
-    '/api/planning/legs',
-    JSON.stringify({ points: [centre, { ...centre, lon: centre.lon + 0.01 }] }),
-  );
+  await ask(site!.url, findLegs.path, JSON.stringify({ points: [centre, { ...centre, lon: centre.lon + 0.01 }] }));
 }
 
 const centre = { lon: -79.0288, lat: -8.1118 };
@@ -81,9 +78,7 @@ async function besiege({ region, sites: [site] }: Stage, { posters, legs }: Size
     }));
   const siege = Promise.all([
     ...addresses.map((path) => ask(site!.url, path)),
-    ...Array.from({ length: legs }, (_, i) =>
-      ask(site!.url, '/api/planning/legs', JSON.stringify({ points: points(i) })),
-    ),
+    ...Array.from({ length: legs }, (_, i) => ask(site!.url, findLegs.path, JSON.stringify({ points: points(i) }))),
   ]);
   let isOver = false;
   const ended = siege.finally(() => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPlaces } from '#features/places/contract/routes.ts';
-import type { PlanningAnswer } from '#features/trips/contract/planning.ts';
+import { planTrip } from '#features/trips/contract/planning-routes.ts';
 import { createServer } from '#server/create-server.ts';
 import { openPlatform } from '#server/open-platform.ts';
 import type { App } from '#server/platform.ts';
@@ -56,9 +56,9 @@ async function planIn(app: App): Promise<{ currency: string; open: boolean }> {
     party: { adults: 1, children: 0, seniors: 0 },
     must: [ids[0]!],
   });
-  const answer = await app.inject({ method: 'POST', url: '/api/planning/', payload: { wish } });
+  const answer = await call(app, planTrip, { body: { wish } });
   expect(answer.statusCode, answer.body).toBe(200);
-  const { problem } = answer.json<PlanningAnswer>().board;
+  const { problem } = answer.json().board;
   const place = problem.places.find(({ id }) => id === ids[0]);
   return { currency: problem.currency, open: place!.windows.flat().length > 0 };
 }

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import { PlanningAnswer, PlanningBody } from '#features/trips/contract/planning.ts';
 import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
-import { planningRoutes } from '#features/trips/contract/planning-routes.ts';
+import * as routes from '#features/trips/contract/planning-routes.ts';
 import { problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { PlanResult, PlanTask } from '#server/workers/plan-worker.ts';
 import { openPool, PoolBusy, type WorkerPool } from '#server/workers/worker-pool.ts';
@@ -17,27 +17,15 @@ export function planTrip(app: App, { db, region }: Platform): void {
   const pool: WorkerPool<PlanTask, PlanResult> = openPool({ worker });
   app.addHook('onClose', () => pool.close());
 
-  app.post(
-    planningRoutes.plan,
-    {
-      config: { right: 'trips.plan', rateLimit: { max: 60, timeWindow: 60_000 } },
-      schema: {
-        tags: ['Viajes'],
-        summary: 'Arma un viaje día por día según horarios, caminos y gustos',
-        body: PlanningBody,
-        response: { 200: PlanningAnswer },
-      },
-    },
-    async ({ body }, reply) => {
-      const { wish, fixed = [], alternatives = false, seed = 1 } = body;
-      if (wish.latest - wish.earliest < SHORTEST_DAY) throw problem(PLANNING_ERRORS, 'planning_day_too_short');
-      const gone = untilDisconnected(reply);
-      const assembled = await assembleProblem(db, await region.current(), wish, fixed);
-      const task = { problem: assembled.problem, seed, alternatives };
-      const { plans, milliseconds } = await pool.run(task, gone).catch(refuseWhenBusy);
-      return { ...planningContextView({ ...assembled, plans }), seed, milliseconds, considered: assembled.considered };
-    },
-  );
+  serve(app, routes.planTrip, async ({ body }, reply) => {
+    const { wish, fixed = [], alternatives = false, seed = 1 } = body;
+    if (wish.latest - wish.earliest < SHORTEST_DAY) throw problem(PLANNING_ERRORS, 'planning_day_too_short');
+    const gone = untilDisconnected(reply);
+    const assembled = await assembleProblem(db, await region.current(), wish, fixed);
+    const task = { problem: assembled.problem, seed, alternatives };
+    const { plans, milliseconds } = await pool.run(task, gone).catch(refuseWhenBusy);
+    return { ...planningContextView({ ...assembled, plans }), seed, milliseconds, considered: assembled.considered };
+  });
 }
 
 function refuseWhenBusy(error: unknown): never {

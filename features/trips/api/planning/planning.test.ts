@@ -1,10 +1,12 @@
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PlanningAnswer, type PlanningBody } from '#features/trips/contract/planning.ts';
+import { findLegs, planTrip } from '#features/trips/contract/planning-routes.ts';
 import { check } from '#planner/check.ts';
 import { draftOf } from '#planner/draft.ts';
 import { optimiseAround } from '#planner/optimise-around.ts';
 import { validate } from '#planner/validate.ts';
+import { call } from '#tests/call.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
 import { sampleWish } from '#tests/trips.ts';
@@ -34,7 +36,7 @@ beforeAll(async () => {
 const wish = sampleWish({ startDate: '2026-12-12', latest: 1140, interests: { archaeology: 3, beach: 0 } });
 
 async function plan(body: Partial<PlanningBody> & { wish?: PlanningBody['wish'] } = {}): Promise<PlanningAnswer> {
-  const answer = await site.app.inject({ method: 'POST', url: '/api/planning/', payload: { wish, ...body } });
+  const answer = await call(site.app, planTrip, { body: { wish, ...body } });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }
@@ -147,8 +149,8 @@ describe('POST /api/planning/', () => {
     ],
     ['eight days', { ...wish, days: 8 }, 'invalid'],
   ])('refuses %s', async (_what, asked, code) => {
-    const answer = await site.app.inject({ method: 'POST', url: '/api/planning/', payload: { wish: asked } });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, code]);
+    const answer = await call(site.app, planTrip, { body: { wish: asked } });
+    expect([answer.statusCode, answer.problem().code]).toEqual([400, code]);
   });
 
   test('returns responses that match the contract', async () => {
@@ -158,10 +160,9 @@ describe('POST /api/planning/', () => {
 
 test('POST /api/planning/legs returns a table in the requested order', async () => {
   const points = [{ lon: -79.04, lat: -8.1 }, { place: ids[1]! }, { place: ids[0]! }];
-  const answer = await site.app.inject({ method: 'POST', url: '/api/planning/legs', payload: { points } });
-  const { legs } = answer.json();
+  const { legs } = (await call(site.app, findLegs, { body: { points } })).json();
   expect(legs.size).toBe(3);
   expect(legs.minutes[0]).toBe(0);
-  expect(legs.metres[1]).toBeGreaterThan(legs.metres[5]);
-  expect(legs.minutes.every((minutes: number) => minutes >= 0)).toBe(true);
+  expect(legs.metres[1]).toBeGreaterThan(legs.metres[5]!);
+  expect(legs.minutes.every((minutes) => minutes >= 0)).toBe(true);
 });

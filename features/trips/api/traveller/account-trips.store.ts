@@ -9,7 +9,7 @@ import type { TripRow } from '../trip.store.ts';
 type Writer = Database | Transaction<Tables>;
 
 /** An account's trips that are not in the bin, latest change first. */
-export async function listAccountTrips(
+export async function readAccountTrips(
   db: Database,
   region: string,
   accountId: string,
@@ -36,7 +36,7 @@ export async function giveTrip(db: Writer, trip: TripRow, accountId: string): Pr
 }
 
 /** Ids of an account's gathered places, in the order in which they were gathered. */
-export async function listGathered(db: Writer, region: string, accountId: string): Promise<string[]> {
+export async function readGathered(db: Writer, region: string, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('gathered_place')
     .select('place_id')

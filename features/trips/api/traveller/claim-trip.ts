@@ -1,15 +1,14 @@
 import { personOf } from '#features/accounts/api/public.ts';
-import { ClaimTripBody } from '#features/trips/contract/account-trips.ts';
 import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
-import { KeptTrip } from '#features/trips/contract/kept-trip.ts';
-import { tripRoutes } from '#features/trips/contract/routes.ts';
+import * as routes from '#features/trips/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockTrip } from '../trip.store.ts';
 import { tripView } from '../trip.view.ts';
-import { authorizeEditor, EditHeaders } from '../trip-access.ts';
+import { authorizeEditor } from '../trip-access.ts';
 import { giveTrip } from './account-trips.store.ts';
 
 /**
@@ -17,29 +16,16 @@ import { giveTrip } from './account-trips.store.ts';
  * changes nothing. A trip of another account cannot be claimed.
  */
 export function claimTrip(app: App, { db, config }: Platform): void {
-  app.post(
-    tripRoutes.claim,
-    {
-      config: { right: 'account.own' },
-      schema: {
-        tags: ['Viajes'],
-        summary: 'Pasa a tu cuenta un viaje hecho sin ella, con su secreto para editar',
-        headers: EditHeaders,
-        body: ClaimTripBody,
-        response: { 200: KeptTrip },
-      },
-    },
-    async (request, reply) => {
-      const { actor, headers, body } = request;
-      const { accountId } = personOf(request);
-      const trip = await inTransaction(db, async (trx) => {
-        const found = authorizeEditor(await lockTrip(trx, config.REGION, body.id), { actor, headers });
-        if (found.account_id && found.account_id !== accountId) throw problem(TRIP_ERRORS, 'trip_of_another');
-        if (!found.account_id) await giveTrip(trx, found, accountId);
-        return found;
-      });
-      keepConfidential(reply);
-      return tripView(trip, 'edit');
-    },
-  );
+  serve(app, routes.claimTrip, async (request, reply) => {
+    const { actor, headers, body } = request;
+    const { accountId } = personOf(request);
+    const trip = await inTransaction(db, async (trx) => {
+      const found = authorizeEditor(await lockTrip(trx, config.REGION, body.id), { actor, headers });
+      if (found.account_id && found.account_id !== accountId) throw problem(TRIP_ERRORS, 'trip_of_another');
+      if (!found.account_id) await giveTrip(trx, found, accountId);
+      return found;
+    });
+    keepConfidential(reply);
+    return tripView(trip, 'edit');
+  });
 }

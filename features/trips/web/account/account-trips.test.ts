@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Api } from '#web/http/api.ts';
 import { keepSession } from '#web/session/session.ts';
 import type { KeptTrip } from '../../contract/kept-trip.ts';
+import { claimTrip, keepTrip, listAccountTrips } from '../../contract/routes.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import { listBrowserTrips, newBrowserTrip, putBrowserTrip } from '../document/browser-trips.ts';
 import { copyAccountTrips, dropCopiesOf, joinTrip, setAside, tripsOfDevice, tripsSetAside } from './account-trips.ts';
@@ -24,13 +25,14 @@ const kept = (id: string, title = id): KeptTrip => ({
 function server(trips: KeptTrip[]) {
   const made = new Map<string, string>();
   return {
-    get: async () => ({ items: trips, places: [], next: null }),
-    post: async (path: string, body: { id?: string; uuid?: string; document?: TripDocument }) => {
-      if (path.endsWith('/claim')) {
+    call: async (route: unknown, { body = {} }: { body?: { id?: string; uuid?: string; document?: TripDocument } }) => {
+      if (route === listAccountTrips) return { items: trips, places: [], next: null };
+      if (route === claimTrip) {
         const trip = trips.find(({ id }) => id === body.id) ?? kept(body.id!);
         if (!trips.includes(trip)) trips.push(trip);
         return trip;
       }
+      expect(route).toBe(keepTrip);
       const id = made.get(body.uuid!) ?? `new-${made.size}`;
       if (!made.has(body.uuid!)) trips.push(kept(id, body.document!.title));
       made.set(body.uuid!, id);
@@ -60,7 +62,7 @@ test('a trip is not duplicated when the response to its creation was lost', asyn
   const api = server(trips);
   const own = newBrowserTrip(document('mine'));
   putBrowserTrip(own);
-  await api.post('/api/trips/', { uuid: own.uuid, document: own.document });
+  await api.call(keepTrip, { body: { uuid: own.uuid, document: own.document } });
   await copyAccountTrips(api, 'rosa');
   expect(titles()).toEqual(['mine']);
 

@@ -1,9 +1,9 @@
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import type { AccountTripsPage, PlaceView } from '../../contract/account-trips.ts';
-import type { KeptTrip, TripKeys } from '../../contract/kept-trip.ts';
+import type { KeptTrip } from '../../contract/kept-trip.ts';
 import type { CandidatePlace } from '../../contract/planning.ts';
-import { tripRoutes } from '../../contract/routes.ts';
+import { claimTrip, keepTrip, listAccountTrips } from '../../contract/routes.ts';
 import {
   type BrowserTrip,
   dropBrowserTrip,
@@ -35,7 +35,7 @@ export async function fetchAccountTrips(api: Api): Promise<Pick<AccountTripsPage
   const all: Pick<AccountTripsPage, 'items' | 'places'> = { items: [], places: [] };
   let cursor: string | null = null;
   do {
-    const page: AccountTripsPage = await api.get(tripRoutes.mine, { quiet: true, query: { cursor, limit: 100 } });
+    const page: AccountTripsPage = await api.call(listAccountTrips, { query: { cursor, limit: 100 }, quiet: true });
     all.items.push(...page.items);
     all.places.push(...page.places);
     cursor = page.next;
@@ -97,17 +97,17 @@ export async function joinTrip(api: Api, account: string, trip: BrowserTrip): Pr
   const { aside: _, ...own } = trip;
   try {
     if (own.kept) {
-      const joined = await api.post<KeptTrip>(
-        tripRoutes.claim,
-        { id: own.kept.id },
-        { quiet: true, headers: editHeaders(own.kept) },
-      );
+      const joined = await api.call(claimTrip, {
+        headers: editHeaders(own.kept),
+        body: { id: own.kept.id },
+        quiet: true,
+      });
       if (joined.state === 'binned') return false;
       putBrowserTrip({ ...own, account });
       return true;
     }
     const body = { uuid: own.uuid, document: own.document };
-    const { id, editSecret, shareToken, version } = await api.post<TripKeys>(tripRoutes.keep, body, { quiet: true });
+    const { id, editSecret, shareToken, version } = await api.call(keepTrip, { body, quiet: true });
     putBrowserTrip({ ...own, account, unsaved: false, kept: { id, editSecret, shareToken, version } });
     return true;
   } catch (error) {

@@ -5,9 +5,9 @@ import { useApi } from '#web/http/use-api.ts';
 import { onSignedIn, useSession } from '#web/session/session.ts';
 import { storage } from '#web/storage.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { type GatheredPlaces, MOST_GATHERED } from '../../contract/account-trips.ts';
+import { MOST_GATHERED } from '../../contract/account-trips.ts';
 import type { KeptTrip } from '../../contract/kept-trip.ts';
-import { tripRoutes } from '../../contract/routes.ts';
+import { listGatheredPlaces, saveGatheredPlaces } from '../../contract/routes.ts';
 import type { BrowserTrip } from '../document/browser-trips.ts';
 import { type ChosenPlace, changeDraft, recallDraft, useDraftStore } from '../wish/wish-draft.ts';
 import { copiesOf, copyAccountTrips, joinTrip, setAside, tripsOfDevice } from './account-trips.ts';
@@ -107,7 +107,7 @@ const idsOf = (places: readonly ChosenPlace[]) => places.map(({ id }) => id);
 /** Merges the gathered places of the account and of this device, and keeps them equal until `signal` aborts. */
 async function followGathered(api: Api, signal: AbortSignal): Promise<void> {
   recallDraft();
-  const { places } = await api.get<GatheredPlaces>(tripRoutes.gathered, { quiet: true, signal });
+  const { places } = await api.call(listGatheredPlaces, { quiet: true, signal });
   const here = useDraftStore.getState().draft.must;
   const known = new Set(idsOf(places));
   const all = [...places, ...here.filter(({ id }) => !known.has(id))].slice(0, MOST_GATHERED);
@@ -119,7 +119,7 @@ async function followGathered(api: Api, signal: AbortSignal): Promise<void> {
     const ids = idsOf(useDraftStore.getState().draft.must);
     if (signal.aborted || ids.join() === kept) return;
     kept = ids.join();
-    await api.put(tripRoutes.gathered, { places: ids }, { quiet: true, signal }).catch(() => {
+    await api.call(saveGatheredPlaces, { body: { places: ids }, quiet: true, signal }).catch(() => {
       // The list stays on this device, and the next change or visit sends it again.
       kept = '';
     });

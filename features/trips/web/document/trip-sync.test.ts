@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleTrip } from '#tests/trips.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiError, noAnswer } from '#web/http/problem.ts';
-import type { KeptTrip } from '../../contract/kept-trip.ts';
+import type { ChangeTripBody, KeptTrip } from '../../contract/kept-trip.ts';
+import { changeTrip, keepTrip, showTrip } from '../../contract/routes.ts';
 import { type BrowserTrip, findBrowserTrip, listBrowserTrips, newBrowserTrip } from './browser-trips.ts';
 import { createTripStore } from './trip-store.ts';
 
@@ -12,28 +13,31 @@ function memoryServer() {
   const reach = () => {
     if (!state.up) throw new ApiError(noAnswer());
   };
+  const keep = ({ document }: ChangeTripBody) => {
+    if (!state.version) state.created += 1;
+    state.version ||= 1;
+    state.document = document;
+    return { id: 'server-id', editSecret: 'edit', shareToken: 'share', version: state.version };
+  };
+  const change = ({ version, document }: ChangeTripBody) => {
+    if (version !== state.version) {
+      throw new ApiError({ title: '', status: 409, detail: 'Otra persona lo cambió.', code: 'trip_conflict' });
+    }
+    state.puts += 1;
+    state.version += 1;
+    state.document = document;
+    return { version: state.version };
+  };
+  const show = () => ({ id: 'server-id', version: state.version, document: state.document }) as KeptTrip;
+  const operations = new Map<unknown, (body: ChangeTripBody) => unknown>([
+    [keepTrip, keep],
+    [changeTrip, change],
+    [showTrip, show],
+  ]);
   const api = {
-    async post(_path: string, body: unknown) {
+    async call(route: unknown, { body }: { body: ChangeTripBody }) {
       reach();
-      if (!state.version) state.created += 1;
-      state.version ||= 1;
-      state.document = (body as { document: BrowserTrip['document'] }).document;
-      return { id: 'server-id', editSecret: 'edit', shareToken: 'share', version: state.version };
-    },
-    async put(_path: string, body: unknown) {
-      reach();
-      const change = body as { version: number; document: BrowserTrip['document'] };
-      if (change.version !== state.version) {
-        throw new ApiError({ title: '', status: 409, detail: 'Otra persona lo cambió.', code: 'trip_conflict' });
-      }
-      state.puts += 1;
-      state.version += 1;
-      state.document = change.document;
-      return { version: state.version };
-    },
-    async get() {
-      reach();
-      return { id: 'server-id', version: state.version, document: state.document } as KeptTrip;
+      return operations.get(route)!(body);
     },
   } as unknown as Api;
   return { state, api };

@@ -1,9 +1,8 @@
 import { hashKey } from '@tanstack/react-query';
 import type { Api } from '#web/http/api.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { ApiError } from '#web/http/problem.ts';
-import type { KeptTrip, TripKeys } from '../../contract/kept-trip.ts';
-import { tripRoutes } from '../../contract/routes.ts';
+import type { KeptTrip } from '../../contract/kept-trip.ts';
+import { changeTrip, keepTrip, showTrip } from '../../contract/routes.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import { type BrowserTrip, editHeaders } from './browser-trips.ts';
 
@@ -72,14 +71,15 @@ export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOpt
 
   async function keep(trip: BrowserTrip, document: TripDocument): Promise<NonNullable<BrowserTrip['kept']>> {
     if (!trip.kept) {
-      const keys = await api.post<TripKeys>(tripRoutes.keep, { uuid: trip.uuid, document }, { quiet: true });
+      const keys = await api.call(keepTrip, { body: { uuid: trip.uuid, document }, quiet: true });
       return { id: keys.id, editSecret: keys.editSecret, shareToken: keys.shareToken, version: keys.version };
     }
-    const { version } = await api.put<Pick<KeptTrip, 'version'>>(
-      pathWith(tripRoutes.one, { id: trip.kept.id }),
-      { version: trip.kept.version, document },
-      { quiet: true, headers: editHeaders(trip.kept) },
-    );
+    const { version } = await api.call(changeTrip, {
+      params: { id: trip.kept.id },
+      headers: editHeaders(trip.kept),
+      body: { version: trip.kept.version, document },
+      quiet: true,
+    });
     return { ...trip.kept, version };
   }
 
@@ -94,9 +94,10 @@ export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOpt
     const { kept } = read();
     if (error.problem.code === 'trip_conflict' && kept) {
       try {
-        const theirs = await api.get<KeptTrip>(pathWith(tripRoutes.one, { id: kept.id }), {
-          quiet: true,
+        const theirs = await api.call(showTrip, {
+          params: { id: kept.id },
           headers: editHeaders(kept),
+          quiet: true,
         });
         const { document } = read();
         if (hashKey([theirs.document]) !== hashKey([document])) return report({ kind: 'conflict', theirs });

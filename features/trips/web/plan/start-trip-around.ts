@@ -3,6 +3,7 @@ import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import type { DatedStop } from '../../contract/booked-stops.ts';
 import type { PlanningAnswer, PlanningBody } from '../../contract/planning.ts';
+import { planTrip } from '../../contract/planning-routes.ts';
 import type { TripDay, Wish } from '../../contract/trip.ts';
 import { type BrowserTrip, newBrowserTrip, putBrowserTrip } from '../document/browser-trips.ts';
 import { storePlanning } from '../document/history/stored-plannings.ts';
@@ -34,7 +35,7 @@ export async function startTripAround(
 async function planAround(api: Api, wish: Wish, days: readonly TripDay[]): Promise<PlanningAnswer | null> {
   const body: PlanningBody = { wish, fixed: askedStops(days), alternatives: true };
   try {
-    return await api.post<PlanningAnswer>('/api/planning/', body, { quiet: true });
+    return await api.call(planTrip, { body, quiet: true });
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

@@ -13,11 +13,11 @@ const trip = (title: string): TripDocument => ({
 
 /** A server that has one version of the trip; with null, a server that does not respond. */
 const server = (version: number | null): Api => {
-  const get = async () => {
+  const call = async () => {
     if (version === null) throw new Error('no network');
     return { id: 'kept', version, document: trip('from the server') };
   };
-  return { get } as unknown as Api;
+  return { call } as unknown as Api;
 };
 
 const keptHere = (change: Partial<BrowserTrip>): BrowserTrip => {

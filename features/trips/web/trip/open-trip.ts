@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Api } from '#web/http/api.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { recallSession, useSession } from '#web/session/session.ts';
 import { EDIT_SECRET_HEADER, type KeptTrip, SHARE_TOKEN_HEADER } from '../../contract/kept-trip.ts';
-import { tripRoutes } from '../../contract/routes.ts';
+import { showTrip } from '../../contract/routes.ts';
 import { adoptAccountTrip } from '../account/account-trips.ts';
 import {
   type BrowserTrip,
@@ -51,10 +50,7 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
   if (!secret) return openAccountTrip(api, id);
   const header = door === 'editar' ? EDIT_SECRET_HEADER : SHARE_TOKEN_HEADER;
   try {
-    const trip = await api.get<KeptTrip>(pathWith(tripRoutes.one, { id }), {
-      quiet: true,
-      headers: { [header]: secret },
-    });
+    const trip = await api.call(showTrip, { params: { id }, headers: { [header]: secret }, quiet: true });
     if (door === 'ver') return { kind: 'shared', trip, token: secret };
     const adopted: BrowserTrip = {
       ...withoutAccount(newBrowserTrip(trip.document)),
@@ -84,7 +80,7 @@ async function openAccountTrip(api: Api, id: string): Promise<OpenedTrip> {
   const { person } = useSession.getState();
   if (!person) return { kind: 'missing', detail: null, isLink: false };
   try {
-    const trip = await api.get<KeptTrip>(pathWith(tripRoutes.one, { id }), { quiet: true });
+    const trip = await api.call(showTrip, { params: { id }, quiet: true });
     return { kind: 'own', trip: adoptAccountTrip(trip, person.id) };
   } catch (error) {
     if (error instanceof ApiError) return { kind: 'missing', detail: null, isLink: false };
@@ -99,9 +95,10 @@ const PATIENCE_MS = 2000;
 async function upToDate(api: Api, own: BrowserTrip): Promise<BrowserTrip> {
   if (!own.kept || own.unsaved || !navigator.onLine) return own;
   try {
-    const { document, version } = await api.get<KeptTrip>(pathWith(tripRoutes.one, { id: own.kept.id }), {
-      quiet: true,
+    const { document, version } = await api.call(showTrip, {
+      params: { id: own.kept.id },
       headers: editHeaders(own.kept),
+      quiet: true,
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const meanwhile = findBrowserTrip(own.local) ?? own;

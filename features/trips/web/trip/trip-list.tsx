@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDateRange } from '#web/format/dates.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
@@ -13,7 +12,7 @@ import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { tripRoutes } from '../../contract/routes.ts';
+import { binTrip, changeTripState } from '../../contract/routes.ts';
 import { copyAccountTrips, joinTrip } from '../account/account-trips.ts';
 import { onTripsChanged } from '../account/changes.ts';
 import {
@@ -236,7 +235,7 @@ function useBin(changed: () => void): (trip: BrowserTrip) => void {
   return (trip) => {
     const headers = trip.kept ? editHeaders(trip.kept) : {};
     const gone = trip.kept
-      ? api.delete(pathWith(tripRoutes.one, { id: trip.kept.id }), { headers, quiet: true }).then(
+      ? api.call(binTrip, { params: { id: trip.kept.id }, headers, quiet: true }).then(
           () => true,
           () => false,
         )
@@ -251,7 +250,7 @@ function useBin(changed: () => void): (trip: BrowserTrip) => void {
           putBrowserTrip(trip);
           changed();
           if (trip.kept && (await gone)) {
-            await api.post(pathWith(tripRoutes.move, { id: trip.kept.id }), { action: 'restore' }, { headers });
+            await api.call(changeTripState, { params: { id: trip.kept.id }, headers, body: { action: 'restore' } });
           }
         },
       },

@@ -10,7 +10,7 @@ import { beginHistory, DEEPEST, edited, type History } from './trip-history.ts';
 const nobody = async () => {
   throw new ApiError(noAnswer());
 };
-const offline = { get: nobody, post: nobody, put: nobody } as unknown as Api;
+const offline = { call: nobody } as unknown as Api;
 
 beforeEach(() => localStorage.clear());
 

@@ -1,12 +1,11 @@
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
-import type { PlanningAnswer, PlanningBody, PlanningContext } from '../../../contract/planning.ts';
+import type { PlanningBody, PlanningContext } from '../../../contract/planning.ts';
+import { planTrip } from '../../../contract/planning-routes.ts';
 import type { TripDocument, Wish } from '../../../contract/trip.ts';
 import { listStoredPlannings, type StoredPlanning } from '../history/stored-plannings.ts';
 import { planHere } from './plan-here.ts';
 import { askedStops } from './plan-stops.ts';
-
-const PLANNING = '/api/planning/';
 
 export interface PlanFound extends StoredPlanning {
   /** `here` when no server responded, and this browser planned with the data of an earlier trip. */
@@ -17,7 +16,7 @@ export interface PlanFound extends StoredPlanning {
 export async function planWish(api: Api, wish: Wish, signal?: AbortSignal): Promise<PlanFound> {
   const body: PlanningBody = { wish, alternatives: true };
   try {
-    const { board, plans } = await api.post<PlanningAnswer>(PLANNING, body, { signal, quiet: true });
+    const { board, plans } = await api.call(planTrip, { body, signal, quiet: true });
     return { board, plans, by: 'server' };
   } catch (error) {
     const kept =
@@ -50,7 +49,7 @@ export async function askPlanningContext(
     avoid: trip.wish.avoid.filter((id) => !placed.has(id) && !wanted.has(id)),
   };
   const body: PlanningBody = { wish, fixed: fixed.slice(0, 60) };
-  const { board, plans } = await api.post<PlanningAnswer>(PLANNING, body, { signal, quiet: true });
+  const { board, plans } = await api.call(planTrip, { body, signal, quiet: true });
   return { board: { ...board, problem: { ...board.problem, fixed: [], must: trip.wish.must } }, plans };
 }
 

@@ -1,9 +1,9 @@
+import type { RouteLike } from '#features/route.ts';
 import type { Api } from '#web/http/api.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { saveAnswer } from '#web/http/save-file.ts';
-import type { tripRoutes } from '../../../contract/routes.ts';
+import type { exportTripCalendar } from '../../../contract/routes.ts';
 
-export type ExportRoute = (typeof tripRoutes)['exportCalendar' | 'exportTrack' | 'exportGeoJson'];
+export type ExportRoute = RouteLike<typeof exportTripCalendar>;
 
 /** Downloads an export of the trip. The request needs a secret in a header, which a plain link cannot send. */
 export async function downloadTrip(
@@ -12,10 +12,6 @@ export async function downloadTrip(
   id: string,
   headers: Record<string, string>,
 ): Promise<void> {
-  const answer = await api.send(
-    pathWith(route, { id }),
-    { method: 'GET' },
-    { quiet: true, headers: { accept: '*/*', ...headers } },
-  );
-  await saveAnswer(answer, `viaje.${route.split('.').at(-1)}`);
+  const answer = await api.fetch(route, { params: { id }, headers: { accept: '*/*', ...headers }, quiet: true });
+  await saveAnswer(answer, `viaje.${route.path.split('.').at(-1)}`);
 }

@@ -3,7 +3,7 @@ import { CalendarPlus, Eye, Link2Off, Map as MapIcon, Pencil, Printer, Route, Se
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
-import { pathWith } from '#web/http/path-with.ts';
+import type { RouteLike } from '#features/route.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -11,7 +11,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { SHARE_TOKEN_HEADER } from '../../../contract/kept-trip.ts';
-import { tripRoutes } from '../../../contract/routes.ts';
+import {
+  exportTripCalendar,
+  exportTripMap,
+  exportTripTrack,
+  revokeTripLinks,
+  rotateTripLinks,
+  shareTrip,
+} from '../../../contract/routes.ts';
 import { addressId, editHeaders } from '../../document/browser-trips.ts';
 import type { TripStore } from '../../document/trip-store.ts';
 import { downloadTrip, type ExportRoute } from './download-trip.ts';
@@ -49,12 +56,13 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
     }
   };
   /** The link that this device shared before, if it is still valid; otherwise the trip's current link. */
-  const linkToSee = async (route: LinkRoute = tripRoutes.share) => {
+  const linkToSee = async (route: RouteLike<typeof shareTrip> = shareTrip) => {
     const trip = await kept();
     const held: Record<string, string> = trip.shareToken ? { [SHARE_TOKEN_HEADER]: trip.shareToken } : {};
-    const { shareToken } = await api.post<{ shareToken: string }>(pathWith(route, { id: trip.id }), undefined, {
-      quiet: true,
+    const { shareToken } = await api.call(route, {
+      params: { id: trip.id },
       headers: { ...editHeaders(trip), ...held },
+      quiet: true,
     });
     store.rememberShareToken(shareToken);
     setEnded(false);
@@ -62,10 +70,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
   };
   const revoke = async () => {
     const trip = await kept();
-    await api.post(pathWith(tripRoutes.revokeShare, { id: trip.id }), undefined, {
-      quiet: true,
-      headers: editHeaders(trip),
-    });
+    await api.call(revokeTripLinks, { params: { id: trip.id }, headers: editHeaders(trip), quiet: true });
     store.rememberShareToken(null);
     setEnded(true);
     toast({ text: t`Los enlaces para ver ya no abren el viaje.` });
@@ -129,10 +134,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
             <EndLinks
               disabled={working}
               onRotate={attempt(async () =>
-                copy(
-                  await linkToSee(tripRoutes.rotateShare),
-                  t`Enlace nuevo para ver, copiado. Los de antes ya no abren.`,
-                ),
+                copy(await linkToSee(rotateTripLinks), t`Enlace nuevo para ver, copiado. Los de antes ya no abren.`),
               )}
               onRevoke={attempt(revoke)}
             />
@@ -172,21 +174,21 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
               name={t`Calendario (ICS)`}
               note={t`Para tu agenda, con sus horas`}
               disabled={working}
-              onClick={download(tripRoutes.exportCalendar)}
+              onClick={download(exportTripCalendar)}
             />
             <FileButton
               icon={<Route size={20} aria-hidden="true" />}
               name={t`Ruta (GPX)`}
               note={t`Para mapas sin conexión y GPS`}
               disabled={working}
-              onClick={download(tripRoutes.exportTrack)}
+              onClick={download(exportTripTrack)}
             />
             <FileButton
               icon={<MapIcon size={20} aria-hidden="true" />}
               name={t`Mapa (GeoJSON)`}
               note={t`Para programas de mapas`}
               disabled={working}
-              onClick={download(tripRoutes.exportGeoJson)}
+              onClick={download(exportTripMap)}
             />
             <li>
               <Link to={paths.tripPrint(addressId(own))} className={styles.file}>
@@ -203,8 +205,6 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
     </Sheet>
   );
 }
-
-type LinkRoute = typeof tripRoutes.share | typeof tripRoutes.rotateShare;
 
 interface EndLinksProps {
   disabled: boolean;

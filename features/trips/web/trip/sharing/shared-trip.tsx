@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { type KeptTrip, SHARE_TOKEN_HEADER } from '../../../contract/kept-trip.ts';
-import { tripRoutes } from '../../../contract/routes.ts';
+import { exportTripCalendar } from '../../../contract/routes.ts';
 import { copyTrip } from '../../document/copy-trip.ts';
 import type { StoredPlanning } from '../../document/history/stored-plannings.ts';
 import { askPlanningContext } from '../../document/planning/ask-planner.ts';
@@ -65,7 +65,7 @@ export function SharedTrip({ trip, token }: { trip: KeptTrip; token: string }) {
     void navigate(paths.trip(own.local));
   };
   const toCalendar = () => {
-    downloadTrip(api, tripRoutes.exportCalendar, trip.id, { [SHARE_TOKEN_HEADER]: token }).catch((error) =>
+    downloadTrip(api, exportTripCalendar, trip.id, { [SHARE_TOKEN_HEADER]: token }).catch((error) =>
       toast({ text: error instanceof ApiError ? error.problem.detail : t`No pudimos preparar el archivo.` }),
     );
   };

@@ -1,0 +1,18 @@
+import * as routes from '#features/trips/contract/routes.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { readExportedTrip } from './exported-trip.ts';
+import { tripGpx } from './trip-export.rules.ts';
+
+/** `GET /api/trips/:id/export.gpx` returns the trip as a track for GPS devices. */
+export function exportTripTrack(app: App, platform: Platform): void {
+  serve(app, routes.exportTripTrack, async ({ actor, params, headers }, reply) => {
+    const trip = await readExportedTrip(platform, params.id, { actor, headers });
+    keepConfidential(reply);
+    return reply
+      .type('application/gpx+xml; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="viaje.gpx"')
+      .send(tripGpx(trip));
+  });
+}

@@ -1,0 +1,30 @@
+import { personOf } from '#features/accounts/api/public.ts';
+import * as routes from '#features/trips/contract/routes.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
+import { serve } from '#server/http/serve.ts';
+import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { tripView } from '../trip.view.ts';
+import { readAccountTrips } from './account-trips.store.ts';
+import { placeViews } from './place.view.ts';
+
+/** `GET /api/me/trips` returns an account's trips with their documents, so that a new device can show them later without a network. */
+export function listAccountTrips(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  serve(app, routes.listAccountTrips, async (request, reply) => {
+    const limit = request.query.limit ?? PAGE_SIZE;
+    const after = readTimeCursor(request.query.cursor);
+    const found = await readAccountTrips(db, config.REGION, personOf(request).accountId, limit + 1, after);
+    const { rows, next } = cutPage(found, limit);
+    const stops = rows.flatMap(({ document }) => document.days.flatMap((day) => day.stops));
+    keepConfidential(reply);
+    return {
+      items: rows.map((trip) => tripView(trip, 'edit')),
+      places: await placeViews(
+        platform,
+        stops.flatMap(({ place }) => place ?? []),
+      ),
+      next,
+    };
+  });
+}
