@@ -3,6 +3,8 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import type { BookingSnapshot } from '../features/bookings/contract/booking.ts';
 import type { Order } from '../features/checkout/contract/order.ts';
 import type { DayDepartures, PlanDetail } from '../features/operators/contract/plan.ts';
+import { showDayDepartures, showPlan } from '../features/operators/contract/plan-routes.ts';
+import { pathOf } from '../features/route.ts';
 import { payWithCard } from '../tests/cards.ts';
 
 /** Header with the application token of the public API. */
@@ -27,12 +29,14 @@ interface Wanted {
 
 /** Returns the day of a plan's first departure in `ahead` days or later. @param weekdays 1 = Monday … 7 = Sunday; all days if absent. */
 export async function dayOf(request: APIRequestContext, slug: string, ahead: number, weekdays?: readonly number[]) {
-  const plan: PlanDetail = await (await request.get(`/api/touroperator-plans/${slug}/`, { headers: APP })).json();
+  const plan: PlanDetail = await (
+    await request.get(pathOf(showPlan, { params: { idOrSlug: slug } }), { headers: APP })
+  ).json();
   for (let day = ahead; day < ahead + 30; day += 1) {
     const date = new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10);
     const weekday = ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
     if (weekdays && !weekdays.includes(weekday)) continue;
-    const answer = await request.get(`/api/availability/${plan.id}/departures?date=${date}`);
+    const answer = await request.get(pathOf(showDayDepartures, { params: { planId: plan.id }, query: { date } }));
     const { items }: DayDepartures = await answer.json();
     if (items.some(({ status }) => status === 'AVAILABLE')) return date;
   }
@@ -41,8 +45,12 @@ export async function dayOf(request: APIRequestContext, slug: string, ahead: num
 
 /** Buys seats on the first departure of a day and pays by card. */
 export async function buy(request: APIRequestContext, { plan: slug, date, name, adults = 2 }: Wanted): Promise<Bought> {
-  const plan: PlanDetail = await (await request.get(`/api/touroperator-plans/${slug}/`, { headers: APP })).json();
-  const day: DayDepartures = await (await request.get(`/api/availability/${plan.id}/departures?date=${date}`)).json();
+  const plan: PlanDetail = await (
+    await request.get(pathOf(showPlan, { params: { idOrSlug: slug } }), { headers: APP })
+  ).json();
+  const day: DayDepartures = await (
+    await request.get(pathOf(showDayDepartures, { params: { planId: plan.id }, query: { date } }))
+  ).json();
   const departure = day.items.find(({ status }) => status === 'AVAILABLE')!;
   const { units } = plan.options.find(({ id }) => id === departure.optionId)!;
   const adult = units.find(({ type }) => type === 'ADULT')!;

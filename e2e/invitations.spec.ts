@@ -1,6 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { inviteStaff, withdrawStaffInvitation } from '../features/backoffice/contract/routes.ts';
-import { managedOperatorRoutes } from '../features/operators/contract/routes.ts';
+import {
+  inviteOperatorMember,
+  listOperatorMemberships,
+  removeOperatorMember,
+  showOperatorTeam,
+} from '../features/operators/contract/operator-routes.ts';
 import { pathOf } from '../features/route.ts';
 import { bearerOf, demoPerson, signedIn } from './demo-people.ts';
 import { mailTo } from './quoting.ts';
@@ -16,7 +21,7 @@ async function linkTo(page: Page, email: string, subject: RegExp): Promise<strin
 
 async function firstOperator(browser: Browser): Promise<string> {
   const owner = await signedIn(browser, 'operadora');
-  const answer = await owner.request.get(managedOperatorRoutes.operators, {
+  const answer = await owner.request.get(listOperatorMemberships.path, {
     headers: await bearerOf(browser, 'operadora'),
   });
   const { items } = await answer.json();
@@ -31,8 +36,7 @@ test('an invited guide accepts with the invited account, another account is refu
   const operatorId = await firstOperator(browser);
   const headers = await bearerOf(browser, 'operadora');
   const { email } = await demoPerson('viajera');
-  const of = (route: string) => route.replace(':operatorId', operatorId);
-  const invited = await page.request.post(of(managedOperatorRoutes.invitations), {
+  const invited = await page.request.post(pathOf(inviteOperatorMember, { params: { operatorId } }), {
     headers,
     data: { email, role: 'guide' },
   });
@@ -61,11 +65,10 @@ test('an invited guide accepts with the invited account, another account is refu
   await expect(right.getByText(/Ya estás en el equipo/)).toBeVisible();
   await theirs.close();
 
-  const team = await (await page.request.get(of(managedOperatorRoutes.team), { headers })).json();
+  const team = await (await page.request.get(pathOf(showOperatorTeam, { params: { operatorId } }), { headers })).json();
   const member = team.items.find((it: { email: string }) => it.email === email);
-  const gone = await page.request.delete(of(managedOperatorRoutes.member).replace(':accountId', member.accountId), {
-    headers,
-  });
+  const params = { operatorId, accountId: member.accountId };
+  const gone = await page.request.delete(pathOf(removeOperatorMember, { params }), { headers });
   expect(gone.ok(), await gone.text()).toBe(true);
 });
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { accountRoutes } from '../features/accounts/contract/routes.ts';
+import { listPlans, showDayDepartures } from '../features/operators/contract/plan-routes.ts';
+import { pathOf } from '../features/route.ts';
 import { enter } from './demo-people.ts';
 import { alive } from './page-steps.ts';
 
@@ -86,9 +88,9 @@ async function visit(context: BrowserContext, paths: string[], heard: string[]) 
 /** Returns path parameters for resources of one demo operator. The keys are parameter names or routes. */
 async function whatTotoraSells(request: APIRequestContext): Promise<Record<string, string>> {
   const headers = { authorization: 'Bearer vereda-demo' };
-  const { items } = await (await request.get('/api/touroperator-plans/', { headers })).json();
+  const { items } = await (await request.get(listPlans.path, { headers })).json();
   const plan = items.find(({ operator }: { operator: { slug: string } }) => operator.slug === OPERATOR);
-  const days = `/api/availability/${plan.id}/departures?date=${plan.nextDate}`;
+  const days = pathOf(showDayDepartures, { params: { planId: plan.id }, query: { date: plan.nextDate } });
   const departures = await (await request.get(days)).json();
   return {
     '/planes/:slug': plan.slug,

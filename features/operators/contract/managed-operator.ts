@@ -67,6 +67,8 @@ export const OperatorDocument = Type.Object({
   addedAt: Instant,
 });
 export type OperatorDocument = Static<typeof OperatorDocument>;
+export const OperatorDocuments = Type.Object({ items: Type.Array(OperatorDocument) });
+export type OperatorDocuments = Static<typeof OperatorDocuments>;
 
 /** The account for payouts. It is stored encrypted, and screens show only its last characters. */
 export const BankAccount = Type.Object(

@@ -2,11 +2,13 @@ import { ORGANISATION_ERRORS } from '#features/organisation/contract/errors.ts';
 import { readRegion } from '#regions/read-region.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import type { Area } from '#server/platform.ts';
+import { listOrganisationVersions } from './list-organisation-versions.ts';
 import { saveRegion } from './region.store.ts';
-import { saveSettings } from './save-settings.ts';
+import { restoreOrganisationVersion } from './restore-organisation-version.ts';
+import { saveOrganisationSettings } from './save-organisation-settings.ts';
 import { readFolder } from './settings-choices.ts';
 import { showOrganisation } from './show-organisation.ts';
-import { showSettings } from './show-settings.ts';
+import { showOrganisationSettings } from './show-organisation-settings.ts';
 
 /**
  * The region's organisation: brand, contacts, settings.
@@ -22,7 +24,9 @@ export const organisation = (accounts: Rows): Area => ({
   async routes(app, platform) {
     const folder = await readFolder(platform.config);
     showOrganisation(app, platform);
-    showSettings(app, platform, folder, accounts);
-    saveSettings(app, platform, folder, accounts);
+    showOrganisationSettings(app, platform, folder, accounts);
+    saveOrganisationSettings(app, platform, folder, accounts);
+    listOrganisationVersions(app, platform, folder, accounts);
+    restoreOrganisationVersion(app, platform, folder, accounts);
   },
 });

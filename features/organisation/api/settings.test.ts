@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  listOrganisationVersions,
+  restoreOrganisationVersion,
+  saveOrganisationSettings,
+  showOrganisation,
+  showOrganisationSettings,
+} from '#features/organisation/contract/routes.ts';
 import type { OrganisationEditor, OrganisationSettings } from '#features/organisation/contract/settings.ts';
 import { createServer, prepareAreas } from '#server/create-server.ts';
 import { openPlatform } from '#server/open-platform.ts';
 import type { App } from '#server/platform.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
 
@@ -15,7 +23,6 @@ afterAll(async () => {
   await site.close();
 });
 
-const url = '/api/admin/organisation/';
 let admin: TestPerson;
 let editor: TestPerson;
 beforeAll(async () => {
@@ -25,23 +32,22 @@ beforeAll(async () => {
 });
 let now: OrganisationEditor;
 beforeEach(async () => {
-  now = (await site.app.inject({ url, headers: admin.headers })).json();
+  now = (await call(site.app, showOrganisationSettings, { headers: admin.headers })).json();
 });
 
 const save = (settings: OrganisationSettings, version = now.version, who = admin) =>
-  site.app.inject({ method: 'PUT', url, headers: who.headers, payload: { version, settings } });
+  call(site.app, saveOrganisationSettings, { headers: who.headers, body: { version, settings } });
 const named = (product: string): OrganisationSettings => ({
   ...now.settings,
   identity: { ...now.settings.identity, product },
 });
 const shownBy = async (app: App) =>
-  (await app.inject({ url: '/api/maincompany/', headers: { authorization: 'Bearer the-app-token' } })).json();
+  (await call(app, showOrganisation, { headers: { authorization: 'Bearer the-app-token' } })).json();
 const restore = (version: number) =>
-  site.app.inject({
-    method: 'POST',
-    url: `${url}versions/${version}/restore`,
+  call(site.app, restoreOrganisationVersion, {
+    params: { version },
     headers: admin.headers,
-    payload: { version: now.version },
+    body: { version: now.version },
   });
 
 test('another process on the same database sees a change within a second', async () => {
@@ -60,7 +66,7 @@ test('refuses unreadable colours, each with its field', async () => {
     brand: { ...brand, palette: { ...brand.palette, 'brand-accent': '#f3e0c0' } },
   });
   expect(answer.statusCode).toBe(400);
-  expect(answer.json().issues).toContainEqual({
+  expect(answer.problem().issues).toContainEqual({
     path: 'body.settings.brand.palette.brand-accent',
     code: 'contrast',
     message: expect.stringContaining('hace falta 4.5:1'),
@@ -94,19 +100,22 @@ test('when two people edit at once, the second gets a conflict and the first cha
 test('restoring a version saves it as the next version and logs author, time and change', async () => {
   const name = now.settings.identity.product;
   await save(named('Por error'));
-  now = (await site.app.inject({ url, headers: admin.headers })).json();
+  now = (await call(site.app, showOrganisationSettings, { headers: admin.headers })).json();
   expect((await restore(now.version - 1)).json()).toMatchObject({
     version: now.version + 1,
     changedBy: 'Rosa Admin',
     settings: { identity: { product: name } },
   });
-  const { items } = (await site.app.inject({ url: `${url}versions/`, headers: admin.headers })).json();
+  const { items } = (await call(site.app, listOrganisationVersions, { headers: admin.headers })).json();
   expect(items[0]).toMatchObject({
     version: now.version + 1,
     restoredFrom: now.version - 1,
     changes: [{ path: 'identity.product', name: 'Nombre del sitio', before: 'Por error', after: name }],
   });
-  const beyond = await site.app.inject({ url: `${url}versions/?before=2147483648`, headers: admin.headers });
+  const beyond = await call(site.app, listOrganisationVersions, {
+    query: { before: 2_147_483_648 },
+    headers: admin.headers,
+  });
   expect(beyond.statusCode).toBe(400);
   const line = await site.db.selectFrom('audit_event').selectAll().orderBy('at', 'desc').executeTakeFirst();
   expect(line).toMatchObject({
@@ -141,16 +150,16 @@ test('saves currency, country, legal mode, commission and languages, and refuses
   const region = await site.platform.region.current();
   expect(region.country.country).toBe('CO');
   expect(region.settings.commission_basis_points).toBe(325);
-  now = (await site.app.inject({ url, headers: admin.headers })).json();
+  now = (await call(site.app, showOrganisationSettings, { headers: admin.headers })).json();
   expect((await save({ ...settings, commission: 1001 })).statusCode).toBe(400);
-  expect((await save({ ...settings, languages: ['en'] })).json().issues[0].path).toBe('body.settings.languages');
-  expect((await save({ ...settings, country: 'ZZ' })).json().issues[0].code).toBe('unknown_country');
+  expect((await save({ ...settings, languages: ['en'] })).problem().issues[0]?.path).toBe('body.settings.languages');
+  expect((await save({ ...settings, country: 'ZZ' })).problem().issues[0]?.code).toBe('unknown_country');
 });
 
 test('an editor gets the reason for the refusal; an anonymous caller gets a 401', async () => {
   const reason = 'Solo quien administra la región cambia sus ajustes.';
-  const seen = await site.app.inject({ url, headers: editor.headers });
+  const seen = await call(site.app, showOrganisationSettings, { headers: editor.headers });
   expect(seen.json()).toMatchObject({ status: 403, code: 'forbidden', detail: reason });
   expect((await save(named('Mío'), now.version, editor)).json()).toMatchObject({ status: 403, detail: reason });
-  expect((await site.app.inject({ url })).statusCode).toBe(401);
+  expect((await call(site.app, showOrganisationSettings)).statusCode).toBe(401);
 });

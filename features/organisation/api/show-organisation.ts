@@ -1,26 +1,16 @@
-import { Organisation } from '#features/organisation/contract/organisation.ts';
-import { organisationRoutes } from '#features/organisation/contract/routes.ts';
+import type { Organisation } from '#features/organisation/contract/organisation.ts';
+import * as routes from '#features/organisation/contract/routes.ts';
 import { legalModeOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 
 /** `GET /api/maincompany/`: the organisation that runs the site, its region, and its data sources. */
 export function showOrganisation(app: App, { region }: Platform): void {
-  app.get(
-    organisationRoutes.show,
-    {
-      config: { right: 'region.read' },
-      schema: {
-        tags: ['Región'],
-        summary: 'La organización, la región y las fuentes de sus datos',
-        response: { 200: Organisation },
-      },
-    },
-    async (_request, reply) => {
-      reply.header('cache-control', 'private, no-cache');
-      return organisationView(await region.current());
-    },
-  );
+  serve(app, routes.showOrganisation, async (_request, reply) => {
+    reply.header('cache-control', 'private, no-cache');
+    return organisationView(await region.current());
+  });
 }
 
 function organisationView({ settings }: Region): Organisation {

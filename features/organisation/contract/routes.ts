@@ -1,7 +1,58 @@
+import { Type } from 'typebox';
+import { route } from '#features/route.ts';
+import { Organisation } from './organisation.ts';
+import {
+  OrganisationEditor,
+  OrganisationVersions,
+  RestoreOrganisation,
+  SaveOrganisation,
+  VersionNumber,
+  VersionsQuery,
+} from './settings.ts';
+
 /** `maincompany` is the requirements' name for the region's organisation. */
-export const organisationRoutes = {
-  show: '/api/maincompany/',
-  edit: '/api/admin/organisation/',
-  versions: '/api/admin/organisation/versions/',
-  restore: '/api/admin/organisation/versions/:version/restore',
-} as const;
+export const showOrganisation = route('GET /api/maincompany/', {
+  id: 'showOrganisation',
+  tag: 'Región',
+  summary: 'La organización, la región y las fuentes de sus datos',
+  right: 'region.read',
+  replies: { 200: Organisation },
+});
+
+const edit = { tag: 'Administración', right: 'organisation.edit' } as const;
+
+export const showOrganisationSettings = route('GET /api/admin/organisation/', {
+  ...edit,
+  id: 'showOrganisationSettings',
+  summary: 'Los ajustes de la organización, para editarlos',
+  replies: { 200: OrganisationEditor },
+});
+
+export const saveOrganisationSettings = route('PUT /api/admin/organisation/', {
+  ...edit,
+  id: 'saveOrganisationSettings',
+  summary: 'Guardar los ajustes de la organización como una nueva versión',
+  freshProof: true,
+  body: SaveOrganisation,
+  replies: { 200: OrganisationEditor },
+  errors: ['organisation_changed', 'legal_mode_needs_texts', 'step_up_needed'],
+});
+
+export const listOrganisationVersions = route('GET /api/admin/organisation/versions/', {
+  ...edit,
+  id: 'listOrganisationVersions',
+  summary: 'Las versiones de los ajustes, con lo que cambió cada una',
+  query: VersionsQuery,
+  replies: { 200: OrganisationVersions },
+});
+
+export const restoreOrganisationVersion = route('POST /api/admin/organisation/versions/:version/restore', {
+  ...edit,
+  id: 'restoreOrganisationVersion',
+  summary: 'Volver a una versión anterior de los ajustes (0: como dice la carpeta de la región)',
+  freshProof: true,
+  params: Type.Object({ version: VersionNumber }),
+  body: RestoreOrganisation,
+  replies: { 200: OrganisationEditor },
+  errors: ['organisation_version_not_found', 'organisation_changed', 'legal_mode_needs_texts', 'step_up_needed'],
+});

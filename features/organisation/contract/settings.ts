@@ -127,3 +127,21 @@ export const OrganisationVersions = Type.Object({
   next: orNull(Type.Integer({ description: 'El `before` de la página siguiente' })),
 });
 export type OrganisationVersions = Static<typeof OrganisationVersions>;
+
+/** Largest value of a PostgreSQL `integer`. */
+const NEWEST_POSSIBLE = 2_147_483_647;
+export const VersionNumber = Type.Integer({ minimum: 0, maximum: NEWEST_POSSIBLE });
+
+export const VersionsQuery = Type.Object(
+  {
+    before: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: NEWEST_POSSIBLE, description: 'El `next` de la página anterior' }),
+    ),
+  },
+  closed,
+);
+
+export const RestoreOrganisation = Type.Object(
+  { version: Type.Integer({ minimum: 0, maximum: NEWEST_POSSIBLE, description: 'La versión que la persona veía' }) },
+  closed,
+);

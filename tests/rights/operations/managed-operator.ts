@@ -1,16 +1,41 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { openBankAccounts } from '#features/operators/api/public.ts';
+import { OPERATOR_INVITATION_HEADER } from '#features/operators/contract/headers.ts';
+import {
+  acceptOperatorInvitation,
+  changeBank,
+  changeOperator,
+  changeOperatorMember,
+  inviteOperatorMember,
+  listOperatorDocuments,
+  listOperatorMemberships,
+  registerOperator,
+  removeOperatorDocument,
+  removeOperatorMember,
+  showOperator,
+  showOperatorDocument,
+  showOperatorInvitation,
+  showOperatorTeam,
+  showRegisterFields,
+  stopOwnBankChange,
+  submitOperator,
+  uploadOperatorDocument,
+  withdrawOperatorInvitation,
+} from '#features/operators/contract/operator-routes.ts';
+import { pathOf } from '#features/route.ts';
+import { requestOf } from '#tests/call.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
-import type { Operations } from '../operation.ts';
+import { type Operations, row } from '../operation.ts';
 import { ANYBODY, PEOPLE } from '../roles.ts';
 import type { World } from '../world.ts';
 
 const TEAM = { lets: ['operator owner', 'operator sales', 'operator guide'] } as const;
 const OWNS = { lets: ['operator owner'], refuses: { 'operator sales': 403, 'operator guide': 403 } } as const;
 
-const own = ({ operator }: World, rest = '') => `/api/manage/operators/${operator}${rest}`;
+/** Parameters of paths below the world's operator. */
+const own = ({ operator }: World) => ({ operatorId: operator });
 
 const PROFILE = {
   about: 'Caminamos despacio.',
@@ -39,7 +64,7 @@ async function ownInvitation(world: World) {
      values ($1, $2, $3, 'guide', now() + interval '1 day') returning id`,
     [world.platform.config.REGION, world.operator, `${randomUUID()}@ejemplo.pe`],
   );
-  return own(world, `/invitations/${rows[0]!.id}`);
+  return rows[0]!.id;
 }
 
 /** Creates an invitation to another operator. @returns the header with its secret. */
@@ -52,7 +77,7 @@ async function invitationFor(world: World, email: string) {
      values ($1, $2, $3, 'guide', $4, now() + interval '1 day')`,
     [platform.config.REGION, operator, email, createHash('sha256').update(secret).digest()],
   );
-  return { 'vereda-operator-invitation': secret };
+  return { [OPERATOR_INVITATION_HEADER]: secret };
 }
 
 /** Adds a guide to the operator. @returns the account id. */
@@ -68,29 +93,31 @@ async function member(world: World) {
 
 /** Operations of an operator's back office, and of joining its team. */
 export const managedOperatorOperations: Operations = {
-  'GET /api/manage/operators/': { lets: PEOPLE, request: () => ({ url: '/api/manage/operators/' }) },
-  'GET /api/manage/operator-register': { lets: PEOPLE, request: () => ({ url: '/api/manage/operator-register' }) },
-  'POST /api/manage/operators/': {
+  ...row(listOperatorMemberships, { lets: PEOPLE, request: () => requestOf(listOperatorMemberships) }),
+  ...row(showRegisterFields, { lets: PEOPLE, request: () => requestOf(showRegisterFields) }),
+  ...row(registerOperator, {
     lets: PEOPLE,
-    request: () => ({ url: '/api/manage/operators/', payload: { name: 'Operadora nueva' } }),
-  },
-  'GET /api/manage/operators/{operatorId}': { ...TEAM, request: (world) => ({ url: own(world) }) },
-  'PUT /api/manage/operators/{operatorId}': {
+    request: () => requestOf(registerOperator, { body: { name: 'Operadora nueva' } }),
+  }),
+  ...row(showOperator, { ...TEAM, request: (world) => requestOf(showOperator, { params: own(world) }) }),
+  ...row(changeOperator, {
     ...OWNS,
-    request: (world) => ({
-      url: own(world),
-      payload: { name: 'Operadora Totora', profile: PROFILE, legal: LEGAL, registerUntil: null },
-    }),
-  },
-  'PUT /api/manage/operators/{operatorId}/bank': {
+    request: (world) =>
+      requestOf(changeOperator, {
+        params: own(world),
+        body: { name: 'Operadora Totora', profile: PROFILE, legal: LEGAL, registerUntil: null },
+      }),
+  }),
+  ...row(changeBank, {
     ...OWNS,
-    request: (world) => ({ url: own(world, '/bank'), payload: BANK }),
-  },
-  'POST /api/manage/operators/{operatorId}/bank-changes/{changeId}/stop': {
+    request: (world) => requestOf(changeBank, { params: own(world), body: BANK }),
+  }),
+  ...row(stopOwnBankChange, {
     ...OWNS,
-    request: async (world) => ({ url: own(world, `/bank-changes/${await waitingChange(world)}/stop`) }),
-  },
-  'POST /api/manage/operators/{operatorId}/submit': {
+    request: async (world) =>
+      requestOf(stopOwnBankChange, { params: { ...own(world), changeId: await waitingChange(world) } }),
+  }),
+  ...row(submitOperator, {
     ...OWNS,
     request: async (world) => {
       // Makes the operator a draft with a complete profile.
@@ -105,68 +132,76 @@ export const managedOperatorOperations: Operations = {
         `update operator set state = 'draft', legal = $2, profile = $3, bank_sealed = $4 where id = $1`,
         [world.operator, JSON.stringify(legal), JSON.stringify(PROFILE), await sealed(world)],
       );
-      return { url: own(world, '/submit') };
+      return requestOf(submitOperator, { params: own(world) });
     },
-  },
-  'GET /api/manage/operators/{operatorId}/documents/': {
+  }),
+  ...row(listOperatorDocuments, {
     ...OWNS,
     request: async (world) => {
       await world.platform.pool.query(`update operator set state = 'verified' where id = $1`, [world.operator]);
-      return { url: own(world, '/documents/') };
+      return requestOf(listOperatorDocuments, { params: own(world) });
     },
-  },
-  'POST /api/manage/operators/{operatorId}/documents/': {
+  }),
+  ...row(uploadOperatorDocument, {
     ...OWNS,
     request: async (world) => ({
-      url: own(world, '/documents/?kind=other&name=x'),
+      method: 'POST',
+      url: pathOf(uploadOperatorDocument, { params: own(world), query: { kind: 'other', name: 'x' } }),
       headers: { 'content-type': 'image/png' },
       payload: await sharp({ create: { width: 4, height: 4, channels: 3, background: '#a40' } })
         .png()
         .toBuffer(),
     }),
-  },
-  'GET /api/manage/operators/{operatorId}/documents/{documentId}': {
+  }),
+  ...row(showOperatorDocument, {
     ...OWNS,
-    request: async (world) => ({ url: own(world, `/documents/${await ownDocument(world)}`) }),
-  },
-  'DELETE /api/manage/operators/{operatorId}/documents/{documentId}': {
+    request: async (world) =>
+      requestOf(showOperatorDocument, { params: { ...own(world), documentId: await ownDocument(world) } }),
+  }),
+  ...row(removeOperatorDocument, {
     ...OWNS,
-    request: async (world) => ({ url: own(world, `/documents/${await ownDocument(world)}`) }),
-  },
-  'GET /api/manage/operators/{operatorId}/team/': { ...OWNS, request: (world) => ({ url: own(world, '/team/') }) },
-  'PUT /api/manage/operators/{operatorId}/team/{accountId}': {
+    request: async (world) =>
+      requestOf(removeOperatorDocument, { params: { ...own(world), documentId: await ownDocument(world) } }),
+  }),
+  ...row(showOperatorTeam, { ...OWNS, request: (world) => requestOf(showOperatorTeam, { params: own(world) }) }),
+  ...row(changeOperatorMember, {
     ...OWNS,
-    request: async (world) => ({ url: own(world, `/team/${await member(world)}`), payload: { role: 'sales' } }),
-  },
-  'DELETE /api/manage/operators/{operatorId}/team/{accountId}': {
+    request: async (world) =>
+      requestOf(changeOperatorMember, {
+        params: { ...own(world), accountId: await member(world) },
+        body: { role: 'sales' },
+      }),
+  }),
+  ...row(removeOperatorMember, {
     ...OWNS,
-    request: async (world) => ({ url: own(world, `/team/${await member(world)}`) }),
-  },
-  'POST /api/manage/operators/{operatorId}/invitations/': {
+    request: async (world) =>
+      requestOf(removeOperatorMember, { params: { ...own(world), accountId: await member(world) } }),
+  }),
+  ...row(inviteOperatorMember, {
     ...OWNS,
-    request: (world) => ({
-      url: own(world, '/invitations/'),
-      payload: { email: `${randomUUID()}@ejemplo.pe`, role: 'guide' },
-    }),
-  },
-  'DELETE /api/manage/operators/{operatorId}/invitations/{invitationId}': {
+    request: (world) =>
+      requestOf(inviteOperatorMember, {
+        params: own(world),
+        body: { email: `${randomUUID()}@ejemplo.pe`, role: 'guide' },
+      }),
+  }),
+  ...row(withdrawOperatorInvitation, {
     ...OWNS,
-    request: async (world) => ({ url: await ownInvitation(world) }),
-  },
-  'POST /api/operator-invitations/show': {
+    request: async (world) =>
+      requestOf(withdrawOperatorInvitation, { params: { ...own(world), invitationId: await ownInvitation(world) } }),
+  }),
+  ...row(showOperatorInvitation, {
     lets: ANYBODY,
-    request: async (world) => ({
-      url: '/api/operator-invitations/show',
-      headers: await invitationFor(world, 'alguien@ejemplo.pe'),
-    }),
-  },
-  'POST /api/me/operator-invitations/accept': {
+    request: async (world) =>
+      requestOf(showOperatorInvitation, { headers: await invitationFor(world, 'alguien@ejemplo.pe') }),
+  }),
+  ...row(acceptOperatorInvitation, {
     lets: PEOPLE,
-    request: async (world, role) => ({
-      url: '/api/me/operator-invitations/accept',
-      headers: await invitationFor(world, world.people[role as keyof World['people']]?.email ?? 'nadie@ejemplo.pe'),
-    }),
-  },
+    request: async (world, role) =>
+      requestOf(acceptOperatorInvitation, {
+        headers: await invitationFor(world, world.people[role as keyof World['people']]?.email ?? 'nadie@ejemplo.pe'),
+      }),
+  }),
 };
 
 async function sealed({ platform, operator }: World) {

@@ -1,12 +1,36 @@
 import sharp from 'sharp';
+import type { SaveResource } from '#features/operators/contract/managed-plan.ts';
+import {
+  actOnDeparture,
+  actOnPlan,
+  addDepartureRule,
+  addResource,
+  changeDeparture,
+  changeDepartureRule,
+  changePlan,
+  changePlanOptions,
+  changeResource,
+  createDeparture,
+  createPlan,
+  listOperatorDepartures,
+  listOperatorPlans,
+  listResources,
+  removeDepartureRule,
+  removeResource,
+  showOperatorPlan,
+  uploadPlanPicture,
+} from '#features/operators/contract/managed-plan-routes.ts';
+import { pathOf } from '#features/route.ts';
+import { requestOf } from '#tests/call.ts';
 import { insertPlan } from '#tests/plans.ts';
-import type { Operations } from '../operation.ts';
+import { type Operations, row } from '../operation.ts';
 import type { World } from '../world.ts';
 
 const TEAM = { lets: ['operator owner', 'operator sales', 'operator guide'] } as const;
 const SELLS = { lets: ['operator owner', 'operator sales'], refuses: { 'operator guide': 403 } } as const;
 
-const own = ({ operator }: World, rest = '') => `/api/manage/operators/${operator}${rest}`;
+/** Parameters of paths below the world's operator. */
+const own = ({ operator }: World) => ({ operatorId: operator });
 
 const RULE = {
   from: null,
@@ -19,7 +43,7 @@ const RULE = {
   capacity: null,
   resources: [],
 };
-const RESOURCE = { kind: 'guide', name: 'Inés', counts: 'departure', capacity: 1 };
+const RESOURCE: SaveResource = { kind: 'guide', name: 'Inés', counts: 'departure', capacity: 1 };
 
 /** Creates a plan, as a draft or on sale. */
 async function planOf({ operator, platform }: World, state: 'draft' | 'on_sale' = 'draft') {
@@ -33,7 +57,7 @@ async function ownRule(world: World) {
     `insert into departure_rule (region_id, option_id, rule) values ($1, $2, $3) returning id`,
     [world.platform.config.REGION, made.option, JSON.stringify(RULE)],
   );
-  return { ...made, url: own(world, `/plans/${made.plan}/rules/${rows[0]!.id}`) };
+  return { option: made.option, params: { ...own(world), planId: made.plan, ruleId: rows[0]!.id } };
 }
 
 async function ownResource(world: World) {
@@ -41,145 +65,168 @@ async function ownResource(world: World) {
     `insert into resource (region_id, operator_id, kind, name, counts, capacity) values ($1, $2, 'guide', 'Inés', 'departure', 1) returning id`,
     [world.platform.config.REGION, world.operator],
   );
-  return own(world, `/resources/${rows[0]!.id}`);
+  return { ...own(world), resourceId: rows[0]!.id };
 }
 
 /** Operations on an operator's plans, departures and resources. */
 export const operatorPlanOperations: Operations = {
-  'GET /api/manage/operators/{operatorId}/plans/': { ...SELLS, request: (world) => ({ url: own(world, '/plans/') }) },
-  'POST /api/manage/operators/{operatorId}/plans/': {
+  ...row(listOperatorPlans, { ...SELLS, request: (world) => requestOf(listOperatorPlans, { params: own(world) }) }),
+  ...row(createPlan, {
     ...SELLS,
-    request: (world) => ({
-      url: own(world, '/plans/'),
-      payload: { title: 'Paseo', availabilityType: 'START_TIME', pricingPer: 'UNIT' },
-    }),
-  },
-  'GET /api/manage/operators/{operatorId}/plans/{planId}': {
+    request: (world) =>
+      requestOf(createPlan, {
+        params: own(world),
+        body: { title: 'Paseo', availabilityType: 'START_TIME', pricingPer: 'UNIT' },
+      }),
+  }),
+  ...row(showOperatorPlan, {
     ...SELLS,
-    request: (world) => ({ url: own(world, `/plans/${world.plan.plan}`) }),
-  },
-  'PUT /api/manage/operators/{operatorId}/plans/{planId}': {
+    request: (world) => requestOf(showOperatorPlan, { params: { ...own(world), planId: world.plan.plan } }),
+  }),
+  ...row(changePlan, {
     ...SELLS,
     request: async (world) => {
       const { plan } = await planOf(world);
       const { rows } = await world.platform.pool.query(`select content from plan_version where plan_id = $1`, [plan]);
-      const facts = {
-        category: 'city',
-        difficulty: 1,
-        languages: ['es'],
-        accessible: false,
-        adventure: false,
-        confirmation: 'INSTANT',
-      };
-      return { url: own(world, `/plans/${plan}`), payload: { revision: 1, content: rows[0].content, facts } };
+      return requestOf(changePlan, {
+        params: { ...own(world), planId: plan },
+        body: {
+          revision: 1,
+          content: rows[0].content,
+          facts: {
+            category: 'city',
+            difficulty: 1,
+            languages: ['es'],
+            accessible: false,
+            adventure: false,
+            confirmation: 'INSTANT',
+          },
+        },
+      });
     },
-  },
-  'POST /api/manage/operators/{operatorId}/plans/{planId}/pictures': {
+  }),
+  ...row(uploadPlanPicture, {
     ...SELLS,
     request: async (world) => ({
-      url: own(world, `/plans/${world.plan.plan}/pictures?alt=Un%20patio`),
+      method: 'POST',
+      url: pathOf(uploadPlanPicture, {
+        params: { ...own(world), planId: world.plan.plan },
+        query: { alt: 'Un patio' },
+      }),
       headers: { 'content-type': 'image/png' },
       payload: await sharp({ create: { width: 4, height: 4, channels: 3, background: '#a40' } })
         .png()
         .toBuffer(),
     }),
-  },
-  'POST /api/manage/operators/{operatorId}/plans/{planId}/act': {
+  }),
+  ...row(actOnPlan, {
     ...SELLS,
-    request: async (world) => ({
-      url: own(world, `/plans/${(await planOf(world, 'on_sale')).plan}/act`),
-      payload: { action: 'pause' },
-    }),
-  },
-  'PUT /api/manage/operators/{operatorId}/plans/{planId}/options': {
+    request: async (world) =>
+      requestOf(actOnPlan, {
+        params: { ...own(world), planId: (await planOf(world, 'on_sale')).plan },
+        body: { action: 'pause' },
+      }),
+  }),
+  ...row(changePlanOptions, {
     ...SELLS,
     request: async (world) => {
       const { plan, option, adult } = await planOf(world);
-      const item = {
-        id: option,
-        name: 'En grupo',
-        language: 'es',
-        durationMinutes: 120,
-        cutoffMinutes: 60,
-        capacity: 8,
-        minimumGroup: 1,
-        minimumOutcome: 'guaranteed',
-        minimumDecidedHours: 24,
-        minUnits: 1,
-        maxUnits: null,
-        private: false,
-        depositBps: 10_000,
-        balanceDays: 30,
-        units: [adult],
-        prices: [{ unit: adult.id, from: null, to: null, weekdays: null, amount: 5000 }],
-      };
-      return { url: own(world, `/plans/${plan}/options`), payload: { revision: 1, items: [item] } };
+      return requestOf(changePlanOptions, {
+        params: { ...own(world), planId: plan },
+        body: {
+          revision: 1,
+          items: [
+            {
+              id: option,
+              name: 'En grupo',
+              language: 'es',
+              durationMinutes: 120,
+              cutoffMinutes: 60,
+              capacity: 8,
+              minimumGroup: 1,
+              minimumOutcome: 'guaranteed',
+              minimumDecidedHours: 24,
+              minUnits: 1,
+              maxUnits: null,
+              private: false,
+              depositBps: 10_000,
+              balanceDays: 30,
+              units: [adult],
+              prices: [{ unit: adult.id, from: null, to: null, weekdays: null, amount: 5000 }],
+            },
+          ],
+        },
+      });
     },
-  },
-  'POST /api/manage/operators/{operatorId}/plans/{planId}/rules/': {
+  }),
+  ...row(addDepartureRule, {
     ...SELLS,
     request: async (world) => {
       const { plan, option } = await planOf(world);
-      return { url: own(world, `/plans/${plan}/rules/`), payload: { optionId: option, rule: RULE } };
+      return requestOf(addDepartureRule, {
+        params: { ...own(world), planId: plan },
+        body: { optionId: option, rule: RULE },
+      });
     },
-  },
-  'PUT /api/manage/operators/{operatorId}/plans/{planId}/rules/{ruleId}': {
+  }),
+  ...row(changeDepartureRule, {
     ...SELLS,
     request: async (world) => {
-      const { url, option } = await ownRule(world);
-      return { url, payload: { revision: 1, optionId: option, rule: RULE } };
+      const { params, option } = await ownRule(world);
+      return requestOf(changeDepartureRule, { params, body: { revision: 1, optionId: option, rule: RULE } });
     },
-  },
-  'DELETE /api/manage/operators/{operatorId}/plans/{planId}/rules/{ruleId}': {
+  }),
+  ...row(removeDepartureRule, {
     ...SELLS,
-    request: async (world) => ({ url: (await ownRule(world)).url }),
-  },
-  'GET /api/manage/operators/{operatorId}/departures/': {
+    request: async (world) => requestOf(removeDepartureRule, { params: (await ownRule(world)).params }),
+  }),
+  ...row(listOperatorDepartures, {
     ...TEAM,
-    request: (world) => ({ url: own(world, '/departures/?from=2999-01-01&to=2999-01-31') }),
-  },
-  'POST /api/manage/operators/{operatorId}/departures/': {
+    request: (world) =>
+      requestOf(listOperatorDepartures, { params: own(world), query: { from: '2999-01-01', to: '2999-01-31' } }),
+  }),
+  ...row(createDeparture, {
     ...SELLS,
-    request: async (world) => ({
-      url: own(world, '/departures/'),
-      payload: {
-        optionId: (await planOf(world)).option,
-        date: '2999-02-01',
-        time: '09:00',
-        openingHours: null,
-        capacity: 4,
-        resources: [],
-      },
-    }),
-  },
-  'PUT /api/manage/operators/{operatorId}/departures/{departureId}': {
+    request: async (world) =>
+      requestOf(createDeparture, {
+        params: own(world),
+        body: {
+          optionId: (await planOf(world)).option,
+          date: '2999-02-01',
+          time: '09:00',
+          openingHours: null,
+          capacity: 4,
+          resources: [],
+        },
+      }),
+  }),
+  ...row(changeDeparture, {
     ...SELLS,
-    request: async (world) => ({
-      url: own(world, `/departures/${(await planOf(world)).departures[0]}`),
-      payload: { capacity: 9 },
-    }),
-  },
-  'POST /api/manage/operators/{operatorId}/departures/{departureId}/act': {
+    request: async (world) =>
+      requestOf(changeDeparture, {
+        params: { ...own(world), departureId: (await planOf(world)).departures[0]! },
+        body: { capacity: 9 },
+      }),
+  }),
+  ...row(actOnDeparture, {
     ...SELLS,
-    request: async (world) => ({
-      url: own(world, `/departures/${(await planOf(world)).departures[0]}/act`),
-      payload: { action: 'close' },
-    }),
-  },
-  'GET /api/manage/operators/{operatorId}/resources/': {
+    request: async (world) =>
+      requestOf(actOnDeparture, {
+        params: { ...own(world), departureId: (await planOf(world)).departures[0]! },
+        body: { action: 'close' },
+      }),
+  }),
+  ...row(listResources, { ...SELLS, request: (world) => requestOf(listResources, { params: own(world) }) }),
+  ...row(addResource, {
     ...SELLS,
-    request: (world) => ({ url: own(world, '/resources/') }),
-  },
-  'POST /api/manage/operators/{operatorId}/resources/': {
+    request: (world) => requestOf(addResource, { params: own(world), body: RESOURCE }),
+  }),
+  ...row(changeResource, {
     ...SELLS,
-    request: (world) => ({ url: own(world, '/resources/'), payload: RESOURCE }),
-  },
-  'PUT /api/manage/operators/{operatorId}/resources/{resourceId}': {
+    request: async (world) => requestOf(changeResource, { params: await ownResource(world), body: RESOURCE }),
+  }),
+  ...row(removeResource, {
     ...SELLS,
-    request: async (world) => ({ url: await ownResource(world), payload: RESOURCE }),
-  },
-  'DELETE /api/manage/operators/{operatorId}/resources/{resourceId}': {
-    ...SELLS,
-    request: async (world) => ({ url: await ownResource(world) }),
-  },
+    request: async (world) => requestOf(removeResource, { params: await ownResource(world) }),
+  }),
 };

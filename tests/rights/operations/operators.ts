@@ -1,3 +1,23 @@
+import {
+  listPlans,
+  listPrograms,
+  showAvailability,
+  showCalledOff,
+  showDayDepartures,
+  showPlan,
+  showProgram,
+} from '#features/operators/contract/plan-routes.ts';
+import {
+  changeCommission,
+  listRegionOperators,
+  listSubmittedPlans,
+  reviewOperator,
+  reviewPlan,
+  showRegionOperator,
+  showRegionOperatorDocument,
+  showSubmittedPlan,
+  stopOperatorBankChange,
+} from '#features/operators/contract/region-routes.ts';
 import { listOperatorQuestions } from '#features/questions/contract/routes.ts';
 import { listOperatorReviews } from '#features/reviews/contract/routes.ts';
 import { requestOf } from '#tests/call.ts';
@@ -25,75 +45,78 @@ async function submitted({ platform }: World) {
 
 /** Operations on public pages of operators and plans, and the region's review of operators. */
 export const operatorOperations: Operations = {
-  'GET /api/touroperator-plans/': { lets: EVERYBODY, request: () => ({ url: '/api/touroperator-plans/' }) },
-  'GET /api/touroperator-plans/{idOrSlug}/': {
+  ...row(listPlans, { lets: EVERYBODY, request: () => requestOf(listPlans) }),
+  ...row(showPlan, {
     lets: EVERYBODY,
-    request: ({ plan }) => ({ url: `/api/touroperator-plans/${plan.slug}/` }),
-  },
-  'GET /api/touroperator-programs/': { lets: EVERYBODY, request: () => ({ url: '/api/touroperator-programs/' }) },
-  'GET /api/touroperator-programs/{idOrSlug}/': {
+    request: ({ plan }) => requestOf(showPlan, { params: { idOrSlug: plan.slug } }),
+  }),
+  ...row(listPrograms, { lets: EVERYBODY, request: () => requestOf(listPrograms) }),
+  ...row(showProgram, {
     lets: EVERYBODY,
-    request: ({ plan }) => ({ url: `/api/touroperator-programs/${plan.slug}/` }),
-  },
+    request: ({ plan }) => requestOf(showProgram, { params: { idOrSlug: plan.slug } }),
+  }),
   ...row(listOperatorQuestions, { lets: EVERYBODY, request: () => requestOf(listOperatorQuestions) }),
   ...row(listOperatorReviews, { lets: EVERYBODY, request: () => requestOf(listOperatorReviews) }),
-  'GET /api/availability/called-off': {
+  ...row(showCalledOff, {
     lets: ANYBODY,
-    request: () => ({ url: '/api/availability/called-off?departures=00000000-0000-4000-8000-000000000000' }),
-  },
-  'GET /api/availability/{planId}': {
+    request: () => requestOf(showCalledOff, { query: { departures: '00000000-0000-4000-8000-000000000000' } }),
+  }),
+  ...row(showAvailability, {
     lets: ANYBODY,
-    request: ({ plan }) => ({ url: `/api/availability/${plan.plan}?from=2999-01-01&to=2999-01-31` }),
-  },
-  'GET /api/availability/{planId}/departures': {
+    request: ({ plan }) =>
+      requestOf(showAvailability, { params: { planId: plan.plan }, query: { from: '2999-01-01', to: '2999-01-31' } }),
+  }),
+  ...row(showDayDepartures, {
     lets: ANYBODY,
-    request: ({ plan }) => ({ url: `/api/availability/${plan.plan}/departures?date=2999-01-05` }),
-  },
+    request: ({ plan }) =>
+      requestOf(showDayDepartures, { params: { planId: plan.plan }, query: { date: '2999-01-05' } }),
+  }),
 
-  'GET /api/admin/operators/': { ...REGION_STAFF, request: () => ({ url: '/api/admin/operators/' }) },
-  'GET /api/admin/operators/{operatorId}': {
+  ...row(listRegionOperators, { ...REGION_STAFF, request: () => requestOf(listRegionOperators) }),
+  ...row(showRegionOperator, {
     ...REGION_STAFF,
-    request: ({ operator }) => ({ url: `/api/admin/operators/${operator}` }),
-  },
-  'POST /api/admin/operators/{operatorId}/act': {
+    request: ({ operator }) => requestOf(showRegionOperator, { params: { operatorId: operator } }),
+  }),
+  ...row(reviewOperator, {
     ...REGION_STAFF,
-    request: async (world) => ({
-      url: `/api/admin/operators/${await submitted(world)}/act`,
-      payload: { action: 'verify' },
-    }),
-  },
-  'POST /api/admin/operators/{operatorId}/bank-changes/{changeId}/stop': {
+    request: async (world) =>
+      requestOf(reviewOperator, { params: { operatorId: await submitted(world) }, body: { action: 'verify' } }),
+  }),
+  ...row(stopOperatorBankChange, {
     ...REGION_STAFF,
-    request: async (world) => ({
-      url: `/api/admin/operators/${world.operator}/bank-changes/${await waitingChange(world)}/stop`,
-      payload: { reason: 'Nadie del operador lo pidió' },
-    }),
-  },
-  'PUT /api/admin/operators/{operatorId}/commission': {
+    request: async (world) =>
+      requestOf(stopOperatorBankChange, {
+        params: { operatorId: world.operator, changeId: await waitingChange(world) },
+        body: { reason: 'Nadie del operador lo pidió' },
+      }),
+  }),
+  ...row(changeCommission, {
     ...ADMIN,
-    request: ({ operator }) => ({
-      url: `/api/admin/operators/${operator}/commission`,
-      payload: { commissionBps: 500 },
-    }),
-  },
-  'GET /api/admin/operators/{operatorId}/documents/{documentId}': {
+    request: ({ operator }) =>
+      requestOf(changeCommission, { params: { operatorId: operator }, body: { commissionBps: 500 } }),
+  }),
+  ...row(showRegionOperatorDocument, {
     ...REGION_STAFF,
-    request: async (world) => ({
-      url: `/api/admin/operators/${world.operator}/documents/${await documentOf(world, world.operator)}`,
-    }),
-  },
-  'GET /api/admin/plans/': { ...REGION_STAFF, request: () => ({ url: '/api/admin/plans/' }) },
-  'GET /api/admin/plans/{planId}': {
+    request: async (world) =>
+      requestOf(showRegionOperatorDocument, {
+        params: { operatorId: world.operator, documentId: await documentOf(world, world.operator) },
+      }),
+  }),
+  ...row(listSubmittedPlans, { ...REGION_STAFF, request: () => requestOf(listSubmittedPlans) }),
+  ...row(showSubmittedPlan, {
     ...REGION_STAFF,
-    request: ({ plan }) => ({ url: `/api/admin/plans/${plan.plan}` }),
-  },
-  'POST /api/admin/plans/{planId}/act': {
+    request: ({ plan }) => requestOf(showSubmittedPlan, { params: { planId: plan.plan } }),
+  }),
+  ...row(reviewPlan, {
     ...REGION_STAFF,
     request: async (world) => {
       const { operator, platform } = world;
       const { plan } = await insertPlan(platform.db, platform.config.REGION, { operator, state: 'draft' });
       await world.platform.pool.query(`update plan set state = 'submitted' where id = $1`, [plan]);
-      return { url: `/api/admin/plans/${plan}/act`, payload: { action: 'request_changes', reason: 'Falta algo' } };
+      return requestOf(reviewPlan, {
+        params: { planId: plan },
+        body: { action: 'request_changes', reason: 'Falta algo' },
+      });
     },
-  },
+  }),
 };

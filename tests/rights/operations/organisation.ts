@@ -1,35 +1,40 @@
+import {
+  listOrganisationVersions,
+  restoreOrganisationVersion,
+  saveOrganisationSettings,
+  showOrganisation,
+  showOrganisationSettings,
+} from '#features/organisation/contract/routes.ts';
 import type { OrganisationEditor } from '#features/organisation/contract/settings.ts';
-import type { Operations } from '../operation.ts';
+import { requestOf } from '#tests/call.ts';
+import { type Operations, row } from '../operation.ts';
+import { EVERYBODY } from '../roles.ts';
 import { asAdmin, type World } from '../world.ts';
 
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 
 /** Creates a request that changes the tagline in the current settings. */
 async function change(world: World) {
-  const { version, settings }: OrganisationEditor = await asAdmin(world, { url: '/api/admin/organisation/' });
+  const { version, settings }: OrganisationEditor = await asAdmin(world, requestOf(showOrganisationSettings));
   const tagline = `Viaja, explora y conoce (${version + 1})`;
-  return {
-    url: '/api/admin/organisation/',
-    payload: { version, settings: { ...settings, identity: { ...settings.identity, tagline } } },
-  };
+  const body = { version, settings: { ...settings, identity: { ...settings.identity, tagline } } };
+  return requestOf(saveOrganisationSettings, { body });
 }
 
-/** Operations on the region's settings. */
+/** Operations on the region's organisation and settings. */
 export const organisationOperations: Operations = {
-  'GET /api/admin/organisation/': { ...ADMIN, request: () => ({ url: '/api/admin/organisation/' }) },
-  'PUT /api/admin/organisation/': { ...ADMIN, request: change },
-  'GET /api/admin/organisation/versions/': {
-    ...ADMIN,
-    request: () => ({ url: '/api/admin/organisation/versions/' }),
-  },
-  'POST /api/admin/organisation/versions/{version}/restore': {
+  ...row(showOrganisation, { lets: EVERYBODY, request: () => requestOf(showOrganisation) }),
+  ...row(showOrganisationSettings, { ...ADMIN, request: () => requestOf(showOrganisationSettings) }),
+  ...row(saveOrganisationSettings, { ...ADMIN, request: change }),
+  ...row(listOrganisationVersions, { ...ADMIN, request: () => requestOf(listOrganisationVersions) }),
+  ...row(restoreOrganisationVersion, {
     ...ADMIN,
     request: async (world) => {
-      const saved: OrganisationEditor = await asAdmin(world, { method: 'PUT', ...(await change(world)) });
-      return {
-        url: `/api/admin/organisation/versions/${saved.version - 1}/restore`,
-        payload: { version: saved.version },
-      };
+      const saved: OrganisationEditor = await asAdmin(world, await change(world));
+      return requestOf(restoreOrganisationVersion, {
+        params: { version: saved.version - 1 },
+        body: { version: saved.version },
+      });
     },
-  },
+  }),
 };

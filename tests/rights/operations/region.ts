@@ -9,7 +9,6 @@ import { ANYBODY, EVERYBODY } from '../roles.ts';
 
 /** Public operations that need no resource of a person. */
 export const regionOperations: Operations = {
-  'GET /api/maincompany/': { lets: EVERYBODY, request: () => ({ url: '/api/maincompany/' }) },
   'GET /api/genders/': { lets: EVERYBODY, request: () => ({ url: '/api/genders/' }) },
   'GET /api/politics/': { lets: EVERYBODY, request: () => ({ url: '/api/politics/' }) },
   'GET /api/politics/{kind}/': { lets: EVERYBODY, request: () => ({ url: '/api/politics/terms/' }) },

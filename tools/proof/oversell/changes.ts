@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { changeDeparture } from '#features/operators/contract/managed-plan-routes.ts';
+import { pathOf } from '#features/route.ts';
 import { insertPerson } from '#tests/people.ts';
 import { cancelByOcto, sellByOcto } from '../agency.ts';
 import { cancelPatiently, inParallel } from '../buyer.ts';
@@ -78,8 +80,9 @@ async function openOperator({ db, pool, region, selling }: Stage) {
     [region, selling.operator, id],
   );
   return async (site: string, departure: string, capacity: number): Promise<number> => {
-    const answer = await fetch(`${site}/api/manage/operators/${selling.operator}/departures/${departure}`, {
-      method: 'PUT',
+    const params = { operatorId: selling.operator, departureId: departure };
+    const answer = await fetch(site + pathOf(changeDeparture, { params }), {
+      method: changeDeparture.method,
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ capacity }),
     });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { DepartureView, PlanDetail } from '#features/operators/contract/plan.ts';
-import { operatorRoutes } from '#features/operators/contract/routes.ts';
+import { showPlan } from '#features/operators/contract/plan-routes.ts';
 import { countsOf, DeparturePicker, type Wish } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -18,8 +18,7 @@ export function ChangeSheet({ line, onClose }: { line: BasketLine; onClose: () =
   const api = useApi();
   const plan = useQuery({
     queryKey: ['plan', line.plan.id],
-    queryFn: ({ signal }) =>
-      api.get<PlanDetail>(operatorRoutes.plan.replace(':idOrSlug', line.plan.id), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showPlan, { params: { idOrSlug: line.plan.id }, signal, quiet: true }),
   });
   return (
     <Sheet open onClose={onClose} side="right" label={line.plan.title} className={styles.sheet}>

@@ -4,7 +4,7 @@ import { CalendarPlus, FileDown, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PlanDetail } from '#features/operators/contract/plan.ts';
-import { operatorRoutes } from '#features/operators/contract/routes.ts';
+import { showPlan } from '#features/operators/contract/plan-routes.ts';
 import { pictureOf } from '#features/operators/web/public.ts';
 import { BookingReviewPart } from '#features/reviews/web/public.ts';
 import { AddOrderToTrip, type DepartureChosen } from '#features/trips/web/public.ts';
@@ -45,8 +45,7 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
   const download = useDownload(orderKey);
   const { data: plan } = useQuery({
     queryKey: ['plan', booking.planId],
-    queryFn: ({ signal }) =>
-      api.get<PlanDetail>(operatorRoutes.plan.replace(':idOrSlug', booking.planId), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showPlan, { params: { idOrSlug: booking.planId }, signal, quiet: true }),
     enabled: !booking.madeToOrder,
   });
   const picture = plan ? pictureOf(plan.pictures[0] ?? null, face.id, face.empty.quiet) : null;

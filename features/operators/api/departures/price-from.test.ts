@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { DepartureRule } from '#features/operators/contract/departure-rule.ts';
+import type { PlansQuery } from '#features/operators/contract/plan.ts';
+import { listPlans } from '#features/operators/contract/plan-routes.ts';
 import type { Price } from '#features/operators/contract/price.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
+import { call } from '#tests/call.ts';
 import { insertPlan } from '#tests/plans.ts';
 import { testSite } from '#tests/site.ts';
 import { followRules, refreshAllPrices } from './follow-rules.ts';
@@ -29,13 +32,12 @@ test('stores, finds and sorts the highest price that an operator can set', async
   const [dear, cheap] = [await insertPriced(10_000_000_000), await insertPriced(9_999_999_999)];
   await refreshAllPrices(platform, NOW);
   expect([await priceOf(dear.plan), await priceOf(cheap.plan)]).toEqual([10_000_000_000, 9_999_999_999]);
-  const list = async (query: Record<string, string>) =>
-    (await site.app.inject({ url: '/api/touroperator-plans/', query, headers: APP })).json();
-  const sorted = await list({ sort: 'price', limit: '1' });
-  expect(sorted.items.map(({ id }: { id: string }) => id)).toEqual([cheap.plan]);
-  const next = await list({ sort: 'price', limit: '1', cursor: sorted.next });
-  expect(next.items.map(({ id }: { id: string }) => id)).toEqual([dear.plan]);
-  expect((await list({ priceTo: '9999999999' })).items).toHaveLength(1);
+  const list = async (query: PlansQuery) => (await call(site.app, listPlans, { query, headers: APP })).json();
+  const sorted = await list({ sort: 'price', limit: 1 });
+  expect(sorted.items.map(({ id }) => id)).toEqual([cheap.plan]);
+  const next = await list({ sort: 'price', limit: 1, cursor: sorted.next! });
+  expect(next.items.map(({ id }) => id)).toEqual([dear.plan]);
+  expect((await list({ priceTo: 9_999_999_999 })).items).toHaveLength(1);
 });
 
 test('a plan whose price cannot be computed keeps its price, and other plans are updated', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RegionOperatorDetail } from '#features/operators/contract/managed-operator.ts';
+import { changeCommission, showRegionOperator } from '#features/operators/contract/region-routes.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
@@ -17,15 +18,10 @@ beforeAll(async () => {
   moderator = await insertPerson(site.db, 'trujillo', { name: 'Mario Mira', staff: 'moderator' });
 });
 
-const file = async ({ headers }: TestPerson): Promise<RegionOperatorDetail> =>
-  (await site.app.inject({ url: `/api/admin/operators/${selling.operator}`, headers })).json();
+const file = async ({ headers }: TestPerson) =>
+  (await call(site.app, showRegionOperator, { params: { operatorId: selling.operator }, headers })).json();
 const setCommission = ({ headers }: TestPerson, commissionBps: number | null) =>
-  site.app.inject({
-    method: 'PUT',
-    url: `/api/admin/operators/${selling.operator}/commission`,
-    headers,
-    payload: { commissionBps },
-  });
+  call(site.app, changeCommission, { params: { operatorId: selling.operator }, headers, body: { commissionBps } });
 /** Sells one booking. @returns the booking's id. */
 async function sell(): Promise<string> {
   const [booking, departureId] = [randomUUID(), await selling.departure()];

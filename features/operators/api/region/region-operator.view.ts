@@ -7,9 +7,9 @@ import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { readBankChanges } from '../operator/bank/bank-change.store.ts';
 import { readDocuments } from '../operator/profile/document.store.ts';
+import { documentView } from '../operator/profile/document.view.ts';
 import { findOperator } from '../operator/profile/operator.store.ts';
 import { legalOf, profileOf, registerFields } from '../operator/profile/operator.view.ts';
-import { documentView } from '../operator/profile/upload-documents.ts';
 import { findForRegion, operatorEvents, type RegionOperatorRow } from './region.store.ts';
 
 export async function readRegionOperator(platform: Platform, id: string, actor: Actor): Promise<RegionOperatorDetail> {

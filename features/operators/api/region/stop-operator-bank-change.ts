@@ -1,12 +1,9 @@
-import { Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
-import { StopBankChange } from '#features/operators/contract/bank-change.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
-import { RegionOperatorDetail } from '#features/operators/contract/managed-operator.ts';
-import { regionOperatorRoutes } from '#features/operators/contract/routes.ts';
-import { Id, OperatorParams } from '#features/schema.ts';
+import * as routes from '#features/operators/contract/region-routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { stopBankChange } from '../operator/bank/stop-bank-change.ts';
 import { lockOperator } from '../operator/profile/operator.store.ts';
@@ -16,29 +13,14 @@ import { readRegionOperator } from './region-operator.view.ts';
 export function stopOperatorBankChange(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;
-
-  app.post(
-    regionOperatorRoutes.stopBankChange,
-    {
-      config: { right: 'operators.review' },
-      schema: {
-        tags: ['Operadores'],
-        summary: 'Detiene un cambio de cuenta de cobro que espera',
-        params: Type.Object({ ...OperatorParams.properties, changeId: Id }),
-        body: StopBankChange,
-        response: { 200: RegionOperatorDetail },
-      },
-    },
-    async (request) => {
-      const { operatorId, changeId } = request.params;
-      const by = { actor: 'region', person: personOf(request), reason: request.body.reason } as const;
-      await inTransaction(db, async (trx) => {
-        const row = await lockOperator(trx, region, operatorId);
-        if (!row) throw problem(OPERATOR_ERRORS, 'operator_not_found');
-        if (!(await stopBankChange(trx, platform, row, changeId, by)))
-          throw problem(OPERATOR_ERRORS, 'bank_change_over');
-      });
-      return readRegionOperator(platform, operatorId, request.actor);
-    },
-  );
+  serve(app, routes.stopOperatorBankChange, async (request) => {
+    const { operatorId, changeId } = request.params;
+    const by = { actor: 'region', person: personOf(request), reason: request.body.reason } as const;
+    await inTransaction(db, async (trx) => {
+      const row = await lockOperator(trx, region, operatorId);
+      if (!row) throw problem(OPERATOR_ERRORS, 'operator_not_found');
+      if (!(await stopBankChange(trx, platform, row, changeId, by))) throw problem(OPERATOR_ERRORS, 'bank_change_over');
+    });
+    return readRegionOperator(platform, operatorId, request.actor);
+  });
 }

@@ -1,6 +1,7 @@
-import { type PlansPage as Answer, PlansPage, PlansQuery } from '#features/operators/contract/plan.ts';
+import type { PlansPage as Answer } from '#features/operators/contract/plan.ts';
 import { PLAN_CATEGORY_NAMES, type PlanCategory } from '#features/operators/contract/plan-categories.ts';
-import { operatorRoutes } from '#features/operators/contract/routes.ts';
+import * as routes from '#features/operators/contract/plan-routes.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { countFacets, readPlans } from './plan.store.ts';
 import { planCard } from './plan.view.ts';
@@ -10,41 +11,29 @@ const PAGE_SIZE = 24;
 
 /** `GET /api/touroperator-plans/`: plans of the region's operators, in pages. */
 export function listPlans(app: App, { db, config }: Platform): void {
-  app.get(
-    operatorRoutes.plans,
-    {
-      config: { right: 'plans.read' },
-      schema: {
-        tags: ['Planes'],
-        summary: 'Planes a la venta, con búsqueda, filtros y páginas',
-        querystring: PlansQuery,
-        response: { 200: PlansPage },
-      },
-    },
-    async ({ query }): Promise<Answer> => {
-      const search = readSearch(config.REGION, query);
-      const order = query.sort ?? 'recommended';
-      const after = readCursor(order, query.cursor);
-      const day = after?.day ?? new Date().toISOString().slice(0, 10);
-      const limit = query.limit ?? PAGE_SIZE;
-      const [rows, facets] = await Promise.all([
-        readPlans(db, search, { order, limit: limit + 1, after, day }),
-        query.facets ? countFacets(db, search) : null,
-      ]);
-      const items = rows.slice(0, limit);
-      const last = rows.length > limit ? items.at(-1) : undefined;
-      const of = (kind: 'category' | 'language') =>
-        (facets ?? [])
-          .filter((facet) => facet.kind === kind)
-          .map(({ value, count }) => ({ value, label: labelOf(kind, value), count }));
-      return {
-        items: items.map(planCard),
-        total: rows[0]?.total ?? 0,
-        next: last ? writeCursor(order, { key: last.key, id: last.id, day }) : null,
-        ...(facets && { facets: { category: of('category'), language: of('language') } }),
-      };
-    },
-  );
+  serve(app, routes.listPlans, async ({ query }): Promise<Answer> => {
+    const search = readSearch(config.REGION, query);
+    const order = query.sort ?? 'recommended';
+    const after = readCursor(order, query.cursor);
+    const day = after?.day ?? new Date().toISOString().slice(0, 10);
+    const limit = query.limit ?? PAGE_SIZE;
+    const [rows, facets] = await Promise.all([
+      readPlans(db, search, { order, limit: limit + 1, after, day }),
+      query.facets ? countFacets(db, search) : null,
+    ]);
+    const items = rows.slice(0, limit);
+    const last = rows.length > limit ? items.at(-1) : undefined;
+    const of = (kind: 'category' | 'language') =>
+      (facets ?? [])
+        .filter((facet) => facet.kind === kind)
+        .map(({ value, count }) => ({ value, label: labelOf(kind, value), count }));
+    return {
+      items: items.map(planCard),
+      total: rows[0]?.total ?? 0,
+      next: last ? writeCursor(order, { key: last.key, id: last.id, day }) : null,
+      ...(facets && { facets: { category: of('category'), language: of('language') } }),
+    };
+  });
 }
 
 const languageNames = new Intl.DisplayNames('es', { type: 'language' });

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AvailabilityCalendar, DayDepartures, PlanDetail, PlansPage } from '#features/operators/contract/plan.ts';
+import type { PlansQuery } from '#features/operators/contract/plan.ts';
+import {
+  listPlans,
+  showAvailability,
+  showCalledOff,
+  showDayDepartures,
+  showPlan,
+} from '#features/operators/contract/plan-routes.ts';
 import { rankingMean } from '#features/reviews/contract/mean.ts';
+import { call } from '#tests/call.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { insertOperator, insertPlan, type MadePlan } from '#tests/plans.ts';
 import { testSite } from '#tests/site.ts';
@@ -10,15 +18,12 @@ import { refreshPricesFrom } from '../departures/price-from.ts';
 const site = await testSite({ areas: ['operators'], settings: { APP_TOKEN: 'the-app-token' } });
 afterAll(site.close);
 const { db } = site;
-const get = async <T>(url: string) =>
-  (
-    await site.app.inject({
-      url,
-      headers: url.includes('touroperator') ? { authorization: 'Bearer the-app-token' } : {},
-    })
-  ).json() as T;
-const slugs = async (query: string) =>
-  (await get<PlansPage>(`/api/touroperator-plans/?${query}`)).items.map(({ slug }) => slug);
+const headers = { authorization: 'Bearer the-app-token' };
+const list = async (query: PlansQuery) => (await call(site.app, listPlans, { query, headers })).json();
+const slugs = async (query: PlansQuery) => (await list(query)).items.map(({ slug }) => slug);
+const open = async (idOrSlug: string) => (await call(site.app, showPlan, { params: { idOrSlug }, headers })).json();
+const departuresOf = async ({ plan: planId }: MadePlan, date: string, units?: string) =>
+  (await call(site.app, showDayDepartures, { params: { planId }, query: { date, units } })).json();
 
 let walk: MadePlan;
 let tour: MadePlan;
@@ -53,50 +58,56 @@ beforeAll(async () => {
 });
 
 test('lists only plans on sale, by words, day, party, price and operator', async () => {
-  expect((await slugs('sort=price')).sort()).toEqual(['huacas', 'privado']);
-  expect(await slugs('q=huacas')).toEqual(['huacas']);
-  expect(await slugs('date=2030-03-04')).toEqual(['huacas']);
-  expect(await slugs('party=7')).toEqual(['huacas']);
-  expect(await slugs('party=11')).toEqual([]);
-  expect(await slugs('priceTo=10000')).toEqual(['huacas']);
-  expect(await slugs(`operator=${tour.operator}`)).toEqual(['privado']);
-  expect(await slugs(`place=${luna}`)).toEqual(['huacas']);
-  expect(await slugs('category=city,food&language=es')).toHaveLength(2);
-  expect(await slugs('language=fr')).toEqual([]);
+  expect((await slugs({ sort: 'price' })).sort()).toEqual(['huacas', 'privado']);
+  expect(await slugs({ q: 'huacas' })).toEqual(['huacas']);
+  expect(await slugs({ date: '2030-03-04' })).toEqual(['huacas']);
+  expect(await slugs({ party: 7 })).toEqual(['huacas']);
+  expect(await slugs({ party: 11 })).toEqual([]);
+  expect(await slugs({ priceTo: 10_000 })).toEqual(['huacas']);
+  expect(await slugs({ operator: tour.operator })).toEqual(['privado']);
+  expect(await slugs({ place: luna })).toEqual(['huacas']);
+  expect(await slugs({ category: 'city,food', language: 'es' })).toHaveLength(2);
+  expect(await slugs({ language: 'fr' })).toEqual([]);
 });
 
 test('the second page continues the first, in every sort order', async () => {
-  for (const sort of ['recommended', 'rating', 'price', 'duration', 'soonest']) {
-    const first = await get<PlansPage>(`/api/touroperator-plans/?sort=${sort}&limit=1`);
-    const second = await get<PlansPage>(`/api/touroperator-plans/?sort=${sort}&limit=1&cursor=${first.next}`);
+  for (const sort of ['recommended', 'rating', 'price', 'duration', 'soonest'] as const) {
+    const first = await list({ sort, limit: 1 });
+    const second = await list({ sort, limit: 1, cursor: first.next! });
     expect(first.total).toBe(2);
     expect([...first.items, ...second.items].map(({ slug }) => slug).sort()).toEqual(['huacas', 'privado']);
     expect(second.next).toBeNull();
   }
-  expect(await get('/api/touroperator-plans/?cursor=nada')).toMatchObject({ issues: [{ path: 'query.cursor' }] });
-  expect(await get('/api/touroperator-plans/?category=playa')).toMatchObject({ issues: [{ path: 'query.category' }] });
+  expect(await list({ cursor: 'nada' })).toMatchObject({ issues: [{ path: 'query.cursor' }] });
+  expect(await list({ category: 'playa' })).toMatchObject({ issues: [{ path: 'query.category' }] });
 });
 
 test("the count of a facet ignores the facet's own filter", async () => {
-  const { facets } = await get<PlansPage>('/api/touroperator-plans/?facets=true&category=city');
+  const { facets } = await list({ facets: true, category: 'city' });
   expect(facets?.category).toEqual([{ value: 'city', label: 'Ciudad', count: 2 }]);
 });
 
 test('a plan shows its places, prices and policy in words', async () => {
-  const plan = await get<PlanDetail>('/api/touroperator-plans/huacas/');
+  const plan = await open('huacas');
   expect(plan.days[0]!.stops[0]!.place).toMatchObject({ name: 'Huaca de la Luna' });
   expect(plan.options[0]!.units.map(({ priceFrom }) => priceFrom)).toEqual([10_000, 6000]);
   expect(plan.bookable).toEqual({ from: '2030-03-02', to: '2030-03-04' });
   expect(plan.policy.words[0]).toBe('Si cancelas hasta 24 horas antes del inicio, te devolvemos todo.');
   expect(plan.operator).toMatchObject({ fictional: true, phone: '+51 900 000 009' });
   for (const slug of ['borrador', 'suspendido', 'de-cusco', randomUUID()])
-    expect(await get(`/api/touroperator-plans/${slug}/`)).toMatchObject({ status: 404, code: 'plan_not_found' });
+    expect(await open(slug)).toMatchObject({ status: 404, code: 'plan_not_found' });
 });
 
 test('the calendar shows each day, with the total for a party', async () => {
   const units = `${walk.adult.id}:2,${walk.child.id}:1`;
-  const url = `/api/availability/${walk.plan}?from=2030-03-02&to=2030-03-04&units=${units}`;
-  const before = await get<AvailabilityCalendar>(url);
+  const calendar = async () =>
+    (
+      await call(site.app, showAvailability, {
+        params: { planId: walk.plan },
+        query: { from: '2030-03-02', to: '2030-03-04', units },
+      })
+    ).json();
+  const before = await calendar();
   expect(before.days).toEqual([
     { date: '2030-03-02', status: 'AVAILABLE', left: 10, departures: 2, priceFrom: 10_000, total: 26_000 },
     { date: '2030-03-03', status: 'CLOSED', left: null, departures: 0, priceFrom: null, total: null },
@@ -104,11 +115,9 @@ test('the calendar shows each day, with the total for a party', async () => {
   ]);
 
   await site.pool.query('update departure set taken = 8 where id = $1', [walk.departures[2]]);
-  const after = await get<AvailabilityCalendar>(url);
+  const after = await calendar();
   expect(after.days[2]).toMatchObject({ status: 'SOLD_OUT', left: 2, total: null });
-  const { items } = await get<DayDepartures>(
-    `/api/availability/${walk.plan}/departures?date=2030-03-04&units=${walk.adult.id}:2`,
-  );
+  const { items } = await departuresOf(walk, '2030-03-04', `${walk.adult.id}:2`);
   expect(items).toMatchObject([
     { time: '09:00', status: 'LIMITED', left: 2, total: 20_000, dueNow: 20_000, refusals: [] },
   ]);
@@ -116,27 +125,27 @@ test('the calendar shows each day, with the total for a party', async () => {
 });
 
 test('a party that cannot book gets the reasons', async () => {
-  const { items } = await get<DayDepartures>(
-    `/api/availability/${walk.plan}/departures?date=2030-03-04&units=${walk.child.id}:1`,
-  );
+  const { items } = await departuresOf(walk, '2030-03-04', `${walk.child.id}:1`);
   expect(items[0]).toMatchObject({ total: null, refusals: [{ code: 'not_alone', unitId: walk.child.id }] });
-  expect(await get(`/api/availability/${walk.plan}/departures?date=2030-03-04&units=${tour.adult.id}:1`)).toMatchObject(
-    {
-      status: 400,
-      issues: [{ path: 'query.units' }],
-    },
-  );
-  expect(await get(`/api/availability/${walk.plan}?from=2030-01-01&to=2030-12-31`)).toMatchObject({ status: 400 });
+  expect(await departuresOf(walk, '2030-03-04', `${tour.adult.id}:1`)).toMatchObject({
+    status: 400,
+    issues: [{ path: 'query.units' }],
+  });
+  const year = await call(site.app, showAvailability, {
+    params: { planId: walk.plan },
+    query: { from: '2030-01-01', to: '2030-12-31' },
+  });
+  expect(year.json()).toMatchObject({ status: 400 });
 });
 
 test('a group has one price, needs an empty departure and pays its deposit', async () => {
-  const url = `/api/availability/${tour.plan}/departures?date=2030-03-02&units=${tour.adult.id}:4`;
-  const { items } = await get<DayDepartures>(url);
+  const four = () => departuresOf(tour, '2030-03-02', `${tour.adult.id}:4`);
+  const { items } = await four();
   expect(items).toMatchObject([
     { status: 'AVAILABLE', total: 40_000, dueNow: 12_000, prices: [{ unitId: null, amount: 40_000 }] },
   ]);
   await site.pool.query('update departure set taken = 1 where id = $1', [tour.departures[0]]);
-  expect((await get<DayDepartures>(url)).items[0]).toMatchObject({ status: 'SOLD_OUT', left: 0, total: null });
+  expect((await four()).items[0]).toMatchObject({ status: 'SOLD_OUT', left: 0, total: null });
   await site.pool.query('update departure set taken = 0 where id = $1', [tour.departures[0]]);
 });
 
@@ -163,7 +172,7 @@ test('a departure is sold out while its guide is booked on another departure', a
      select 'trujillo', $1, id, tstzrange(starts_at, ends_at), 2 from departure where id = $2`,
     [guide, other.departures[0]],
   );
-  const { items } = await get<DayDepartures>(`/api/availability/${walk.plan}/departures?date=2030-03-02`);
+  const { items } = await departuresOf(walk, '2030-03-02');
   expect(items.map(({ time, status }) => [time, status])).toEqual([
     ['09:00', 'SOLD_OUT'],
     ['15:00', 'AVAILABLE'],
@@ -178,7 +187,7 @@ test('lists which of the requested departures were cancelled, with the reason', 
   const { rows } = await site.pool.query('select id from departure where plan_id = $1 order by starts_at', [made.plan]);
   const [gone, goes] = rows.map(({ id }) => id);
   await site.pool.query(`update departure set state = 'cancelled', cancelled_for = 'weather' where id = $1`, [gone]);
-  const ask = (ids: string[]) => get<object>(`/api/availability/called-off?departures=${ids.join(',')}`);
+  const ask = async (ids: string[]) => (await call(site.app, showCalledOff, { query: { departures: ids } })).json();
   expect(await ask([gone, goes, randomUUID()])).toEqual({ items: [{ departureId: gone, cause: 'weather' }] });
   expect(await ask([goes])).toEqual({ items: [] });
   expect(await ask(['huaca'])).toMatchObject({ code: 'invalid' });
@@ -194,7 +203,9 @@ test('sorts plans by the Bayesian mean of their reviews, and shows a mean from f
       );
   };
   const order = async () =>
-    (await slugs('sort=rating')).filter((slug): slug is 'privado' | 'huacas' => ['privado', 'huacas'].includes(slug));
+    (await slugs({ sort: 'rating' })).filter((slug): slug is 'privado' | 'huacas' =>
+      ['privado', 'huacas'].includes(slug),
+    );
   const tours = [5, 5, 5, 4, 5, 4, 5, 5];
   await say(tour, tours);
   for (const walks of [[5], [3], [5, 5, 5, 5, 5, 5, 5, 5]]) {
@@ -211,6 +222,6 @@ test('sorts plans by the Bayesian mean of their reviews, and shows a mean from f
   await site.pool.query(`update comment set state = 'removed' where plan_id = $1`, [walk.plan]);
   await say(walk, [3]);
   expect(await order()).toEqual(['privado', 'huacas']);
-  expect((await get<PlanDetail>('/api/touroperator-plans/huacas/')).rating).toEqual({ count: 1, mean: null });
-  expect((await get<PlanDetail>('/api/touroperator-plans/privado/')).rating).toEqual({ count: 8, mean: 4.75 });
+  expect((await open('huacas')).rating).toEqual({ count: 1, mean: null });
+  expect((await open('privado')).rating).toEqual({ count: 8, mean: 4.75 });
 });

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Api } from '#web/http/api.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { AvailabilityCalendar, DayDepartures } from '../../contract/plan.ts';
-import { operatorRoutes } from '../../contract/routes.ts';
+import { showAvailability, showDayDepartures } from '../../contract/plan-routes.ts';
 import { type Choosable, lastDayOf, partyOf, type Wish } from './wish.ts';
 
 /** Data that the page's loader has already fetched. */
@@ -16,14 +16,16 @@ export interface FirstDepartures {
 type Ask = { api: Api; planId: string; wish: Wish; signal?: AbortSignal };
 
 export const askCalendar = ({ api, planId, wish, signal, month }: Ask & { month: string }) =>
-  api.get<AvailabilityCalendar>(operatorRoutes.availability.replace(':planId', planId), {
+  api.call(showAvailability, {
+    params: { planId },
     query: { from: `${month}-01`, to: lastDayOf(month), option: wish.optionId, units: partyOf(wish) },
     quiet: true,
     ...(signal && { signal }),
   });
 
 export const askDepartures = ({ api, planId, wish, signal }: Ask) =>
-  api.get<DayDepartures>(operatorRoutes.departures.replace(':planId', planId), {
+  api.call(showDayDepartures, {
+    params: { planId },
     query: { date: wish.date, option: wish.optionId, units: partyOf(wish) },
     quiet: true,
     ...(signal && { signal }),

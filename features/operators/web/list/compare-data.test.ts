@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pathOf, type Route } from '#features/route.ts';
 import type { Api } from '#web/http/api.ts';
 import type { PageRequest } from '#web/page.tsx';
 import { loadCompared } from './compare-data.ts';
@@ -16,7 +17,8 @@ const plan = (id: string) => ({
 
 /** Each person pays 100.00. The plan "trek" has departures from the 9th. */
 const api = {
-  get: async (path: string, { query }: { query?: Record<string, string> } = {}) => {
+  call: async ({ path: declared }: Route, { params, query }: { params: object; query?: Record<string, string> }) => {
+    const path = pathOf({ path: declared }, { params });
     const people = Number(query?.units?.split(':')[1]);
     const from = path.includes('trek') ? '2031-03-09' : '2031-03-05';
     if (path.endsWith('/departures')) {

@@ -1,7 +1,7 @@
 import type { Api } from '#web/http/api.ts';
 import type { PageRequest } from '#web/page.tsx';
 import type { PlanDetail } from '../../contract/plan.ts';
-import { operatorRoutes } from '../../contract/routes.ts';
+import { showPlan } from '../../contract/plan-routes.ts';
 import { askCalendar, askDepartures } from '../departure/use-departures.ts';
 import { chosenOf, countsOf, firstWish, monthOf } from '../departure/wish.ts';
 import { peopleCount } from '../plan-words.ts';
@@ -40,8 +40,7 @@ export async function loadCompared({ url, api, signal }: PageRequest): Promise<C
   const slugs = [...new Set((url.searchParams.get('planes') ?? '').split(',').filter(Boolean))].slice(0, MOST);
   const found = await Promise.all(
     slugs.map(async (slug) => {
-      const address = operatorRoutes.plan.replace(':idOrSlug', encodeURIComponent(slug));
-      const plan = await api.get<PlanDetail>(address, { signal }).catch(() => null);
+      const plan = await api.call(showPlan, { params: { idOrSlug: slug }, signal }).catch(() => null);
       return plan && { plan, quote: await quoteOf(plan, asked, api, signal).catch(() => null) };
     }),
   );

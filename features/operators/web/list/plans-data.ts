@@ -1,6 +1,6 @@
 import type { PageRequest } from '#web/page.tsx';
 import type { PlansPage } from '../../contract/plan.ts';
-import { operatorRoutes } from '../../contract/routes.ts';
+import { listPlans } from '../../contract/plan-routes.ts';
 import { activeFilters, type FilterName, type PlanFilters, readFilters, toQuery } from './plan-filters.ts';
 
 export const PAGE_SIZE = 24;
@@ -19,7 +19,7 @@ export async function loadPlans({ url, api, face, signal }: PageRequest): Promis
   const filters = readFilters(url.searchParams);
   const minor = minorOf(face.currency.code);
   const ask = (asked: PlanFilters, more: object) =>
-    api.get<PlansPage>(operatorRoutes.plans, { query: { ...toQuery(asked, minor), ...more }, signal });
+    api.call(listPlans, { query: { ...toQuery(asked, minor), ...more }, signal });
   const page = await ask(filters, { facets: true, limit: PAGE_SIZE, cursor: url.searchParams.get('desde') });
   if (page.total > 0) return { filters, page, relief: [] };
   const relief = await Promise.all(

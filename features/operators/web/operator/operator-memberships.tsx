@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { Static } from 'typebox';
 import { Private } from '#features/accounts/web/public.ts';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
@@ -15,12 +14,8 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import rows from '#web/ui/rows.module.css';
-import {
-  OPERATOR_ROLE_WORDS,
-  type OperatorMembership,
-  type OperatorMemberships as Own,
-} from '../../contract/managed-operator.ts';
-import { managedOperatorRoutes } from '../../contract/routes.ts';
+import { OPERATOR_ROLE_WORDS, type OperatorMembership } from '../../contract/managed-operator.ts';
+import { registerOperator } from '../../contract/operator-routes.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import { membershipsQuery } from './operator.queries.ts';
 import styles from './operator-memberships.module.css';
@@ -111,11 +106,7 @@ function RegisterForm({ first }: { first?: boolean }) {
     if (trimmed.length < 3) return setFailure(t`Escribe el nombre con que te conocen: tres letras o más.`);
     await submit(async () => {
       const before = new Set(queries.getQueryData(membershipsQuery(api).queryKey)?.items.map(({ id }) => id));
-      const own = await api.post<Static<typeof Own>>(
-        managedOperatorRoutes.operators,
-        { name: trimmed },
-        { quiet: true },
-      );
+      const own = await api.call(registerOperator, { body: { name: trimmed }, quiet: true });
       queries.setQueryData(membershipsQuery(api).queryKey, own);
       const made = own.items.find(({ id }) => !before.has(id));
       if (made) await navigate(operatorPaths.data(made.id));

@@ -1,21 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Static } from 'typebox';
 import { listOperatorQuotations } from '#features/quotations/contract/operator-routes.ts';
 import type { Api } from '#web/http/api.ts';
 import { pathWith } from '#web/http/path-with.ts';
-import type {
-  ManagedOperator,
-  OperatorMemberships,
-  OperatorTeam,
-  RegisterFields,
-} from '../../contract/managed-operator.ts';
-import type {
-  ManagedDepartures,
-  ManagedPlanDetail,
-  ManagedPlans,
-  ManagedResources,
-} from '../../contract/managed-plan.ts';
-import { managedOperatorRoutes as routes } from '../../contract/routes.ts';
+import {
+  listOperatorDepartures,
+  listOperatorPlans,
+  listResources,
+  showOperatorPlan,
+} from '../../contract/managed-plan-routes.ts';
+import {
+  listOperatorMemberships,
+  showOperator,
+  showOperatorTeam,
+  showRegisterFields,
+} from '../../contract/operator-routes.ts';
 
 /** Key that all queries about one operator begin with. */
 export const operatorKey = (operatorId: string) => ['operator', operatorId] as const;
@@ -23,35 +21,32 @@ export const operatorKey = (operatorId: string) => ['operator', operatorId] as c
 export const membershipsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['operator-memberships'],
-    queryFn: ({ signal }) => api.get<Static<typeof OperatorMemberships>>(routes.operators, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(listOperatorMemberships, { signal, quiet: true }),
   });
 
 export const registerQuery = (api: Api) =>
   queryOptions({
     queryKey: ['operator-register'],
-    queryFn: ({ signal }) => api.get<RegisterFields>(routes.register, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showRegisterFields, { signal, quiet: true }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const operatorQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'itself'],
-    queryFn: ({ signal }) =>
-      api.get<ManagedOperator>(pathWith(routes.operator, { operatorId }), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showOperator, { params: { operatorId }, signal, quiet: true }),
   });
 
 export const plansQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'plans'],
-    queryFn: ({ signal }) =>
-      api.get<Static<typeof ManagedPlans>>(pathWith(routes.plans, { operatorId }), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(listOperatorPlans, { params: { operatorId }, signal, quiet: true }),
   });
 
 export const planQuery = (api: Api, operatorId: string, planId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'plan', planId],
-    queryFn: ({ signal }) =>
-      api.get<ManagedPlanDetail>(pathWith(routes.plan, { operatorId, planId }), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showOperatorPlan, { params: { operatorId, planId }, signal, quiet: true }),
     // A reload could replace text that a person is typing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -62,24 +57,19 @@ export const departuresQuery = (api: Api, operatorId: string, from: string, to: 
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'departures', from, to],
     queryFn: ({ signal }) =>
-      api.get<Static<typeof ManagedDepartures>>(pathWith(routes.departures, { operatorId }), {
-        query: { from, to },
-        signal,
-        quiet: true,
-      }),
+      api.call(listOperatorDepartures, { params: { operatorId }, query: { from, to }, signal, quiet: true }),
   });
 
 export const resourcesQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'resources'],
-    queryFn: ({ signal }) =>
-      api.get<Static<typeof ManagedResources>>(pathWith(routes.resources, { operatorId }), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(listResources, { params: { operatorId }, signal, quiet: true }),
   });
 
 export const teamQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'team'],
-    queryFn: ({ signal }) => api.get<OperatorTeam>(pathWith(routes.team, { operatorId }), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showOperatorTeam, { params: { operatorId }, signal, quiet: true }),
   });
 
 /** Numbers of quotation requests that wait for the operator: all, and overdue ones. */

@@ -5,7 +5,7 @@ import type { ReviewsPage } from '#features/reviews/contract/public-review.ts';
 import { listOperatorReviews } from '#features/reviews/contract/routes.ts';
 import type { PageRequest } from '#web/page.tsx';
 import type { PlanDetail } from '../../contract/plan.ts';
-import { operatorRoutes } from '../../contract/routes.ts';
+import { showPlan } from '../../contract/plan-routes.ts';
 import { askCalendar, askDepartures, type FirstDepartures } from '../departure/use-departures.ts';
 import { dayWithPlaces, firstWish, monthOf } from '../departure/wish.ts';
 
@@ -24,10 +24,7 @@ const USUAL_PARTY = 2;
 
 /** The plan, its departures for the party in the URL, and its questions and reviews. The page fails only when the plan cannot be loaded. */
 export async function loadPlan({ params, url, api, signal }: PageRequest): Promise<PlanData> {
-  const plan = await api.get<PlanDetail>(
-    operatorRoutes.plan.replace(':idOrSlug', encodeURIComponent(params.slug ?? '')),
-    { signal },
-  );
+  const plan = await api.call(showPlan, { params: { idOrSlug: params.slug ?? '' }, signal });
   const asked = dayIn(url.searchParams.get('fecha'), plan);
   const wish = firstWish(plan, {
     date: asked ?? plan.nextDate,

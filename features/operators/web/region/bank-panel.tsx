@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMoment } from '#features/accounts/web/public.ts';
 import { Confirm } from '#features/backoffice/web/public.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RegionOperatorDetail } from '../../contract/managed-operator.ts';
-import { regionOperatorRoutes as routes } from '../../contract/routes.ts';
+import { stopOperatorBankChange } from '../../contract/region-routes.ts';
 import { BankHistory } from '../bank-history.tsx';
 import fields from '../operator/form/fields.module.css';
 import { Panel } from '../operator/form/panel.tsx';
@@ -27,8 +26,9 @@ export function BankPanel({ operator, onChange }: BankPanelProps) {
   const waiting = bankChanges.find(({ state }) => state === 'waiting');
 
   async function stop(changeId: string, reason: string) {
-    const path = pathWith(routes.stopBankChange, { operatorId, changeId });
-    onChange(await api.post<RegionOperatorDetail>(path, { reason }, { quiet: true }));
+    onChange(
+      await api.call(stopOperatorBankChange, { params: { operatorId, changeId }, body: { reason }, quiet: true }),
+    );
     toast({ text: t`Detuvimos el cambio. Las personas responsables reciben tu motivo por correo.` });
   }
 

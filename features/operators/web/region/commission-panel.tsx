@@ -7,11 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RegionOperatorDetail } from '../../contract/managed-operator.ts';
-import { regionOperatorRoutes as routes } from '../../contract/routes.ts';
+import { changeCommission } from '../../contract/region-routes.ts';
 import fields from '../operator/form/fields.module.css';
 import { Panel } from '../operator/form/panel.tsx';
 import styles from './region.module.css';
-import { regionPathOf } from './region.queries.ts';
 
 interface CommissionPanelProps {
   operator: RegionOperatorDetail;
@@ -34,7 +33,7 @@ export function CommissionPanel({ operator, onSaved }: CommissionPanelProps) {
 
   async function save() {
     const body = { commissionBps: wanted };
-    onSaved(await api.put<RegionOperatorDetail>(regionPathOf(routes.commission, operator.id), body, { quiet: true }));
+    onSaved(await api.call(changeCommission, { params: { operatorId: operator.id }, body, quiet: true }));
     setTyped(null);
     toast({ text: t`Desde ahora, ${next} de cada venta.` });
   }

@@ -4,17 +4,15 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Age, BackOfficeSkeleton, backOfficeKey, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
-import type { RegionOperatorDetail } from '../../contract/managed-operator.ts';
 import { DOCUMENT_KIND_NAMES } from '../../contract/operator.ts';
 import { OPERATOR_ACTIONS, type OperatorAction } from '../../contract/operator-states.ts';
-import { regionOperatorRoutes as routes } from '../../contract/routes.ts';
+import { reviewOperator } from '../../contract/region-routes.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import { DocumentPicture } from '../operator/data/document-picture.tsx';
 import fields from '../operator/form/fields.module.css';
@@ -25,7 +23,7 @@ import { BankPanel } from './bank-panel.tsx';
 import { CommissionPanel } from './commission-panel.tsx';
 import { FactsList } from './facts-list.tsx';
 import styles from './region.module.css';
-import { operatorFileQuery, regionPathOf } from './region.queries.ts';
+import { operatorFileQuery } from './region.queries.ts';
 
 type RegionAction = Extract<OperatorAction, 'verify' | 'send_back' | 'suspend' | 'resume'>;
 
@@ -67,11 +65,11 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
   };
 
   async function act(action: RegionAction, reason: string) {
-    const answer = await api.post<RegionOperatorDetail>(
-      regionPathOf(routes.operatorAct, operatorId),
-      { action, ...(reason && { reason }) },
-      { quiet: true },
-    );
+    const answer = await api.call(reviewOperator, {
+      params: { operatorId },
+      body: { action, ...(reason && { reason }) },
+      quiet: true,
+    });
     queries.setQueryData(query.queryKey, answer);
     void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'operators', 'list'] });
     void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'overview'] });
@@ -116,10 +114,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
             <ul className={rows.rows}>
               {documents.map(({ id, kind, name: title, addedAt }) => (
                 <li key={id} className={classNames(rows.row, rows.picture)}>
-                  <DocumentPicture
-                    path={pathWith(routes.document, { operatorId, documentId: id })}
-                    name={DOCUMENT_KIND_NAMES[kind]}
-                  />
+                  <DocumentPicture forRegion operatorId={operatorId} documentId={id} name={DOCUMENT_KIND_NAMES[kind]} />
                   <div className={rows.main}>
                     <span className={rows.name}>{DOCUMENT_KIND_NAMES[kind]}</span>
                     <p className={rows.soft}>

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ManagedPlanDetail } from '../../contract/managed-plan.ts';
 import { DIFFICULTY_NAMES, PLAN_CATEGORY_NAMES } from '../../contract/plan-categories.ts';
-import { regionOperatorRoutes as routes } from '../../contract/routes.ts';
+import { reviewPlan } from '../../contract/region-routes.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import fields from '../operator/form/fields.module.css';
 import { Panel } from '../operator/form/panel.tsx';
@@ -24,7 +24,7 @@ import { pictureOf } from '../picture-of.ts';
 import { languageWords } from '../plan-words.ts';
 import { FactsList } from './facts-list.tsx';
 import styles from './region.module.css';
-import { regionPathOf, reviewQuery } from './region.queries.ts';
+import { reviewQuery } from './region.queries.ts';
 
 /** A submitted plan with its warnings, and the form for the decision. */
 export function PlanReview({ planId }: { planId: string }) {
@@ -41,11 +41,11 @@ export function PlanReview({ planId }: { planId: string }) {
   const blocks = warnings.some((one) => one.blocks);
 
   async function act(action: 'approve' | 'request_changes', reason: string) {
-    const answer = await api.post<ManagedPlanDetail>(
-      regionPathOf(routes.planAct, planId),
-      { action, ...(reason && { reason }) },
-      { quiet: true },
-    );
+    const answer = await api.call(reviewPlan, {
+      params: { planId },
+      body: { action, ...(reason && { reason }) },
+      quiet: true,
+    });
     queries.setQueryData(query.queryKey, answer);
     void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'operators', 'plans'] });
     void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'overview'] });

@@ -1,34 +1,33 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Static } from 'typebox';
 import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import type { Api } from '#web/http/api.ts';
-import type { RegionOperatorDetail, RegionOperators } from '../../contract/managed-operator.ts';
-import type { ManagedPlanDetail, ManagedPlans } from '../../contract/managed-plan.ts';
-import { regionOperatorRoutes as routes } from '../../contract/routes.ts';
-
-export const regionPathOf = (path: string, id: string) => path.replace(/:\w+/, encodeURIComponent(id));
+import {
+  listRegionOperators,
+  listSubmittedPlans,
+  showRegionOperator,
+  showSubmittedPlan,
+} from '../../contract/region-routes.ts';
 
 export const operatorsQuery = (api: Api) =>
   queryOptions({
     queryKey: [...backOfficeKey, 'operators', 'list'],
-    queryFn: ({ signal }) => api.get<Static<typeof RegionOperators>>(routes.operators, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(listRegionOperators, { signal, quiet: true }),
   });
 
 export const waitingPlansQuery = (api: Api) =>
   queryOptions({
     queryKey: [...backOfficeKey, 'operators', 'plans'],
-    queryFn: ({ signal }) => api.get<Static<typeof ManagedPlans>>(routes.plans, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(listSubmittedPlans, { signal, quiet: true }),
   });
 
 export const operatorFileQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...backOfficeKey, 'operators', 'one', operatorId],
-    queryFn: ({ signal }) =>
-      api.get<RegionOperatorDetail>(regionPathOf(routes.operator, operatorId), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showRegionOperator, { params: { operatorId }, signal, quiet: true }),
   });
 
 export const reviewQuery = (api: Api, planId: string) =>
   queryOptions({
     queryKey: [...backOfficeKey, 'operators', 'plan', planId],
-    queryFn: ({ signal }) => api.get<ManagedPlanDetail>(regionPathOf(routes.plan, planId), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showSubmittedPlan, { params: { planId }, signal, quiet: true }),
   });

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
-import { organisationRoutes } from '#features/organisation/contract/routes.ts';
-import type { OrganisationVersions } from '#features/organisation/contract/settings.ts';
+import { listOrganisationVersions } from '#features/organisation/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from './section.tsx';
@@ -26,7 +25,7 @@ export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProp
   const versions = useInfiniteQuery({
     queryKey: versionsKey,
     queryFn: ({ pageParam, signal }) =>
-      api.get<OrganisationVersions>(organisationRoutes.versions, { query: { before: pageParam }, signal, quiet: true }),
+      api.call(listOrganisationVersions, { query: { before: pageParam }, signal, quiet: true }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
   });

@@ -6,7 +6,7 @@ import { BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/p
 import { checkSettings, type SettingIssue } from '#features/organisation/contract/check-settings.ts';
 import { LEGAL_MODES } from '#features/organisation/contract/choices.ts';
 import { MARKS } from '#features/organisation/contract/marks.ts';
-import { organisationRoutes } from '#features/organisation/contract/routes.ts';
+import { restoreOrganisationVersion, saveOrganisationSettings } from '#features/organisation/contract/routes.ts';
 import { settingChanges, settingName } from '#features/organisation/contract/setting-changes.ts';
 import { type OrganisationEditor, OrganisationSettings } from '#features/organisation/contract/settings.ts';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
@@ -97,9 +97,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
   }
 
   async function restore(version: number, seen: number) {
-    const path = organisationRoutes.restore.replace(':version', String(version));
-    const editor = await api.post<OrganisationEditor>(path, { version: seen }, { quiet: true });
-    keep(editor);
+    keep(await api.call(restoreOrganisationVersion, { params: { version }, body: { version: seen }, quiet: true }));
     toast({ text: t`El sitio volvió a como estaba.` });
   }
 
@@ -109,7 +107,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
     const before = saved.version;
     try {
       const body = { version: before, settings: draft };
-      const editor = await api.put<OrganisationEditor>(organisationRoutes.edit, body, { quiet: true });
+      const editor = await api.call(saveOrganisationSettings, { body, quiet: true });
       keep(editor);
       toast({
         text: t`Guardado. El sitio ya se ve así.`,

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { backOfficeKey } from '#features/backoffice/web/public.ts';
-import { organisationRoutes } from '#features/organisation/contract/routes.ts';
-import type { OrganisationEditor } from '#features/organisation/contract/settings.ts';
+import { showOrganisationSettings } from '#features/organisation/contract/routes.ts';
 import type { Api } from '#web/http/api.ts';
 
 export const settingsKey = [...backOfficeKey, 'organisation'] as const;
@@ -11,7 +10,7 @@ export const versionsKey = [...backOfficeKey, 'organisation-versions'] as const;
 export const settingsQuery = (api: Api) =>
   queryOptions({
     queryKey: settingsKey,
-    queryFn: ({ signal }) => api.get<OrganisationEditor>(organisationRoutes.edit, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showOrganisationSettings, { signal, quiet: true }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });

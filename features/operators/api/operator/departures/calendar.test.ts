@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ManagedDeparture, ManagedPlan } from '#features/operators/contract/managed-plan.ts';
+import type { ChangeDeparture } from '#features/operators/contract/managed-plan.ts';
+import {
+  changeDeparture,
+  listOperatorDepartures,
+  listOperatorPlans,
+} from '#features/operators/contract/managed-plan-routes.ts';
 import { AREAS } from '#server/create-server.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertBooking, insertDeparture, type TestDeparture } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
@@ -24,16 +30,15 @@ beforeAll(async () => {
   );
 });
 
-const ask = async <T>(method: 'GET' | 'PUT', path: string, payload?: object): Promise<T> => {
-  const url = `/api/manage/operators/${tour.operator}/${path}`;
-  const answer = await site.app.inject({ method, url, headers: owner.headers, payload });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
-};
 const calendar = async (from = 0, to = 5) => {
   const day = (by: number) => new Date(Date.now() + by * 86_400_000).toISOString().slice(0, 10);
-  const { items } = await ask<{ items: ManagedDeparture[] }>('GET', `departures/?from=${day(from)}&to=${day(to)}`);
-  return items.find(({ id }) => id === tour.departure)!;
+  const answer = await call(site.app, listOperatorDepartures, {
+    params: { operatorId: tour.operator },
+    query: { from: day(from), to: day(to) },
+    headers: owner.headers,
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.json().items.find(({ id }) => id === tour.departure)!;
 };
 
 test('a private group takes the whole departure, and the calendar counts its real number of people', async () => {
@@ -49,8 +54,12 @@ test('a private group takes the whole departure, and the calendar counts its rea
   const items = [first, { ...second, state: 'cancelled' }];
   await pool.query('update booking set items = $2 where id = $1', [booking.id, JSON.stringify(items)]);
   expect(await calendar()).toMatchObject({ taken: 7, people: 1 });
-  const plans = await ask<{ items: ManagedPlan[] }>('GET', 'plans/');
-  expect(plans.items.map(({ people }) => people)).toEqual([1]);
+  const plans = await call(site.app, listOperatorPlans, {
+    params: { operatorId: tour.operator },
+    headers: owner.headers,
+  });
+  expect(plans.statusCode).toBe(200);
+  expect(plans.json().items.map(({ people }) => people)).toEqual([1]);
 });
 
 test('a departure on several consecutive days is in the calendar on each day', async () => {
@@ -90,8 +99,13 @@ test('a departure with a program of several days is in the calendar on each day 
 
 test('the calendar shows a price set for one departure until the price is removed', async () => {
   const prices = [{ unit: tour.units.adult, from: null, to: null, weekdays: null, amount: 9500 }];
-  await ask('PUT', `departures/${tour.departure}`, { prices });
+  const setPrices = async (prices: ChangeDeparture['prices']) => {
+    const params = { operatorId: tour.operator, departureId: tour.departure };
+    const answer = await call(site.app, changeDeparture, { params, headers: owner.headers, body: { prices } });
+    expect(answer.statusCode).toBe(200);
+  };
+  await setPrices(prices);
   expect(await calendar()).toMatchObject({ prices, currency: 'PEN' });
-  await ask('PUT', `departures/${tour.departure}`, { prices: null });
+  await setPrices(null);
   expect(await calendar()).toMatchObject({ prices: null });
 });

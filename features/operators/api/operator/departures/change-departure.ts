@@ -1,33 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { authorize } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
-import { ChangeDeparture, ManagedDeparture } from '#features/operators/contract/managed-plan.ts';
-import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
+import * as routes from '#features/operators/contract/managed-plan-routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/platform.ts';
 import { refreshPricesFrom } from '../../departures/price-from.ts';
 import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { lockDeparture, setCapacity, setPrices } from './departure.store.ts';
-import { DepartureParams, readManagedDeparture } from './departure.view.ts';
+import { readManagedDeparture } from './departure.view.ts';
 
 /** Changes the capacity or the prices of a departure. */
 export function changeDeparture(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
   const region = platform.config.REGION;
-
-  app.put(
-    managedOperatorRoutes.departure,
-    {
-      config: { right: 'operator.sell' },
-      schema: {
-        tags: ['Oficina del operador'],
-        summary: 'Cambia la capacidad o los precios de una salida',
-        params: DepartureParams,
-        body: ChangeDeparture,
-        response: { 200: ManagedDeparture },
-      },
-    },
+  serve(
+    app,
+    routes.changeDeparture,
     async ({ actor, params: { operatorId, departureId }, body: { capacity, prices, over = {} } }) => {
       authorize(actor, 'operator.sell', { operatorId });
       const isSaved = await inTransaction(db, async (trx) => {

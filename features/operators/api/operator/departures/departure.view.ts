@@ -1,13 +1,9 @@
-import { Type } from 'typebox';
 import { departureActions } from '#features/operators/contract/departure-states.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import type { ManagedDeparture } from '#features/operators/contract/managed-plan.ts';
-import { Id } from '#features/schema.ts';
 import { problem } from '#server/errors.ts';
 import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { type DepartureRow, findDeparture } from './departure.store.ts';
-
-export const DepartureParams = Type.Object({ operatorId: Id, departureId: Id });
 
 export async function readManagedDeparture(
   { db, config, bookings }: OperatorsPlatform,

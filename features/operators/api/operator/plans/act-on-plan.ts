@@ -1,51 +1,37 @@
 import { authorize, personOf } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
-import { ActOnPlan, ManagedPlanDetail } from '#features/operators/contract/managed-plan.ts';
+import * as routes from '#features/operators/contract/managed-plan-routes.ts';
 import { movePlan } from '#features/operators/contract/plan-states.ts';
-import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/platform.ts';
 import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { lockPlan, savePlanStatus } from './plan.store.ts';
-import { PlanParams, readManagedPlan } from './read-managed-plan.ts';
+import { readManagedPlan } from './read-managed-plan.ts';
 
 /** Route that submits a plan to the region, withdraws it, pauses or resumes its sale, or retires it. */
 export function actOnPlan(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
   const region = platform.config.REGION;
-
-  app.post(
-    managedOperatorRoutes.planAct,
-    {
-      config: { right: 'operator.sell' },
-      schema: {
-        tags: ['Oficina del operador'],
-        summary: 'Envía un plan a la región, lo retira de la revisión, lo pausa, lo reanuda o lo retira de la venta',
-        params: PlanParams,
-        body: ActOnPlan,
-        response: { 200: ManagedPlanDetail },
-      },
-    },
-    async (request) => {
-      const { operatorId, planId } = request.params;
-      const { action } = request.body;
-      authorize(request.actor, 'operator.sell', { operatorId });
-      const blocks = await blocking(operatorId, planId, action);
-      await inTransaction(db, async (trx) => {
-        const plan = await lockPlan(trx, region, operatorId, planId);
-        if (!plan) throw problem(OPERATOR_ERRORS, 'plan_not_found');
-        const to = movePlan({ state: plan.state, review: plan.review }, action, 'operator');
-        const isNothingNew = action === 'submit' && plan.draft_version === plan.sold_version;
-        if (!to || isNothingNew) throw problem(OPERATOR_ERRORS, 'plan_cannot');
-        if (action === 'submit' && plan.operator_state !== 'verified')
-          throw problem(OPERATOR_ERRORS, 'operator_not_verified');
-        if (blocks.length > 0) throw problem(OPERATOR_ERRORS, 'plan_incomplete', { issues: blocks });
-        await savePlanStatus(trx, plan, { action, to, actorId: personOf(request).accountId, reason: null });
-      });
-      return readManagedPlan(platform, operatorId, planId);
-    },
-  );
+  serve(app, routes.actOnPlan, async (request) => {
+    const { operatorId, planId } = request.params;
+    const { action } = request.body;
+    authorize(request.actor, 'operator.sell', { operatorId });
+    const blocks = await blocking(operatorId, planId, action);
+    await inTransaction(db, async (trx) => {
+      const plan = await lockPlan(trx, region, operatorId, planId);
+      if (!plan) throw problem(OPERATOR_ERRORS, 'plan_not_found');
+      const to = movePlan({ state: plan.state, review: plan.review }, action, 'operator');
+      const isNothingNew = action === 'submit' && plan.draft_version === plan.sold_version;
+      if (!to || isNothingNew) throw problem(OPERATOR_ERRORS, 'plan_cannot');
+      if (action === 'submit' && plan.operator_state !== 'verified')
+        throw problem(OPERATOR_ERRORS, 'operator_not_verified');
+      if (blocks.length > 0) throw problem(OPERATOR_ERRORS, 'plan_incomplete', { issues: blocks });
+      await savePlanStatus(trx, plan, { action, to, actorId: personOf(request).accountId, reason: null });
+    });
+    return readManagedPlan(platform, operatorId, planId);
+  });
 
   /** Reasons against selling a plan. They are checked when a plan is submitted or resumed. */
   async function blocking(operatorId: string, planId: string, action: string) {

@@ -1,19 +1,19 @@
 import { authorize, personOf } from '#features/accounts/api/public.ts';
 import { ordered } from '#features/operators/contract/cancellation-words.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
-import { ManagedPlanDetail, SavePlan } from '#features/operators/contract/managed-plan.ts';
+import * as routes from '#features/operators/contract/managed-plan-routes.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
-import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { placeNames } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Issue, PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/platform.ts';
 import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { refreshPlanWords } from '../../plan-words.store.ts';
 import { placesOn } from '../../window/plan.view.ts';
 import { lockPlan, saveDraft } from './plan.store.ts';
-import { PlanParams, readManagedPlan } from './read-managed-plan.ts';
+import { readManagedPlan } from './read-managed-plan.ts';
 
 /** URL path of an image that this site stores. */
 const OWN_FILE = /^\/archivos\/[\w-]+\/\d+\.(webp|avif|jpeg)$/;
@@ -22,40 +22,26 @@ const OWN_FILE = /^\/archivos\/[\w-]+\/\d+\.(webp|avif|jpeg)$/;
 export function changePlan(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
   const region = platform.config.REGION;
-
-  app.put(
-    managedOperatorRoutes.plan,
-    {
-      config: { right: 'operator.sell' },
-      schema: {
-        tags: ['Oficina del operador'],
-        summary: 'Guarda la versión que se escribe',
-        params: PlanParams,
-        body: SavePlan,
-        response: { 200: ManagedPlanDetail },
-      },
-    },
-    async (request) => {
-      const { operatorId, planId } = request.params;
-      authorize(request.actor, 'operator.sell', { operatorId });
-      const { revision, facts } = request.body;
-      const content = { ...request.body.content, facts };
-      await assertValidContent(db, region, content);
-      const isSaved = await inTransaction(db, async (trx) => {
-        const plan = await lockPlan(trx, region, operatorId, planId);
-        if (!plan) throw problem(OPERATOR_ERRORS, 'plan_not_found');
-        if (plan.state === 'retired' || plan.state === 'submitted' || plan.review === 'submitted')
-          throw problem(OPERATOR_ERRORS, 'plan_cannot');
-        if (plan.revision !== revision) return false;
-        await saveDraft(trx, plan, content, personOf(request).accountId);
-        if (plan.sold_version === null) await refreshPlanWords(trx, region, [planId]);
-        return true;
-      });
-      const current = await readManagedPlan(platform, operatorId, planId);
-      if (!isSaved) throw problem(OPERATOR_ERRORS, 'plan_changed', { members: { current } });
-      return current;
-    },
-  );
+  serve(app, routes.changePlan, async (request) => {
+    const { operatorId, planId } = request.params;
+    authorize(request.actor, 'operator.sell', { operatorId });
+    const { revision, facts } = request.body;
+    const content = { ...request.body.content, facts };
+    await assertValidContent(db, region, content);
+    const isSaved = await inTransaction(db, async (trx) => {
+      const plan = await lockPlan(trx, region, operatorId, planId);
+      if (!plan) throw problem(OPERATOR_ERRORS, 'plan_not_found');
+      if (plan.state === 'retired' || plan.state === 'submitted' || plan.review === 'submitted')
+        throw problem(OPERATOR_ERRORS, 'plan_cannot');
+      if (plan.revision !== revision) return false;
+      await saveDraft(trx, plan, content, personOf(request).accountId);
+      if (plan.sold_version === null) await refreshPlanWords(trx, region, [planId]);
+      return true;
+    });
+    const current = await readManagedPlan(platform, operatorId, planId);
+    if (!isSaved) throw problem(OPERATOR_ERRORS, 'plan_changed', { members: { current } });
+    return current;
+  });
 }
 
 /**

@@ -1,12 +1,8 @@
-import { Type } from 'typebox';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
-import { Id } from '#features/schema.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { lockPlan, type PlanRow } from './plan.store.ts';
-
-export const PlanParams = Type.Object({ operatorId: Id, planId: Id });
 
 export async function lockOpenPlan(
   platform: Platform,

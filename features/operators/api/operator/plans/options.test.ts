@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type {
-  ManagedDeparture,
-  ManagedOption,
-  ManagedOptions,
-  ManagedPlanDetail,
-  RuleOutcome,
-} from '#features/operators/contract/managed-plan.ts';
+import type { ManagedDeparture, ManagedOption } from '#features/operators/contract/managed-plan.ts';
+import {
+  addDepartureRule,
+  changeDeparture,
+  changeDepartureRule,
+  changePlan,
+  changePlanOptions,
+  listOperatorDepartures,
+  showOperatorPlan,
+} from '#features/operators/contract/managed-plan-routes.ts';
+import type { BodyOf, DeclarationOf } from '#features/route.ts';
 import { AREAS } from '#server/create-server.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlan, type MadePlan } from '#tests/plans.ts';
 import { testSite } from '#tests/site.ts';
@@ -21,27 +26,40 @@ const { db, pool } = site;
 
 let owner: TestPerson;
 let made: MadePlan;
-let base: string;
 
 beforeAll(async () => {
   made = await insertPlan(db, REGION, { capacity: 10 });
   owner = await insertPerson(db, REGION, { name: 'Olga Ortiz' });
-  base = `/api/manage/operators/${made.operator}`;
   await pool.query(
     `insert into operator_member (region_id, operator_id, account_id, role) values ($1, $2, $3, 'owner')`,
     [REGION, made.operator, owner.id],
   );
 });
 
-async function ask<T>(
-  method: 'GET' | 'POST' | 'PUT',
-  path: string,
-  payload?: object,
-): Promise<{ status: number; body: T }> {
-  const answer = await site.app.inject({ method, url: base + path, headers: owner.headers, payload });
-  return { status: answer.statusCode, body: answer.json() as T };
+async function resultOf<T>(asked: Promise<{ statusCode: number; json(): T }>): Promise<{ status: number; body: T }> {
+  const answer = await asked;
+  return { status: answer.statusCode, body: answer.json() };
 }
-const plan = async () => (await ask<ManagedPlanDetail>('GET', `/plans/${made.plan}`)).body;
+const onPlan = () => ({ params: { operatorId: made.operator, planId: made.plan }, headers: owner.headers });
+const plan = async () => (await resultOf(call(site.app, showOperatorPlan, onPlan()))).body;
+const saveOptions = (body: BodyOf<DeclarationOf<typeof changePlanOptions>>) =>
+  resultOf(call(site.app, changePlanOptions, { ...onPlan(), body }));
+const saveRule = (ruleId: string, body: BodyOf<DeclarationOf<typeof changeDepartureRule>>) =>
+  resultOf(
+    call(site.app, changeDepartureRule, {
+      params: { ...onPlan().params, ruleId },
+      headers: owner.headers,
+      body,
+    }),
+  );
+const saveDeparture = (departureId: string, body: BodyOf<DeclarationOf<typeof changeDeparture>>) =>
+  resultOf(
+    call(site.app, changeDeparture, {
+      params: { operatorId: made.operator, departureId },
+      headers: owner.headers,
+      body,
+    }),
+  );
 
 const rule = {
   // The rule does not begin today, because the start time may already have passed.
@@ -57,21 +75,29 @@ const rule = {
 };
 const upcoming = async (): Promise<ManagedDeparture[]> => {
   const day = (by: number) => new Date(Date.now() + by * 86_400_000).toISOString().slice(0, 10);
-  const { body } = await ask<{ items: ManagedDeparture[] }>('GET', `/departures/?from=${day(3)}&to=${day(9)}`);
+  const { body } = await resultOf(
+    call(site.app, listOperatorDepartures, {
+      params: { operatorId: made.operator },
+      query: { from: day(3), to: day(9) },
+      headers: owner.headers,
+    }),
+  );
   return body.items;
 };
 
 test('saving options and rules updates unsold departures in place and keeps values set on one departure', async () => {
-  const saved = await ask<RuleOutcome>('POST', `/plans/${made.plan}/rules/`, { optionId: made.option, rule });
+  const saved = await resultOf(
+    call(site.app, addDepartureRule, { ...onPlan(), body: { optionId: made.option, rule } }),
+  );
   expect(saved.status).toBe(201);
   const [byHand, priced, usual] = await upcoming();
   const prices = [{ unit: made.adult.id, from: null, to: null, weekdays: null, amount: 7700 }];
-  await ask('PUT', `/departures/${byHand!.id}`, { capacity: 3 });
-  await ask('PUT', `/departures/${priced!.id}`, { prices });
+  await saveDeparture(byHand!.id, { capacity: 3 });
+  await saveDeparture(priced!.id, { prices });
 
   const { options, optionsRevision } = await plan();
   const items = options.map((option: ManagedOption) => ({ ...option, capacity: 12, durationMinutes: 240 }));
-  expect((await ask('PUT', `/plans/${made.plan}/options`, { revision: optionsRevision, items })).status).toBe(200);
+  expect((await saveOptions({ revision: optionsRevision, items })).status).toBe(200);
   const after = new Map((await upcoming()).map((departure) => [departure.id, departure]));
   const hours = (id: string) => (Date.parse(after.get(id)!.endsAt) - Date.parse(after.get(id)!.startsAt)) / 3_600_000;
   expect(after.get(byHand!.id)).toMatchObject({ capacity: 3, prices: null });
@@ -84,8 +110,8 @@ test('saving options and rules updates unsold departures in place and keeps valu
     `insert into resource (region_id, id, operator_id, kind, name, counts, capacity) values ($1, $2, $3, 'guide', 'Gabi', 'departure', 1)`,
     [REGION, guide, made.operator],
   );
-  const path = `/plans/${made.plan}/rules/${saved.body.rule!.id}`;
-  const changed = await ask<RuleOutcome>('PUT', path, {
+  const ruleId = saved.body.rule!.id;
+  const changed = await saveRule(ruleId, {
     revision: 1,
     optionId: made.option,
     rule: { ...rule, capacity: 8, resources: [guide] },
@@ -100,7 +126,7 @@ test('saving options and rules updates unsold departures in place and keeps valu
     })),
   );
   // Departures at times that the rule no longer has are deleted.
-  const moved = await ask<RuleOutcome>('PUT', path, {
+  const moved = await saveRule(ruleId, {
     revision: 2,
     optionId: made.option,
     rule: { ...rule, times: ['11:00'] },
@@ -110,14 +136,14 @@ test('saving options and rules updates unsold departures in place and keeps valu
 
 test('a save based on an old revision is refused, and the answer contains the stored version', async () => {
   const before = await plan();
-  const path = `/plans/${made.plan}`;
   const { facts: _, ...content } = before.content;
   const write = (title: string) =>
-    ask<ManagedPlanDetail>('PUT', path, {
-      revision: before.revision,
-      content: { ...content, title },
-      facts: before.facts,
-    });
+    resultOf(
+      call(site.app, changePlan, {
+        ...onPlan(),
+        body: { revision: before.revision, content: { ...content, title }, facts: before.facts },
+      }),
+    );
   expect(await write('El valle de Ana')).toMatchObject({ status: 200, body: { revision: before.revision + 1 } });
   expect(await write('El valle de Beto')).toMatchObject({
     status: 409,
@@ -127,7 +153,7 @@ test('a save based on an old revision is refused, and the answer contains the st
   const price = (amount: number) => {
     const [first] = before.options;
     const items = [{ ...first!, prices: first!.prices.map((one) => ({ ...one, amount })) }];
-    return ask<ManagedOptions>('PUT', `${path}/options`, { revision: before.optionsRevision, items });
+    return saveOptions({ revision: before.optionsRevision, items });
   };
   const raised = await price(9000);
   expect(raised).toMatchObject({ status: 200, body: { revision: before.optionsRevision + 1 } });
@@ -136,7 +162,7 @@ test('a save based on an old revision is refused, and the answer contains the st
 
   const [known] = before.rules;
   const start = (time: string) =>
-    ask('PUT', `${path}/rules/${known!.id}`, {
+    saveRule(known!.id, {
       revision: known!.revision,
       optionId: made.option,
       rule: { ...known!.rule, times: [time] },
@@ -150,20 +176,20 @@ test('a save based on an old revision is refused, and the answer contains the st
 
 test('a save of a field that another person has changed gets a 409; saves of different fields are both kept', async () => {
   const [departure] = await upcoming();
-  const path = `/departures/${departure!.id}`;
+  const { id } = departure!;
   const { capacity } = departure!;
   const prices = [{ unit: made.adult.id, from: null, to: null, weekdays: null, amount: 6600 }];
-  expect(await ask('PUT', path, { capacity: 5, over: { capacity } })).toMatchObject({ status: 200 });
-  expect(await ask('PUT', path, { prices, over: { prices: null } })).toMatchObject({
+  expect(await saveDeparture(id, { capacity: 5, over: { capacity } })).toMatchObject({ status: 200 });
+  expect(await saveDeparture(id, { prices, over: { prices: null } })).toMatchObject({
     status: 200,
     body: { capacity: 5, prices },
   });
-  expect(await ask('PUT', path, { capacity: 6, over: { capacity } })).toMatchObject({
+  expect(await saveDeparture(id, { capacity: 6, over: { capacity } })).toMatchObject({
     status: 409,
     body: { code: 'departure_changed', current: { capacity: 5, prices } },
   });
-  expect(await ask('PUT', path, { prices: null, over: { prices: null } })).toMatchObject({ status: 409 });
-  expect(await ask('PUT', path, { prices: null, over: { prices } })).toMatchObject({
+  expect(await saveDeparture(id, { prices: null, over: { prices: null } })).toMatchObject({ status: 409 });
+  expect(await saveDeparture(id, { prices: null, over: { prices } })).toMatchObject({
     status: 200,
     body: { prices: null },
   });

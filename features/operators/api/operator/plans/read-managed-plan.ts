@@ -1,13 +1,9 @@
-import { Type } from 'typebox';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import type { ManagedPlanDetail } from '#features/operators/contract/managed-plan.ts';
-import { Id } from '#features/schema.ts';
 import { problem } from '#server/errors.ts';
 import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { findPlanRow } from './plan.store.ts';
 import { managedPlanDetail } from './plan.view.ts';
-
-export const PlanParams = Type.Object({ operatorId: Id, planId: Id });
 
 export async function readManagedPlan(
   platform: OperatorsPlatform,

@@ -2,9 +2,17 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
-import type { ManagedOperator, RegisterFields } from '#features/operators/contract/managed-operator.ts';
-import type { ManagedDeparture, ManagedPlanDetail, RuleOutcome } from '#features/operators/contract/managed-plan.ts';
+import type { DepartureRule } from '#features/operators/contract/departure-rule.ts';
+import { OPERATOR_INVITATION_HEADER } from '#features/operators/contract/headers.ts';
+import type { ManagedOption, ManagedPlanDetail } from '#features/operators/contract/managed-plan.ts';
+import * as sales from '#features/operators/contract/managed-plan-routes.ts';
+import * as own from '#features/operators/contract/operator-routes.ts';
+import * as plans from '#features/operators/contract/plan-routes.ts';
+import * as region from '#features/operators/contract/region-routes.ts';
+import { type Declaration, type InputOf, pathOf, type ReplyOf, type Route } from '#features/route.ts';
 import { AREAS } from '#server/create-server.ts';
+import type { Issue } from '#server/errors.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { insertPlan } from '#tests/plans.ts';
@@ -20,17 +28,31 @@ const site = await testSite({
 afterAll(site.close);
 const { db, pool } = site;
 
-const ask = async <T>(person: TestPerson, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
-  const answer = await site.app.inject({ method, url, headers: person.headers, payload });
-  return { status: answer.statusCode, body: (answer.body ? answer.json() : null) as T };
-};
+/** Calls an operation as a person. `issues` has those of a refusal. */
+async function ask<Of extends Declaration>(person: TestPerson, route: Route<Of>, input: InputOf<Of>) {
+  const { body: payload } = input as { body?: object };
+  const answer = await site.app.inject({
+    method: route.method,
+    url: pathOf(route, input),
+    headers: person.headers,
+    payload,
+  });
+  const body = answer.body ? answer.json() : null;
+  return { status: answer.statusCode, body: body as ReplyOf<Of>, issues: (body?.issues ?? []) as Issue[] };
+}
+const showPublicPlan = (slug: string) =>
+  call(site.app, plans.showPlan, {
+    params: { idOrSlug: slug },
+    headers: { authorization: 'Bearer the-app-token' },
+  });
 
 let owner: TestPerson;
 let stranger: TestPerson;
 let admin: TestPerson;
 let museum: string;
 let operator: string;
-let base: string;
+/** Parameters of paths below the operator. */
+let params: { operatorId: string };
 
 beforeAll(async () => {
   [museum] = (await insertPlaces(db, 'trujillo', [
@@ -72,23 +94,18 @@ const bank = {
 };
 
 test('an operator is registered, completed, submitted and verified, and its public profile is a place', async () => {
-  const made = await ask<{ items: { id: string; role: string; state: string }[] }>(
-    owner,
-    'POST',
-    '/api/manage/operators/',
-    { name: 'Luna' },
-  );
+  const made = await ask(owner, own.registerOperator, { body: { name: 'Luna' } });
   expect(made).toMatchObject({ status: 201, body: { items: [{ role: 'owner', state: 'draft' }] } });
   operator = made.body.items[0]!.id;
-  base = `/api/manage/operators/${operator}`;
+  params = { operatorId: operator };
 
-  expect(await ask(stranger, 'GET', base)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  const early = await ask<{ issues: { path: string }[] }>(owner, 'POST', `${base}/submit`);
+  expect(await ask(stranger, own.showOperator, { params })).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  const early = await ask(owner, own.submitOperator, { params });
   expect(early).toMatchObject({ status: 409, body: { code: 'operator_incomplete' } });
-  expect(early.body.issues.map(({ path }) => path)).toContain('bank');
+  expect(early.issues.map(({ path }) => path)).toContain('bank');
 
   const mistyped = { ...change, profile: { ...change.profile, email: 'luna@' }, registerUntil: 'mañana' };
-  expect(await ask(owner, 'PUT', base, mistyped)).toMatchObject({
+  expect(await ask(owner, own.changeOperator, { params, body: mistyped })).toMatchObject({
     status: 400,
     body: {
       issues: [
@@ -97,8 +114,8 @@ test('an operator is registered, completed, submitted and verified, and its publ
       ],
     },
   });
-  await ask(owner, 'PUT', base, change);
-  const banked = await ask<ManagedOperator>(owner, 'PUT', `${base}/bank`, bank);
+  await ask(owner, own.changeOperator, { params, body: change });
+  const banked = await ask(owner, own.changeBank, { params, body: bank });
   expect(banked.body).toMatchObject({ bank: { ending: '9012' }, missing: [], can: { submit: true, sell: false } });
   const { rows } = await pool.query<{ sealed: Buffer }>('select bank_sealed as sealed from operator where id = $1', [
     operator,
@@ -108,17 +125,18 @@ test('an operator is registered, completed, submitted and verified, and its publ
   expect(accounts.open(rows[0]!.sealed, { region: 'trujillo', operatorId: operator })).toEqual(bank);
   expect(accounts.open(rows[0]!.sealed, { region: 'trujillo', operatorId: randomUUID() })).toBeUndefined();
 
-  expect((await ask<ManagedOperator>(owner, 'POST', `${base}/submit`)).body.state).toBe('submitted');
-  expect(await ask(owner, 'PUT', base, { ...change, registerUntil: '2035-01-01' })).toMatchObject({
+  expect((await ask(owner, own.submitOperator, { params })).body.state).toBe('submitted');
+  expect(
+    await ask(owner, own.changeOperator, { params, body: { ...change, registerUntil: '2035-01-01' } }),
+  ).toMatchObject({
     body: { code: 'operator_locked' },
   });
 
-  const regionUrl = `/api/admin/operators/${operator}`;
-  expect(await ask(owner, 'GET', regionUrl)).toMatchObject({ status: 403 });
-  expect(await ask(admin, 'POST', `${regionUrl}/act`, { action: 'send_back' })).toMatchObject({
+  expect(await ask(owner, region.showRegionOperator, { params })).toMatchObject({ status: 403 });
+  expect(await ask(admin, region.reviewOperator, { params, body: { action: 'send_back' } })).toMatchObject({
     body: { code: 'reason_needed' },
   });
-  const verified = await ask(admin, 'POST', `${regionUrl}/act`, { action: 'verify' });
+  const verified = await ask(admin, region.reviewOperator, { params, body: { action: 'verify' } });
   expect(verified).toMatchObject({
     status: 200,
     body: { state: 'verified', company: 'luna', events: [{ action: 'verify', who: 'Ana Admin' }, {}] },
@@ -137,7 +155,7 @@ test('an operator is registered, completed, submitted and verified, and its publ
 });
 
 test('the form asks for each field of the country’s register once', async () => {
-  const register = await ask<RegisterFields>(owner, 'GET', '/api/manage/operator-register');
+  const register = await ask(owner, own.showRegisterFields, {});
   expect(register.body).toMatchObject({ taxName: 'RUC', until: { label: 'Vigente hasta', required: false } });
   expect(register.body.fields.map(({ id }) => id)).toEqual(['number', 'category', 'issued_by']);
 
@@ -146,7 +164,7 @@ test('the form asks for each field of the country’s register once', async () =
   const { taxNumber: _, ...rest } = change.legal;
   const before = { ...rest, register: { ...rest.register, tax_number: '20999999999', valid_until: '2031-01-01' } };
   await pool.query('update operator set legal = $2 where id = $1', [operator, JSON.stringify(before)]);
-  expect((await ask<ManagedOperator>(owner, 'GET', base)).body).toMatchObject({
+  expect((await ask(owner, own.showOperator, { params })).body).toMatchObject({
     legal: { taxNumber: '20999999999', register: rest.register },
     missing: [],
   });
@@ -159,33 +177,32 @@ test('documents are re-encoded, and only owners and the region can read them', a
     .toBuffer();
   const sent = await site.app.inject({
     method: 'POST',
-    url: `${base}/documents/?kind=register&name=Constancia`,
+    url: pathOf(own.uploadOperatorDocument, { params, query: { kind: 'register', name: 'Constancia' } }),
     headers: { ...owner.headers, 'content-type': 'image/jpeg' },
     payload: photo,
   });
   expect(sent.statusCode).toBe(201);
   const [{ id }] = sent.json().items;
-  const read = (person: TestPerson, at: string) =>
-    site.app.inject({ url: `${at}/documents/${id}`, headers: person.headers });
-  expect((await read(owner, base)).headers['content-type']).toBe('image/webp');
-  expect((await read(admin, `/api/admin/operators/${operator}`)).statusCode).toBe(200);
-  expect((await read(stranger, base)).statusCode).toBe(404);
-  expect(await ask(owner, 'DELETE', `${base}/documents/${id}`)).toMatchObject({ body: { items: [] } });
+  const document = { params: { ...params, documentId: id } };
+  const read = ({ headers }: TestPerson) => call(site.app, own.showOperatorDocument, { ...document, headers });
+  expect((await read(owner)).headers['content-type']).toBe('image/webp');
+  const { headers } = admin;
+  expect((await call(site.app, region.showRegionOperatorDocument, { ...document, headers })).statusCode).toBe(200);
+  expect((await read(stranger)).statusCode).toBe(404);
+  expect(await ask(owner, own.removeOperatorDocument, document)).toMatchObject({ body: { items: [] } });
 });
 
 test('people are invited by email, and the last owner cannot leave', async () => {
   const guide = await insertPerson(db, 'trujillo', { name: 'Gina Guía', email: 'gina@ejemplo.pe' });
-  await ask(owner, 'POST', `${base}/invitations/`, { email: guide.email, role: 'guide' });
+  await ask(owner, own.inviteOperatorMember, { params, body: { email: guide.email, role: 'guide' } });
   await site.runJobs();
   const { rows } = await pool.query<{ text: string }>('select body_text as text from demo_mail where recipient = $1', [
     guide.email,
   ]);
   const secret = /#([\w-]{43})\b/.exec(rows[0]!.text)![1]!;
   const accept = (person: TestPerson) =>
-    site.app.inject({
-      method: 'POST',
-      url: '/api/me/operator-invitations/accept',
-      headers: { ...person.headers, 'vereda-operator-invitation': secret },
+    call(site.app, own.acceptOperatorInvitation, {
+      headers: { ...person.headers, [OPERATOR_INVITATION_HEADER]: secret },
     });
   expect((await accept(stranger)).json()).toMatchObject({ code: 'operator_invitation_for_another' });
   await pool.query(`update account set state = 'suspended' where id = $1`, [owner.id]);
@@ -194,19 +211,19 @@ test('people are invited by email, and the last owner cannot leave', async () =>
   expect((await accept(guide)).json()).toMatchObject({ role: 'guide', operator: { name: 'Operadora Luna' } });
   expect((await accept(guide)).json()).toMatchObject({ code: 'operator_invitation_not_found' });
 
-  expect((await ask(guide, 'GET', base)).status).toBe(200);
-  expect((await ask(guide, 'GET', `${base}/plans/`)).status).toBe(403);
-  const { body } = await ask<{ items: { accountId: string; role: string }[] }>(owner, 'GET', `${base}/team/`);
+  expect((await ask(guide, own.showOperator, { params })).status).toBe(200);
+  expect((await ask(guide, sales.listOperatorPlans, { params })).status).toBe(403);
+  const { body } = await ask(owner, own.showOperatorTeam, { params });
   expect(body.items.map(({ role }) => role)).toEqual(['owner', 'guide']);
-  expect(await ask(owner, 'DELETE', `${base}/team/${owner.id}`)).toMatchObject({
+  expect(await ask(owner, own.removeOperatorMember, { params: { ...params, accountId: owner.id } })).toMatchObject({
     status: 409,
     body: { code: 'last_owner' },
   });
-  expect((await ask(owner, 'DELETE', `${base}/team/${guide.id}`)).status).toBe(204);
+  expect((await ask(owner, own.removeOperatorMember, { params: { ...params, accountId: guide.id } })).status).toBe(204);
 });
 
 test('an email address gets three invitations a day, and an operator can invite twenty email addresses', async () => {
-  const invite = (email: string) => ask(owner, 'POST', `${base}/invitations/`, { email, role: 'guide' });
+  const invite = (email: string) => ask(owner, own.inviteOperatorMember, { params, body: { email, role: 'guide' } });
   await pool.query('delete from attempt_window');
   for (const email of ['una@ejemplo.pe', 'Una@ejemplo.pe', 'UNA@ejemplo.pe'])
     expect((await invite(email)).status).toBe(201);
@@ -223,7 +240,7 @@ test('an email address gets three invitations a day, and an operator can invite 
 
 let plan: ManagedPlanDetail;
 const adult = randomUUID();
-const option = (changes = {}) => ({
+const option = (changes: Partial<ManagedOption> = {}): ManagedOption => ({
   id: OPTION,
   name: 'En grupo',
   language: 'es',
@@ -254,7 +271,7 @@ const option = (changes = {}) => ({
   ...changes,
 });
 const OPTION = randomUUID();
-const rule = (changes = {}) => ({
+const rule = (changes: Partial<DepartureRule> = {}): DepartureRule => ({
   from: null,
   to: null,
   weekdays: [1, 2],
@@ -268,16 +285,14 @@ const rule = (changes = {}) => ({
 });
 
 test('a plan is written, submitted and approved, and its rule makes no departures on closed days', async () => {
-  const plans = `${base}/plans/`;
-  const begun = await ask<ManagedPlanDetail>(owner, 'POST', plans, {
-    title: 'El museo en dos horas',
-    availabilityType: 'START_TIME',
-    pricingPer: 'UNIT',
+  const begun = await ask(owner, sales.createPlan, {
+    params,
+    body: { title: 'El museo en dos horas', availabilityType: 'START_TIME', pricingPer: 'UNIT' },
   });
   expect(begun).toMatchObject({ status: 201, body: { slug: 'el-museo-en-dos-horas', state: 'draft', version: 1 } });
   plan = begun.body;
-  const url = `${plans}${plan.id}`;
-  expect(await ask(owner, 'POST', `${url}/act`, { action: 'submit' })).toMatchObject({
+  const onPlan = { params: { ...params, planId: plan.id } };
+  expect(await ask(owner, sales.actOnPlan, { ...onPlan, body: { action: 'submit' } })).toMatchObject({
     status: 409,
     body: { code: 'plan_incomplete', issues: [{ code: 'no_summary' }, { code: 'no_story' }, { code: 'no_options' }] },
   });
@@ -285,75 +300,79 @@ test('a plan is written, submitted and approved, and its rule makes no departure
   const stops = [{ begin: 600, minutes: 60, place: museum, title: 'Museo', note: '', included: true }];
   const texts = { summary: 'Con guía.', description: 'Dos salas y un patio, con quien las cuida.' };
   const content = { ...plan.content, ...texts, days: [{ title: 'Uno', stops }] };
-  const saved = await ask<ManagedPlanDetail>(owner, 'PUT', url, {
-    revision: 1,
-    content,
-    facts: { ...plan.facts, category: 'culture' },
+  const saved = await ask(owner, sales.changePlan, {
+    ...onPlan,
+    body: { revision: 1, content, facts: { ...plan.facts, category: 'culture' } },
   });
   expect(saved).toMatchObject({ status: 200, body: { version: 1, revision: 2 } });
-  expect(await ask(owner, 'PUT', url, { revision: 1, content, facts: plan.facts })).toMatchObject({
+  expect(
+    await ask(owner, sales.changePlan, { ...onPlan, body: { revision: 1, content, facts: plan.facts } }),
+  ).toMatchObject({
     body: { code: 'plan_changed' },
   });
-  const nowhere = { ...content, days: [{ title: 'Uno', stops: [{ ...stops[0], place: randomUUID() }] }] };
-  expect(await ask(owner, 'PUT', url, { revision: 2, content: nowhere, facts: plan.facts })).toMatchObject({
+  const nowhere = { ...content, days: [{ title: 'Uno', stops: [{ ...stops[0]!, place: randomUUID() }] }] };
+  expect(
+    await ask(owner, sales.changePlan, { ...onPlan, body: { revision: 2, content: nowhere, facts: plan.facts } }),
+  ).toMatchObject({
     status: 400,
     body: { issues: [{ path: 'body.content.days.0.stops.0.place' }] },
   });
 
-  expect((await ask(owner, 'PUT', `${url}/options`, { revision: 1, items: [option()] })).status).toBe(200);
-  expect(await ask(owner, 'POST', `${url}/rules/`, { optionId: OPTION, rule: rule({ times: [] }) })).toMatchObject({
+  expect(
+    (await ask(owner, sales.changePlanOptions, { ...onPlan, body: { revision: 1, items: [option()] } })).status,
+  ).toBe(200);
+  expect(
+    await ask(owner, sales.addDepartureRule, { ...onPlan, body: { optionId: OPTION, rule: rule({ times: [] }) } }),
+  ).toMatchObject({
     body: { code: 'rule_senseless' },
   });
-  const warned = await ask<RuleOutcome>(owner, 'POST', `${url}/rules/`, {
-    optionId: OPTION,
-    rule: rule({ onlyOpen: false }),
+  const warned = await ask(owner, sales.addDepartureRule, {
+    ...onPlan,
+    body: { optionId: OPTION, rule: rule({ onlyOpen: false }) },
   });
-  expect((await ask<ManagedPlanDetail>(owner, 'GET', url)).body.warnings).toMatchObject([
+  const onRule = { params: { ...onPlan.params, ruleId: warned.body.rule!.id } };
+  expect((await ask(owner, sales.showOperatorPlan, onPlan)).body.warnings).toMatchObject([
     { code: 'closed', blocks: false },
   ]);
-  const made = await ask<RuleOutcome>(owner, 'PUT', `${url}/rules/${warned.body.rule!.id}`, {
-    revision: 1,
-    optionId: OPTION,
-    rule: rule(),
+  const made = await ask(owner, sales.changeDepartureRule, {
+    ...onRule,
+    body: { revision: 1, optionId: OPTION, rule: rule() },
   });
   // The museum is closed on Mondays, so Monday departures are deleted and other departures stay.
   expect(made.body.made).toBe(0);
   expect(made.body.dropped).toBeGreaterThan(warned.body.made * 0.4);
   expect(made.body.dropped).toBeLessThan(warned.body.made * 0.6);
-  const later = await ask<RuleOutcome>(owner, 'PUT', `${url}/rules/${warned.body.rule!.id}`, {
-    revision: 2,
-    optionId: OPTION,
-    rule: rule({ capacity: 4 }),
+  const later = await ask(owner, sales.changeDepartureRule, {
+    ...onRule,
+    body: { revision: 2, optionId: OPTION, rule: rule({ capacity: 4 }) },
   });
   expect(later.body).toMatchObject({ made: 0, changed: warned.body.made - made.body.dropped, dropped: 0 });
 
-  expect((await ask<ManagedPlanDetail>(owner, 'POST', `${url}/act`, { action: 'submit' })).body.state).toBe(
-    'submitted',
-  );
-  expect(await ask(owner, 'PUT', url, { revision: 2, content, facts: plan.facts })).toMatchObject({
+  expect((await ask(owner, sales.actOnPlan, { ...onPlan, body: { action: 'submit' } })).body.state).toBe('submitted');
+  expect(
+    await ask(owner, sales.changePlan, { ...onPlan, body: { revision: 2, content, facts: plan.facts } }),
+  ).toMatchObject({
     body: { code: 'plan_cannot' },
   });
-  const queue = await ask<{ items: { id: string }[] }>(admin, 'GET', '/api/admin/plans/');
+  const queue = await ask(admin, region.listSubmittedPlans, {});
   expect(queue.body.items.map(({ id }) => id)).toEqual([plan.id]);
-  const approved = await ask<ManagedPlanDetail>(admin, 'POST', `/api/admin/plans/${plan.id}/act`, {
-    action: 'approve',
+  const approved = await ask(admin, region.reviewPlan, {
+    params: { planId: plan.id },
+    body: { action: 'approve' },
   });
   expect(approved.body).toMatchObject({ state: 'on_sale', soldVersion: 1, priceFrom: 5000 });
-  const shown = await site.app.inject({
-    url: `/api/touroperator-plans/${plan.slug}/`,
-    headers: { authorization: 'Bearer the-app-token' },
-  });
+  const shown = await showPublicPlan(plan.slug);
   expect(shown.json()).toMatchObject({ title: 'El museo en dos horas', priceFrom: 5000, category: 'culture' });
 });
 
 test('stores photographs; refuses pictures of other sites and policies that refund more for a later cancellation', async () => {
-  const url = `${base}/plans/${plan.id}`;
+  const onPlan = { params: { ...params, planId: plan.id } };
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a40' } })
     .jpeg()
     .toBuffer();
   const sent = await site.app.inject({
     method: 'POST',
-    url: `${url}/pictures?alt=Un%20patio`,
+    url: pathOf(sales.uploadPlanPicture, { ...onPlan, query: { alt: 'Un patio' } }),
     headers: { ...owner.headers, 'content-type': 'image/jpeg' },
     payload: photo,
   });
@@ -361,17 +380,20 @@ test('stores photographs; refuses pictures of other sites and policies that refu
   expect((await site.app.inject({ url: sent.json().file })).statusCode).toBe(200);
 
   const { content, facts } = plan;
-  const save = (change: object) =>
-    ask<{ issues: { path: string }[] }>(owner, 'PUT', url, { revision: 2, content: { ...content, ...change }, facts });
+  const save = async (change: Partial<typeof content>) =>
+    (
+      await ask(owner, sales.changePlan, {
+        ...onPlan,
+        body: { revision: 2, content: { ...content, ...change }, facts },
+      })
+    ).issues;
   const foreign = { ...sent.json(), file: 'https://otro.example/x.jpg' };
-  expect((await save({ pictures: [foreign] })).body.issues).toMatchObject([{ path: 'body.content.pictures.0.file' }]);
+  expect(await save({ pictures: [foreign] })).toMatchObject([{ path: 'body.content.pictures.0.file' }]);
   const bands = [
-    { before: { amount: 2, unit: 'day' }, refundBps: 5000 },
-    { before: { amount: 1, unit: 'day' }, refundBps: 10_000 },
+    { before: { amount: 2, unit: 'day' as const }, refundBps: 5000 },
+    { before: { amount: 1, unit: 'day' as const }, refundBps: 10_000 },
   ];
-  expect((await save({ policy: { ...USUAL_POLICY, bands } })).body.issues).toMatchObject([
-    { path: 'body.content.policy.bands' },
-  ]);
+  expect(await save({ policy: { ...USUAL_POLICY, bands } })).toMatchObject([{ path: 'body.content.policy.bands' }]);
 });
 
 test('at the deadline, a departure with enough people is guaranteed and one with too few stays scheduled', async () => {
@@ -400,48 +422,42 @@ test('at the deadline, a departure with enough people is guaranteed and one with
 });
 
 test('the approved version stays on sale while the region reviews the next version', async () => {
-  const url = `${base}/plans/${plan.id}`;
-  const { body: before } = await ask<ManagedPlanDetail>(owner, 'GET', url);
+  const onPlan = { params: { ...params, planId: plan.id } };
+  const { body: before } = await ask(owner, sales.showOperatorPlan, onPlan);
   const content = { ...before.content, title: 'El museo despacio', policy: { ...USUAL_POLICY, bands: [] } };
-  const saved = await ask<ManagedPlanDetail>(owner, 'PUT', url, {
-    revision: before.revision,
-    content,
-    facts: before.facts,
+  const saved = await ask(owner, sales.changePlan, {
+    ...onPlan,
+    body: { revision: before.revision, content, facts: before.facts },
   });
   expect(saved.body).toMatchObject({ version: 2, soldVersion: 1, state: 'on_sale' });
-  expect((await ask<ManagedPlanDetail>(owner, 'POST', `${url}/act`, { action: 'submit' })).body).toMatchObject({
+  expect((await ask(owner, sales.actOnPlan, { ...onPlan, body: { action: 'submit' } })).body).toMatchObject({
     state: 'on_sale',
     review: 'submitted',
   });
-  const title = async () =>
-    (
-      await site.app.inject({
-        url: `/api/touroperator-plans/${plan.slug}/`,
-        headers: { authorization: 'Bearer the-app-token' },
-      })
-    ).json().title;
+  const title = async () => (await showPublicPlan(plan.slug)).json().title;
   expect(await title()).toBe('El museo en dos horas');
-  const changes = await ask<ManagedPlanDetail>(admin, 'POST', `/api/admin/plans/${plan.id}/act`, {
-    action: 'request_changes',
-    reason: 'Falta la dirección',
+  const changes = await ask(admin, region.reviewPlan, {
+    params: { planId: plan.id },
+    body: { action: 'request_changes', reason: 'Falta la dirección' },
   });
   expect(changes.body).toMatchObject({
     state: 'on_sale',
     review: 'changes_requested',
     reviewNote: 'Falta la dirección',
   });
-  await ask(owner, 'POST', `${url}/act`, { action: 'submit' });
-  await ask(admin, 'POST', `/api/admin/plans/${plan.id}/act`, { action: 'approve' });
+  await ask(owner, sales.actOnPlan, { ...onPlan, body: { action: 'submit' } });
+  await ask(admin, region.reviewPlan, { params: { planId: plan.id }, body: { action: 'approve' } });
   expect(await title()).toBe('El museo despacio');
-  expect((await ask<ManagedPlanDetail>(owner, 'GET', url)).body.can).toEqual(['pause', 'retire']);
-  expect(await ask(owner, 'POST', `${url}/act`, { action: 'submit' })).toMatchObject({ body: { code: 'plan_cannot' } });
+  expect((await ask(owner, sales.showOperatorPlan, onPlan)).body.can).toEqual(['pause', 'retire']);
+  expect(await ask(owner, sales.actOnPlan, { ...onPlan, body: { action: 'submit' } })).toMatchObject({
+    body: { code: 'plan_cannot' },
+  });
   await expect(
     pool.query(`update plan_version set content = '{}' where plan_id = $1 and version = 1`, [plan.id]),
   ).rejects.toThrow(/never edited/);
 });
 
 test('an operator adds a departure and sets its capacity and prices; a capacity below the booked places is refused', async () => {
-  const url = `${base}/departures/`;
   const byHand = {
     optionId: OPTION,
     date: '2031-05-07',
@@ -450,7 +466,7 @@ test('an operator adds a departure and sets its capacity and prices; a capacity 
     capacity: 5,
     resources: [],
   };
-  const made = await ask<ManagedDeparture>(owner, 'POST', url, byHand);
+  const made = await ask(owner, sales.createDeparture, { params, body: byHand });
   expect(made).toMatchObject({
     status: 201,
     body: {
@@ -460,26 +476,40 @@ test('an operator adds a departure and sets its capacity and prices; a capacity 
       can: ['guarantee', 'close', 'depart', 'cancel'],
     },
   });
-  expect(await ask(owner, 'POST', url, byHand)).toMatchObject({ body: { code: 'departure_exists' } });
-  expect(await ask(owner, 'POST', url, { ...byHand, date: '2020-01-01' })).toMatchObject({
+  expect(await ask(owner, sales.createDeparture, { params, body: byHand })).toMatchObject({
+    body: { code: 'departure_exists' },
+  });
+  expect(await ask(owner, sales.createDeparture, { params, body: { ...byHand, date: '2020-01-01' } })).toMatchObject({
     body: { code: 'departure_past' },
   });
 
-  const one = `${url}${made.body.id}`;
+  const one = { params: { ...params, departureId: made.body.id } };
   await pool.query('update departure set taken = 4 where id = $1', [made.body.id]);
-  expect(await ask(owner, 'PUT', one, { capacity: 3 })).toMatchObject({
+  expect(await ask(owner, sales.changeDeparture, { ...one, body: { capacity: 3 } })).toMatchObject({
     status: 409,
     body: { code: 'capacity_below_taken' },
   });
-  expect(await ask(owner, 'PUT', one, { capacity: 4 })).toMatchObject({ status: 200, body: { capacity: 4, taken: 4 } });
+  expect(await ask(owner, sales.changeDeparture, { ...one, body: { capacity: 4 } })).toMatchObject({
+    status: 200,
+    body: { capacity: 4, taken: 4 },
+  });
   const prices = [{ unit: adult, from: null, to: null, weekdays: null, amount: 3000 }];
-  expect(await ask(owner, 'PUT', one, { prices })).toMatchObject({ body: { prices, capacity: 4 } });
-  expect(await ask(owner, 'POST', `${one}/act`, { action: 'close' })).toMatchObject({ body: { state: 'closed' } });
-  expect(await ask(owner, 'POST', `${one}/act`, { action: 'guarantee' })).toMatchObject({
+  expect(await ask(owner, sales.changeDeparture, { ...one, body: { prices } })).toMatchObject({
+    body: { prices, capacity: 4 },
+  });
+  expect(await ask(owner, sales.actOnDeparture, { ...one, body: { action: 'close' } })).toMatchObject({
+    body: { state: 'closed' },
+  });
+  expect(await ask(owner, sales.actOnDeparture, { ...one, body: { action: 'guarantee' } })).toMatchObject({
     body: { code: 'departure_cannot' },
   });
-  expect(await ask(owner, 'POST', `${one}/act`, { action: 'reopen' })).toMatchObject({ body: { state: 'scheduled' } });
-  const month = await ask<{ items: { id: string }[] }>(owner, 'GET', `${url}?from=2031-05-01&to=2031-05-31`);
+  expect(await ask(owner, sales.actOnDeparture, { ...one, body: { action: 'reopen' } })).toMatchObject({
+    body: { state: 'scheduled' },
+  });
+  const month = await ask(owner, sales.listOperatorDepartures, {
+    params,
+    query: { from: '2031-05-01', to: '2031-05-31' },
+  });
   expect(month.body.items.map(({ id }) => id)).toEqual([made.body.id]);
 });
 
@@ -496,7 +526,9 @@ test('concurrent capacity cuts never go below the sold places', async () => {
       .query('update departure set taken = taken + 1 where id = $1 and taken + 1 <= capacity', [id])
       .then(({ rowCount }) => rowCount!);
   const cut = (capacity: number) =>
-    ask(owner, 'PUT', `${base}/departures/${id}`, { capacity }).then(({ status }) => status);
+    ask(owner, sales.changeDeparture, { params: { ...params, departureId: id }, body: { capacity } }).then(
+      ({ status }) => status,
+    );
   const [sold, cuts] = await Promise.all([
     Promise.all(Array.from({ length: 60 }, sell)),
     Promise.all(Array.from({ length: 12 }, (_, i) => cut(55 - 4 * i))),
@@ -512,13 +544,20 @@ test('concurrent capacity cuts never go below the sold places', async () => {
 });
 
 test('removing an option deletes its unsold departures; options of another plan are refused', async () => {
-  const url = `${base}/plans/${plan.id}/options`;
+  const onPlan = { params: { ...params, planId: plan.id } };
   const other = await insertPlan(db, 'trujillo', {});
-  expect(await ask(owner, 'PUT', url, { revision: 2, items: [option({ id: other.option })] })).toMatchObject({
+  expect(
+    await ask(owner, sales.changePlanOptions, {
+      ...onPlan,
+      body: { revision: 2, items: [option({ id: other.option })] },
+    }),
+  ).toMatchObject({
     status: 404,
     body: { code: 'option_not_found' },
   });
-  expect(await ask(owner, 'PUT', url, { revision: 2, items: [option({ minUnits: 9 })] })).toMatchObject({
+  expect(
+    await ask(owner, sales.changePlanOptions, { ...onPlan, body: { revision: 2, items: [option({ minUnits: 9 })] } }),
+  ).toMatchObject({
     status: 400,
     body: { issues: [{ path: 'body.items.0.maxUnits' }] },
   });
@@ -530,15 +569,25 @@ test('removing an option deletes its unsold departures; options of another plan 
   const before = await ids();
   expect(
     (
-      await ask(owner, 'PUT', url, {
-        revision: 2,
-        items: [option({ name: 'Con otro nombre', prices: [{ ...option().prices[0], amount: 5500 }] })],
+      await ask(owner, sales.changePlanOptions, {
+        ...onPlan,
+        body: {
+          revision: 2,
+          items: [option({ name: 'Con otro nombre', prices: [{ ...option().prices[0]!, amount: 5500 }] })],
+        },
       })
     ).status,
   ).toBe(200);
   expect(await ids()).toEqual(before);
   const replacement = randomUUID();
-  expect((await ask(owner, 'PUT', url, { revision: 3, items: [option({ id: replacement })] })).body).toMatchObject({
+  expect(
+    (
+      await ask(owner, sales.changePlanOptions, {
+        ...onPlan,
+        body: { revision: 3, items: [option({ id: replacement })] },
+      })
+    ).body,
+  ).toMatchObject({
     items: [{ id: replacement }],
   });
   expect(await count()).toBe(0);
@@ -550,21 +599,19 @@ test('an expired registration stops the sale overnight', async () => {
   await pool.query(`update operator set register_until = '2026-01-01' where id = $1`, [operator]);
   await site.platform.jobs.add(db, 'operators/lapse', {});
   await site.runJobs();
-  expect((await ask<ManagedOperator>(owner, 'GET', base)).body).toMatchObject({
+  expect((await ask(owner, own.showOperator, { params })).body).toMatchObject({
     state: 'suspended',
     can: { sell: false },
   });
-  const shown = await site.app.inject({
-    url: `/api/touroperator-plans/${plan.slug}/`,
-    headers: { authorization: 'Bearer the-app-token' },
-  });
+  const shown = await showPublicPlan(plan.slug);
   expect(shown.statusCode).toBe(404);
-  const regionUrl = `/api/admin/operators/${operator}/act`;
-  expect(await ask(admin, 'POST', regionUrl, { action: 'resume' })).toMatchObject({
+  expect(await ask(admin, region.reviewOperator, { params, body: { action: 'resume' } })).toMatchObject({
     status: 409,
     body: { code: 'register_over' },
   });
-  expect(await ask(admin, 'POST', regionUrl, { action: 'resume', registerUntil: '2032-01-01' })).toMatchObject({
+  expect(
+    await ask(admin, region.reviewOperator, { params, body: { action: 'resume', registerUntil: '2032-01-01' } }),
+  ).toMatchObject({
     body: { state: 'verified', registerUntil: '2032-01-01' },
   });
   const { rows } = await pool.query('select subject from demo_mail where recipient = $1 order by sent_at', [

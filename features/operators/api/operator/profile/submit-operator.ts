@@ -1,10 +1,9 @@
 import { personOf } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
-import { ManagedOperator } from '#features/operators/contract/managed-operator.ts';
+import * as routes from '#features/operators/contract/operator-routes.ts';
 import { moveOperator } from '#features/operators/contract/operator-states.ts';
-import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
-import { OperatorParams } from '#features/schema.ts';
 import { problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { BankAccounts } from '../bank/bank-accounts.ts';
 import type { ManagedOperators } from './managed-operator.ts';
@@ -19,31 +18,18 @@ export function submitOperator(
   accounts: BankAccounts,
 ): void {
   const region = platform.config.REGION;
-
-  app.post(
-    managedOperatorRoutes.submit,
-    {
-      config: { right: 'operator.edit' },
-      schema: {
-        tags: ['Oficina del operador'],
-        summary: 'Envía un operador a la región para que lo verifique',
-        params: OperatorParams,
-        response: { 200: ManagedOperator },
-      },
-    },
-    async (request) => {
-      const { operatorId } = request.params;
-      return change(request, operatorId, async (trx, row) => {
-        const to = moveOperator(row.state, 'submit', 'operator');
-        if (!to) throw problem(OPERATOR_ERRORS, 'operator_cannot');
-        const readable = !row.bank_sealed || accounts.open(row.bank_sealed, { region, operatorId }) !== undefined;
-        const missing = missingParts(row, await platform.region.current(), readable);
-        if (missing.length > 0)
-          throw problem(OPERATOR_ERRORS, 'operator_incomplete', {
-            issues: missing.map(({ path, message }) => ({ path, code: 'missing', message })),
-          });
-        await saveOperatorState(trx, row, { action: 'submit', to, actorId: personOf(request).accountId, reason: null });
-      });
-    },
-  );
+  serve(app, routes.submitOperator, async (request) => {
+    const { operatorId } = request.params;
+    return change(request, operatorId, async (trx, row) => {
+      const to = moveOperator(row.state, 'submit', 'operator');
+      if (!to) throw problem(OPERATOR_ERRORS, 'operator_cannot');
+      const readable = !row.bank_sealed || accounts.open(row.bank_sealed, { region, operatorId }) !== undefined;
+      const missing = missingParts(row, await platform.region.current(), readable);
+      if (missing.length > 0)
+        throw problem(OPERATOR_ERRORS, 'operator_incomplete', {
+          issues: missing.map(({ path, message }) => ({ path, code: 'missing', message })),
+        });
+      await saveOperatorState(trx, row, { action: 'submit', to, actorId: personOf(request).accountId, reason: null });
+    });
+  });
 }

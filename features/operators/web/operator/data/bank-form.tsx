@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useFace } from '#web/face.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +9,7 @@ import { focusRefused } from '#web/ui/focus-refused.ts';
 import { Form } from '#web/ui/form.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { BankAccount, ManagedOperator } from '../../../contract/managed-operator.ts';
-import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
+import { changeBank } from '../../../contract/operator-routes.ts';
 import fields from '../form/fields.module.css';
 import { type BankField, bankFaults, plainAccount } from './bank-faults.ts';
 
@@ -63,7 +62,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
     if (wrong.length > 0) return void requestAnimationFrame(() => focusRefused(form.current));
     const written = plainAccount(account);
     await submit(async () => {
-      onSaved(await api.put<ManagedOperator>(pathWith(routes.bank, { operatorId }), written, { quiet: true }));
+      onSaved(await api.call(changeBank, { params: { operatorId }, body: written, quiet: true }));
       setAccount({ ...account, account: '' });
       setOpen(false);
       toast({

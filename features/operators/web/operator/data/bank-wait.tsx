@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMoment } from '#features/accounts/web/public.ts';
 import { Confirm } from '#features/backoffice/web/public.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ManagedOperator } from '../../../contract/managed-operator.ts';
-import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
+import { stopOwnBankChange } from '../../../contract/operator-routes.ts';
 import fields from '../form/fields.module.css';
 
 interface BankWaitProps {
@@ -24,8 +23,7 @@ export function BankWait({ operator, onChange }: BankWaitProps) {
   const change = operator.bankChanges.find(({ state }) => state === 'waiting');
 
   async function stop(changeId: string) {
-    const path = pathWith(routes.stopBankChange, { operatorId: operator.id, changeId });
-    onChange(await api.post<ManagedOperator>(path, undefined, { quiet: true }));
+    onChange(await api.call(stopOwnBankChange, { params: { operatorId: operator.id, changeId }, quiet: true }));
     toast({ text: t`Detuvimos el cambio. Avisamos a las personas responsables y a la región.` });
   }
 

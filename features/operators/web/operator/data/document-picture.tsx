@@ -3,10 +3,20 @@ import { FileImage } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useApi } from '#web/http/use-api.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { showOperatorDocument } from '../../../contract/operator-routes.ts';
+import { showRegionOperatorDocument } from '../../../contract/region-routes.ts';
 import styles from './document-picture.module.css';
 
+interface DocumentPictureProps {
+  operatorId: string;
+  documentId: string;
+  name: string;
+  /** `true` on the region's screens. */
+  forRegion?: boolean;
+}
+
 /** A restricted document. Opening the document loads the picture with the person's token. */
-export function DocumentPicture({ path, name }: { path: string; name: string }) {
+export function DocumentPicture({ operatorId, documentId, name, forRegion = false }: DocumentPictureProps) {
   const { t } = useLingui();
   const api = useApi();
   const [open, setOpen] = useState(false);
@@ -17,8 +27,13 @@ export function DocumentPicture({ path, name }: { path: string; name: string }) 
     if (!open) return;
     const going = new AbortController();
     let made: string | null = null;
-    api
-      .send(path, { method: 'GET' }, { signal: going.signal, headers: { accept: 'image/webp' }, quiet: true })
+    const input = {
+      params: { operatorId, documentId },
+      headers: { accept: 'image/webp' },
+      signal: going.signal,
+      quiet: true,
+    };
+    (forRegion ? api.fetch(showRegionOperatorDocument, input) : api.fetch(showOperatorDocument, input))
       .then((answer) => answer.blob())
       .then((picture) => {
         made = URL.createObjectURL(picture);
@@ -30,7 +45,7 @@ export function DocumentPicture({ path, name }: { path: string; name: string }) 
       if (made) URL.revokeObjectURL(made);
       setAddress(null);
     };
-  }, [open, api, path]);
+  }, [open, api, forRegion, operatorId, documentId]);
 
   return (
     <>

@@ -3,22 +3,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Camera, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Age, Trouble } from '#features/backoffice/web/public.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { OperatorDocument } from '../../../contract/managed-operator.ts';
+import type { OperatorDocuments } from '../../../contract/managed-operator.ts';
 import { DOCUMENT_KIND_NAMES, DOCUMENT_KINDS, type DocumentKind } from '../../../contract/operator.ts';
-import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
+import {
+  listOperatorDocuments,
+  removeOperatorDocument,
+  uploadOperatorDocument,
+} from '../../../contract/operator-routes.ts';
 import fields from '../form/fields.module.css';
 import { operatorKey } from '../operator.queries.ts';
 import { DocumentPicture } from './document-picture.tsx';
-
-interface Documents {
-  items: OperatorDocument[];
-}
 
 /** Photographs of documents. Only the owners and the region can see them. */
 export function DocumentsPanel({ operatorId }: { operatorId: string }) {
@@ -31,27 +30,24 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   const queryKey = [...operatorKey(operatorId), 'documents'];
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => api.get<Documents>(pathWith(routes.documents, { operatorId }), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(listOperatorDocuments, { params: { operatorId }, signal, quiet: true }),
   });
 
-  async function attempt(work: () => Promise<Documents>) {
+  async function attempt(work: () => Promise<OperatorDocuments>) {
     await submit(async () => {
       queries.setQueryData(queryKey, await work());
     });
   }
   const add = (picture: File) =>
-    attempt(async () => {
-      const answer = await api.send(
-        pathWith(routes.documents, { operatorId }),
-        { method: 'POST', body: picture },
-        {
-          query: { kind, name: picture.name.slice(0, 120) || t`Documento` },
-          headers: { 'content-type': picture.type },
-          quiet: true,
-        },
-      );
-      return answer.json() as Promise<Documents>;
-    });
+    attempt(() =>
+      api.call(uploadOperatorDocument, {
+        params: { operatorId },
+        query: { kind, name: picture.name.slice(0, 120) || t`Documento` },
+        headers: { 'content-type': picture.type },
+        body: picture,
+        quiet: true,
+      }),
+    );
 
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   return (
@@ -64,7 +60,8 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
           {data.items.map((document) => (
             <li key={document.id} className={`${rows.row} ${rows.picture}`}>
               <DocumentPicture
-                path={pathWith(routes.document, { operatorId, documentId: document.id })}
+                operatorId={operatorId}
+                documentId={document.id}
                 name={DOCUMENT_KIND_NAMES[document.kind]}
               />
               <div className={rows.main}>
@@ -78,7 +75,8 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
                 disabled={busy}
                 onClick={() =>
                   void attempt(() =>
-                    api.delete<Documents>(pathWith(routes.document, { operatorId, documentId: document.id }), {
+                    api.call(removeOperatorDocument, {
+                      params: { operatorId, documentId: document.id },
                       quiet: true,
                     }),
                   )

@@ -7,13 +7,12 @@ import { Confirm } from '#features/backoffice/web/public.ts';
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { PAYOUT_ACCOUNT } from '#web/operator-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { ChangeOperator, type ManagedOperator } from '../../../contract/managed-operator.ts';
-import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
+import { changeOperator, submitOperator } from '../../../contract/operator-routes.ts';
 import { BankHistory } from '../../bank-history.tsx';
 import { DraftLine } from '../form/draft-line.tsx';
 import fields from '../form/fields.module.css';
@@ -44,9 +43,7 @@ export function OperatorData() {
     key: `operator/${operatorId}`,
     saved: changeOf(operator),
     save: async (value) =>
-      changeOf(
-        keep(await api.put<ManagedOperator>(pathWith(routes.operator, { operatorId }), clean(value), { quiet: true })),
-      ),
+      changeOf(keep(await api.call(changeOperator, { params: { operatorId }, body: clean(value), quiet: true }))),
     refuse: (value) => refuseData(clean(value), t)?.message ?? null,
     join: { plain: clean, theirs: () => null },
   });
@@ -68,7 +65,7 @@ export function OperatorData() {
 
   async function submit() {
     if (!(await draft.flush())) return;
-    keep(await api.post<ManagedOperator>(pathWith(routes.submit, { operatorId }), undefined, { quiet: true }));
+    keep(await api.call(submitOperator, { params: { operatorId }, quiet: true }));
     toast({ text: t`Enviado a la región. Te escribimos cuando responda.` });
   }
 

@@ -4,7 +4,6 @@ import { Check, ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { addDays, formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
@@ -15,7 +14,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import type { DepartureAction } from '../../../contract/departure-states.ts';
 import type { ChangeDeparture, ManagedDeparture } from '../../../contract/managed-plan.ts';
-import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
+import { actOnDeparture, changeDeparture } from '../../../contract/managed-plan-routes.ts';
 import fields from '../form/fields.module.css';
 import { operatorKey, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
@@ -74,15 +73,15 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
     );
   }
   const change = (body: ChangeDeparture, done: string) =>
-    attempt(() => api.put<ManagedDeparture>(pathWith(routes.departure, ids), body, { quiet: true }), done);
+    attempt(() => api.call(changeDeparture, { params: ids, body, quiet: true }), done);
 
   /** Describes a change that another person has made while this sheet was open. The fields keep the typed values. */
   function meanwhile({ capacity: places, prices, currency }: ManagedDeparture): string {
     const amounts = prices?.map(({ amount }) => formatMoney(amount, currency)).join(', ') ?? t`el precio de siempre`;
     return t`Mientras tanto se guardó: ${places ?? t`sin límite`} lugares y ${amounts}. Si quieres lo tuyo, guarda otra vez.`;
   }
-  const act = (action: DepartureAction, done: string) =>
-    attempt(() => api.post<ManagedDeparture>(pathWith(routes.departureAct, ids), { action }, { quiet: true }), done);
+  const act = (action: Extract<DepartureAction, 'guarantee' | 'close' | 'reopen'>, done: string) =>
+    attempt(() => api.call(actOnDeparture, { params: ids, body: { action }, quiet: true }), done);
 
   return (
     <Sheet open onClose={onClose} side="centre" label={planTitle}>

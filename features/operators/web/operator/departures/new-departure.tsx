@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
@@ -13,8 +12,8 @@ import { Field } from '#web/ui/field.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { MakeDeparture, ManagedDeparture, ManagedPlan } from '../../../contract/managed-plan.ts';
-import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
+import type { MakeDeparture, ManagedPlan } from '../../../contract/managed-plan.ts';
+import { createDeparture } from '../../../contract/managed-plan-routes.ts';
 import fields from '../form/fields.module.css';
 import { operatorKey, planQuery, plansQuery, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
@@ -94,7 +93,7 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
       resources: taken,
     };
     await submit(async () => {
-      await api.post<ManagedDeparture>(pathWith(routes.departures, { operatorId }), sent, { quiet: true });
+      await api.call(createDeparture, { params: { operatorId }, body: sent, quiet: true });
       await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
       toast({ text: t`La salida está en el calendario.` });
       onDone();

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +17,7 @@ import {
   RESOURCE_KINDS,
   type SaveResource,
 } from '../../../contract/managed-plan.ts';
-import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
+import { addResource, changeResource, removeResource } from '../../../contract/managed-plan-routes.ts';
 import fields from '../form/fields.module.css';
 import { Panel } from '../form/panel.tsx';
 import { resourcesQuery } from '../operator.queries.ts';
@@ -83,7 +82,7 @@ export function ResourceScreen() {
         title={t`¿Quitar ${leaving?.name ?? ''}?`}
         verb={t`Quitarlo`}
         run={async () => {
-          await api.delete(pathWith(routes.resource, { operatorId, resourceId: leaving!.id }), { quiet: true });
+          await api.call(removeResource, { params: { operatorId, resourceId: leaving!.id }, quiet: true });
           await renew();
         }}
       >
@@ -116,8 +115,8 @@ function ResourceForm({ operatorId, resource, onSaved }: ResourceFormProps) {
     if (!sent.name) return setFailure(t`Escribe cómo se llama.`);
     await submit(async () => {
       if (resource)
-        await api.put(pathWith(routes.resource, { operatorId, resourceId: resource.id }), sent, { quiet: true });
-      else await api.post(pathWith(routes.resources, { operatorId }), sent, { quiet: true });
+        await api.call(changeResource, { params: { operatorId, resourceId: resource.id }, body: sent, quiet: true });
+      else await api.call(addResource, { params: { operatorId }, body: sent, quiet: true });
       await onSaved();
     });
   }

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ConflictPanel } from '#web/drafts/conflict-panel.tsx';
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -13,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import type { ManagedOptions, ManagedPlanDetail, ManagedRule } from '../../../contract/managed-plan.ts';
-import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
+import { changePlan, showOperatorPlan } from '../../../contract/managed-plan-routes.ts';
 import { DraftLine, type LineStatus } from '../form/draft-line.tsx';
 import fields from '../form/fields.module.css';
 import { StepNav } from '../form/step-nav.tsx';
@@ -64,11 +63,11 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
     save: async (value) =>
       draftOf(
         keep(
-          await api.put<ManagedPlanDetail>(
-            pathWith(routes.plan, { operatorId, planId: plan.id }),
-            { revision: revision.current, ...cleanDraft(value) },
-            { quiet: true },
-          ),
+          await api.call(changePlan, {
+            params: { operatorId, planId: plan.id },
+            body: { revision: revision.current, ...cleanDraft(value) },
+            quiet: true,
+          }),
         ),
       ),
     refuse: (value) => {
@@ -96,7 +95,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
     );
   const take = (detail: ManagedPlanDetail) => draft.meet(draftOf(keep(detail)));
   const reload = async () =>
-    take(await api.get<ManagedPlanDetail>(pathWith(routes.plan, { operatorId, planId: plan.id }), { quiet: true }));
+    take(await api.call(showOperatorPlan, { params: { operatorId, planId: plan.id }, quiet: true }));
   const { value } = draft;
   const [tariffs, setTariffs] = useState<LineStatus>(() => (keepsOptions(plan.id) ? 'unsaved' : 'saved'));
   /** The save status of the current step. On other steps than the options, the status also mentions unsaved options. */

@@ -5,7 +5,6 @@ import { Link, useNavigate } from 'react-router';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -16,8 +15,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
-import type { MakePlan, ManagedPlan, ManagedPlanDetail } from '../../../contract/managed-plan.ts';
-import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
+import type { MakePlan, ManagedPlan } from '../../../contract/managed-plan.ts';
+import { createPlan } from '../../../contract/managed-plan-routes.ts';
 import { pictureOf } from '../../picture-of.ts';
 import fields from '../form/fields.module.css';
 import { Panel } from '../form/panel.tsx';
@@ -134,11 +133,7 @@ function StartPlan() {
     const title = plan.title.trim();
     if (title.length < 3) return setFailure(t`Escribe un nombre de tres letras o más.`);
     await submit(async () => {
-      const made = await api.post<ManagedPlanDetail>(
-        pathWith(routes.plans, { operatorId }),
-        { ...plan, title },
-        { quiet: true },
-      );
+      const made = await api.call(createPlan, { params: { operatorId }, body: { ...plan, title }, quiet: true });
       void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'plans'] });
       await navigate(operatorPaths.plan(operatorId, made.id));
     });

@@ -6,15 +6,16 @@ import { useInvitation } from '#web/invitation/use-invitation.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { OPERATOR_ERRORS } from '../../../contract/errors.ts';
+import { OPERATOR_INVITATION_HEADER } from '../../../contract/headers.ts';
 import { OPERATOR_ROLE_WORDS, type OperatorInvitationView } from '../../../contract/managed-operator.ts';
-import { OPERATOR_INVITATION_HEADER, operatorInvitationRoutes } from '../../../contract/routes.ts';
+import { acceptOperatorInvitation, showOperatorInvitation } from '../../../contract/operator-routes.ts';
 
 type Invitation = Static<typeof OperatorInvitationView>;
 const INVITED = {
   kept: 'operator-invitation',
   header: OPERATOR_INVITATION_HEADER,
-  showPath: operatorInvitationRoutes.show,
-  acceptPath: operatorInvitationRoutes.accept,
+  showPath: showOperatorInvitation.path,
+  acceptPath: acceptOperatorInvitation.path,
   notFound: { ...OPERATOR_ERRORS.operator_invitation_not_found, code: 'operator_invitation_not_found' },
 };
 

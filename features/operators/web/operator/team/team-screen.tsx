@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Value } from 'typebox/value';
 import { OPERATOR_ROLES, type OperatorRole } from '#features/accounts/contract/actor.ts';
 import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +14,12 @@ import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { InviteMember, OPERATOR_ROLE_WORDS, type OperatorTeam } from '../../../contract/managed-operator.ts';
-import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
+import {
+  changeOperatorMember,
+  inviteOperatorMember,
+  removeOperatorMember,
+  withdrawOperatorInvitation,
+} from '../../../contract/operator-routes.ts';
 import { teamQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 
@@ -40,7 +44,6 @@ export function TeamScreen() {
       toast({ text: done });
     });
   }
-  const member = (accountId: string) => pathWith(routes.member, { operatorId, accountId });
 
   return (
     <>
@@ -60,7 +63,12 @@ export function TeamScreen() {
                 value={one.role}
                 onChange={({ target }) =>
                   void attempt(
-                    () => api.put<OperatorTeam>(member(one.accountId), { role: target.value }, { quiet: true }),
+                    () =>
+                      api.call(changeOperatorMember, {
+                        params: { operatorId, accountId: one.accountId },
+                        body: { role: target.value as OperatorRole },
+                        quiet: true,
+                      }),
                     t`El papel de ${one.name} cambió.`,
                   )
                 }
@@ -118,7 +126,8 @@ export function TeamScreen() {
                     onClick={() =>
                       void attempt(
                         () =>
-                          api.delete<OperatorTeam>(pathWith(routes.invitation, { operatorId, invitationId: id }), {
+                          api.call(withdrawOperatorInvitation, {
+                            params: { operatorId, invitationId: id },
                             quiet: true,
                           }),
                         t`La invitación a ${email} ya no sirve.`,
@@ -139,7 +148,7 @@ export function TeamScreen() {
         title={leaving?.you ? t`¿Salir del equipo?` : t`¿Quitar a ${leaving?.name ?? ''} del equipo?`}
         verb={leaving?.you ? t`Salir del equipo` : t`Quitar del equipo`}
         run={async () => {
-          await api.delete(member(leaving!.accountId), { quiet: true });
+          await api.call(removeOperatorMember, { params: { operatorId, accountId: leaving!.accountId }, quiet: true });
           await queries.invalidateQueries({ queryKey: query.queryKey });
         }}
       >
@@ -167,9 +176,7 @@ function InviteForm({ operatorId, onInvited }: { operatorId: string; onInvited: 
     if (!Value.Check(InviteMember, invitation))
       return setFailure(t`Escribe un correo completo, como nombre@ejemplo.pe.`);
     await submit(async () => {
-      onInvited(
-        await api.post<OperatorTeam>(pathWith(routes.invitations, { operatorId }), invitation, { quiet: true }),
-      );
+      onInvited(await api.call(inviteOperatorMember, { params: { operatorId }, body: invitation, quiet: true }));
       setEmail('');
       toast({ text: t`La invitación va en camino a ${invitation.email}.` });
     });

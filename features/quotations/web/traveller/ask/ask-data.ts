@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
 import type { ItineraryDetail } from '#features/itineraries/contract/itinerary.ts';
 import { showItinerary } from '#features/itineraries/contract/routes.ts';
-import type { PlanDetail, PlansPage } from '#features/operators/contract/plan.ts';
-import { operatorRoutes } from '#features/operators/contract/routes.ts';
+import type { PlanDetail } from '#features/operators/contract/plan.ts';
 import { listPlaces } from '#features/places/contract/routes.ts';
+import { listPlans, showPlan } from '#features/operators/contract/plan-routes.ts';
 import type { PageRequest } from '#web/page.tsx';
 import type { QuotationWindow } from '../../../contract/quotation-view.ts';
 import { showQuotationTerms } from '../../../contract/routes.ts';
@@ -31,12 +31,10 @@ export async function loadAsk({ url, api, signal }: PageRequest): Promise<AskDat
   const counts = { query: { limit: 1, facets: true }, signal, quiet: true };
   const [window, plan, itinerary, companies, plans] = await Promise.all([
     api.call(showQuotationTerms, { signal }),
-    named('plan', (slug) =>
-      api.get<PlanDetail>(operatorRoutes.plan.replace(':idOrSlug', encodeURIComponent(slug)), { signal, quiet: true }),
-    ),
+    named('plan', (idOrSlug) => api.call(showPlan, { params: { idOrSlug }, signal, quiet: true })),
     named('itinerario', (idOrSlug) => api.call(showItinerary, { params: { idOrSlug }, signal, quiet: true })),
     api.call(listPlaces, counts).catch(() => null),
-    api.get<PlansPage>(operatorRoutes.plans, counts).catch(() => null),
+    api.call(listPlans, counts).catch(() => null),
   ]);
   return {
     window,

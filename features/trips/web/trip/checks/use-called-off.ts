@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CalledOff } from '#features/operators/contract/called-off.ts';
 import type { CancelledFor } from '#features/operators/contract/departure-states.ts';
-import { operatorRoutes } from '#features/operators/contract/routes.ts';
+import { showCalledOff } from '#features/operators/contract/plan-routes.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
@@ -25,7 +24,7 @@ export function useCalledOff({ days }: TripDocument): ReadonlyMap<string, Cancel
     if (!asked) return setGone(NONE);
     const { signal, abort } = cancellable();
     api
-      .get<CalledOff>(operatorRoutes.calledOff, { query: { departures: asked }, signal, quiet: true })
+      .call(showCalledOff, { query: { departures: asked }, signal, quiet: true })
       .then(({ items }) => setGone(new Map(items.map(({ departureId, cause }) => [departureId, cause]))))
       .catch((error: unknown) => {
         // Without a network, the departures known before stay.

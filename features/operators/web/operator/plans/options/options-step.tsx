@@ -5,7 +5,6 @@ import { Value } from 'typebox/value';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { readDraft } from '#web/drafts/drafts.ts';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
@@ -13,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { ManagedOptions, type ManagedPlanDetail } from '../../../../contract/managed-plan.ts';
-import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
+import { changePlanOptions } from '../../../../contract/managed-plan-routes.ts';
 import fields from '../../form/fields.module.css';
 import { useOperator } from '../../operator-frame.tsx';
 import { OptionCard } from './option-card.tsx';
@@ -87,7 +86,9 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
     if (!Value.Check(ManagedOptions, sent)) return setFailure(t`Un número está fuera de lo posible: revísalos.`);
     await submit(
       async () => {
-        const saved = await api.put<ManagedOptions>(pathWith(routes.options, { operatorId, planId: plan.id }), sent, {
+        const saved = await api.call(changePlanOptions, {
+          params: { operatorId, planId: plan.id },
+          body: sent,
           quiet: true,
         });
         draft.accept(saved.items, items);

@@ -6,7 +6,6 @@ import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { readDraft } from '#web/drafts/drafts.ts';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { formatDate } from '#web/format/dates.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
@@ -18,7 +17,7 @@ import { focusRefused } from '#web/ui/focus-refused.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { DepartureRule } from '../../../../contract/departure-rule.ts';
 import type { ManagedPlanDetail, ManagedRule, RuleOutcome } from '../../../../contract/managed-plan.ts';
-import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
+import { addDepartureRule, changeDepartureRule } from '../../../../contract/managed-plan-routes.ts';
 import fields from '../../form/fields.module.css';
 import { resourcesQuery } from '../../operator.queries.ts';
 import { useOperator } from '../../operator-frame.tsx';
@@ -70,14 +69,14 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
     if (isByStart && sent.rule.times.length === 0) return setFailure(t`Escribe al menos una hora de salida.`);
     await submit(
       async () => {
-        const ids = { operatorId, planId: plan.id };
+        const params = { operatorId, planId: plan.id };
         const outcome = known
-          ? await api.put<RuleOutcome>(
-              pathWith(routes.rule, { ...ids, ruleId: known.id }),
-              { revision: known.revision, ...sent },
-              { quiet: true },
-            )
-          : await api.post<RuleOutcome>(pathWith(routes.rules, ids), sent, { quiet: true });
+          ? await api.call(changeDepartureRule, {
+              params: { ...params, ruleId: known.id },
+              body: { revision: known.revision, ...sent },
+              quiet: true,
+            })
+          : await api.call(addDepartureRule, { params, body: sent, quiet: true });
         draft.discard();
         onSaved(outcome);
       },

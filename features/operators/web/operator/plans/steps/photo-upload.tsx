@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { uploadPlanPicture } from '../../../../contract/managed-plan-routes.ts';
 import type { PlanPicture } from '../../../../contract/plan-content.ts';
-import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
 import fields from '../../form/fields.module.css';
 import { useOperator } from '../../operator-frame.tsx';
 
@@ -28,12 +27,15 @@ export function PhotoUpload({ planId, onAdded }: PhotoUploadProps) {
 
   async function send(photo: File) {
     await submit(async () => {
-      const answer = await api.send(
-        pathWith(routes.planPictures, { operatorId, planId }),
-        { method: 'POST', body: photo },
-        { query: { alt: alt.trim(), credit: credit.trim() }, headers: { 'content-type': photo.type }, quiet: true },
+      onAdded(
+        await api.call(uploadPlanPicture, {
+          params: { operatorId, planId },
+          query: { alt: alt.trim(), credit: credit.trim() },
+          headers: { 'content-type': photo.type },
+          body: photo,
+          quiet: true,
+        }),
       );
-      onAdded((await answer.json()) as PlanPicture);
       setAlt('');
     });
   }

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Confirm } from '#features/backoffice/web/public.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -10,7 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ManagedPlanDetail, ManagedRule, RuleOutcome } from '../../../../contract/managed-plan.ts';
-import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
+import { removeDepartureRule } from '../../../../contract/managed-plan-routes.ts';
 import fields from '../../form/fields.module.css';
 import { useOperator } from '../../operator-frame.tsx';
 import { keepsNewRule, RuleForm } from '../rules/rule-form.tsx';
@@ -113,7 +112,8 @@ export function RulesStep({ plan, onRule, onSaved }: RulesStepProps) {
         verb={t`Quitarla`}
         run={async () => {
           await follow(
-            await api.delete<RuleOutcome>(pathWith(routes.rule, { operatorId, planId: plan.id, ruleId: leaving!.id }), {
+            await api.call(removeDepartureRule, {
+              params: { operatorId, planId: plan.id, ruleId: leaving!.id },
               quiet: true,
             }),
           );

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Confirm } from '#features/backoffice/web/public.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ManagedPlanDetail, PlanWarning } from '../../../../contract/managed-plan.ts';
+import { actOnPlan } from '../../../../contract/managed-plan-routes.ts';
 import type { PlanAction } from '../../../../contract/plan-states.ts';
-import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
 import fields from '../../form/fields.module.css';
 import { useOperator } from '../../operator-frame.tsx';
 import type { PlanStep } from '../plan-steps.ts';
@@ -57,11 +56,11 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
 
   async function act(action: PlanOwnerAction) {
     onActed(
-      await api.post<ManagedPlanDetail>(
-        pathWith(routes.planAct, { operatorId: operator.id, planId: plan.id }),
-        { action },
-        { quiet: true },
-      ),
+      await api.call(actOnPlan, {
+        params: { operatorId: operator.id, planId: plan.id },
+        body: { action },
+        quiet: true,
+      }),
     );
     toast({ text: done[action] });
   }

@@ -1,60 +1,46 @@
 import { authorize } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
-import { type ManagedOption, ManagedOptions } from '#features/operators/contract/managed-plan.ts';
-import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
+import type { ManagedOption } from '#features/operators/contract/managed-plan.ts';
+import * as routes from '#features/operators/contract/managed-plan-routes.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Issue, PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/platform.ts';
 import { closeOptions, dropUnsold } from '../../departures/departure.store.ts';
 import { remakeRule } from '../../departures/follow-rules.ts';
 import { refreshPricesFrom } from '../../departures/price-from.ts';
 import type { OperatorsPlatform } from '../../operators-platform.ts';
-import { lockOpenPlan, PlanParams } from './lock-open-plan.ts';
+import { lockOpenPlan } from './lock-open-plan.ts';
 import { areForeign, managedOptions, rulesOf, saveOptions } from './option.store.ts';
 
 /** Route that saves a plan's options with their units and prices. Existing bookings keep their option as it was sold. */
-export function changeOptions(app: App, platform: OperatorsPlatform): void {
+export function changePlanOptions(app: App, platform: OperatorsPlatform): void {
   const { db, bookings } = platform;
   const region = platform.config.REGION;
-
-  app.put(
-    managedOperatorRoutes.options,
-    {
-      config: { right: 'operator.sell' },
-      schema: {
-        tags: ['Oficina del operador'],
-        summary: 'Guarda las opciones, tarifas y precios de un plan',
-        params: PlanParams,
-        body: ManagedOptions,
-        response: { 200: ManagedOptions },
-      },
-    },
-    async ({ actor, params: { operatorId, planId }, body: { revision, items } }) => {
-      authorize(actor, 'operator.sell', { operatorId });
-      const clock = regionClock(await platform.region.current());
-      const saved = await inTransaction(db, async (trx) => {
-        const plan = await lockOpenPlan(platform, trx, operatorId, planId);
-        if (plan.options_revision !== revision) {
-          const current = { revision: plan.options_revision, items: await managedOptions(trx, region, planId) };
-          throw problem(OPERATOR_ERRORS, 'options_changed', { members: { current } });
-        }
-        const issues = optionIssues(items);
-        if (issues.length > 0) throw problem(PLATFORM_ERRORS, 'invalid', { issues });
-        const ids = items.map(({ id }) => id);
-        if (await areForeign(trx, plan, ids)) throw problem(OPERATOR_ERRORS, 'option_not_found');
-        const retired = await saveOptions(trx, plan, items);
-        for (const ruleId of await rulesOf(trx, region, retired))
-          await dropUnsold(trx, { region, ruleId, bookings }, new Date());
-        await closeOptions(trx, region, retired);
-        for (const ruleId of await rulesOf(trx, region, ids))
-          await remakeRule(trx, { region, ruleId, bookings }, clock);
-        await refreshPricesFrom(trx, region, [planId]);
-        return { revision: revision + 1, items: await managedOptions(trx, region, planId) };
-      });
-      return saved;
-    },
-  );
+  serve(app, routes.changePlanOptions, async ({ actor, params: { operatorId, planId }, body: { revision, items } }) => {
+    authorize(actor, 'operator.sell', { operatorId });
+    const clock = regionClock(await platform.region.current());
+    const saved = await inTransaction(db, async (trx) => {
+      const plan = await lockOpenPlan(platform, trx, operatorId, planId);
+      if (plan.options_revision !== revision) {
+        const current = { revision: plan.options_revision, items: await managedOptions(trx, region, planId) };
+        throw problem(OPERATOR_ERRORS, 'options_changed', { members: { current } });
+      }
+      const issues = optionIssues(items);
+      if (issues.length > 0) throw problem(PLATFORM_ERRORS, 'invalid', { issues });
+      const ids = items.map(({ id }) => id);
+      if (await areForeign(trx, plan, ids)) throw problem(OPERATOR_ERRORS, 'option_not_found');
+      const retired = await saveOptions(trx, plan, items);
+      for (const ruleId of await rulesOf(trx, region, retired))
+        await dropUnsold(trx, { region, ruleId, bookings }, new Date());
+      await closeOptions(trx, region, retired);
+      for (const ruleId of await rulesOf(trx, region, ids)) await remakeRule(trx, { region, ruleId, bookings }, clock);
+      await refreshPricesFrom(trx, region, [planId]);
+      return { revision: revision + 1, items: await managedOptions(trx, region, planId) };
+    });
+    return saved;
+  });
 }
 
 /** Faults that concern several members of an option, which the schema cannot express. */

@@ -1,0 +1,1 @@
+export const OPERATOR_INVITATION_HEADER = 'vereda-operator-invitation';

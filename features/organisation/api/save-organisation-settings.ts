@@ -1,0 +1,21 @@
+import { checkSettings } from '#features/organisation/contract/check-settings.ts';
+import * as routes from '#features/organisation/contract/routes.ts';
+import type { Rows } from '#server/database/rows-of.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import type { RegionFolder } from './settings-choices.ts';
+import { saveVersion } from './settings-version.ts';
+
+/** `PUT /api/admin/organisation/`: stores the next version of the settings. */
+export function saveOrganisationSettings(app: App, platform: Platform, folder: RegionFolder, accounts: Rows): void {
+  serve(app, routes.saveOrganisationSettings, async ({ actor, body }) => {
+    const issues = checkSettings(body.settings, folder.choices);
+    if (issues.length > 0) {
+      const here = issues.map((issue) => ({ ...issue, path: `body.settings.${issue.path}` }));
+      throw problem(PLATFORM_ERRORS, 'invalid', { issues: here });
+    }
+    const next = { seen: body.version, settings: body.settings, reason: body.reason };
+    return saveVersion({ platform, folder, accounts, actor }, next);
+  });
+}
