@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { listMails, showMail } from '../features/mailbox/contract/routes.ts';
+import { showOrganisationSettings } from '../features/organisation/contract/routes.ts';
+import { publishPolicy, writePolicyDraft } from '../features/policies/contract/routes.ts';
 import { pathOf } from '../features/route.ts';
 import { bearerOf, signedIn } from './demo-people.ts';
 import { noFaults } from './page-steps.ts';
@@ -94,7 +96,7 @@ test('changing the country of the region changes the complaints book, the footer
   request,
 }) => {
   const headers = await bearerOf(browser, 'administracion');
-  const url = '/api/admin/organisation/';
+  const url = showOrganisationSettings.path;
   const settle = async (country: string) => {
     const { version, settings } = await (await request.get(url, { headers })).json();
     const answer = await request.put(url, { headers, data: { version, settings: { ...settings, country } } });
@@ -126,7 +128,7 @@ test('in the legal mode `directory` nothing is sold, and another legal mode requ
   request,
 }) => {
   const headers = await bearerOf(browser, 'administracion');
-  const url = '/api/admin/organisation/';
+  const url = showOrganisationSettings.path;
   const staffContext = await signedIn(browser, 'administracion');
   const staffPage = await staffContext.newPage();
   const choose = async (mode: string) => {
@@ -163,13 +165,13 @@ test('in the legal mode `directory` nothing is sold, and another legal mode requ
     expect((await (await request.post('/api/orders/', { data: order })).json()).code).toBe('site_does_not_sell');
 
     // Terms that the region wrote itself are valid only for the legal mode for which they were written.
-    const terms = '/api/admin/policies/terms';
+    const terms = { params: { kind: 'terms' } };
     const given = { title: 'Términos de uso', source: 'Solo mostramos lo que hay en {{region}}.', summary: null };
-    await request.delete(`${terms}/draft`, { headers });
-    const draft = await request.put(`${terms}/draft`, { headers, data: { ...given, hash: null } });
+    await request.delete(pathOf(writePolicyDraft, terms), { headers });
+    const draft = await request.put(pathOf(writePolicyDraft, terms), { headers, data: { ...given, hash: null } });
     const { text, today } = await draft.json();
     const published = { hash: text.hash, effectiveFrom: today };
-    expect((await request.post(`${terms}/publish`, { headers, data: published })).status()).toBe(200);
+    expect((await request.post(pathOf(publishPolicy, terms), { headers, data: published })).status()).toBe(200);
 
     await choose('Intermediario');
     await expect(staffPage.getByText('Falta un borrador para este modo')).toBeVisible();
@@ -200,7 +202,7 @@ test('in the legal mode `directory` nothing is sold, and another legal mode requ
     // If the test failed, the legal mode is restored, because later tests buy plans.
     if (settings.legalMode !== 'intermediary') {
       const terms = { title: 'Términos de uso', source: 'Aquí se compra. {{modo_legal}}', summary: null, hash: null };
-      const draft = '/api/admin/policies/terms/draft';
+      const draft = pathOf(writePolicyDraft, { params: { kind: 'terms' } });
       await request.delete(draft, { headers });
       await request.put(draft, { headers, data: { ...terms, legalMode: 'intermediary' } });
       await request.put(url, { headers, data: { version, settings: { ...settings, legalMode: 'intermediary' } } });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { listPolicies } from '../features/policies/contract/routes.ts';
 import { ready } from './page-steps.ts';
 
 /** Requirement R2: the state of the layout on screens up to 1200 px and wider. */
@@ -33,7 +34,7 @@ const announced = (page: Page) => page.evaluate(() => (window as unknown as { an
 
 test('the footer of every screen links every current legal text', async ({ page, request }) => {
   const { items } = await (
-    await request.get('/api/politics/', {
+    await request.get(listPolicies.path, {
       headers: { authorization: `Bearer ${process.env.APP_TOKEN ?? 'vereda-demo'}` },
     })
   ).json();

@@ -7,7 +7,7 @@ import {
   type RouteObject,
   redirect,
 } from 'react-router';
-import { policyRoutes } from '#features/policies/contract/routes.ts';
+import { listPolicies } from '#features/policies/contract/routes.ts';
 import { quietly } from './http/api.ts';
 import { noAnswer } from './http/problem.ts';
 import { AppLayout } from './layout/app-layout.tsx';
@@ -137,9 +137,7 @@ const unfetched: ReturnType<typeof routeOf> = {
 /** Loads the links to the legal texts for the footer, once per visit. If the request fails, the footer has no links. */
 async function loadPolicies({ context, request }: LoaderFunctionArgs): Promise<PolicyLink[]> {
   try {
-    const { items } = await quietly(context.get(pageContext).api).get<{ items: PolicyLink[] }>(policyRoutes.list, {
-      signal: request.signal,
-    });
+    const { items } = await quietly(context.get(pageContext).api).call(listPolicies, { signal: request.signal });
     return items.map(({ kind, title }) => ({ kind, title }));
   } catch {
     return [];

@@ -150,122 +150,10 @@ export interface paths {
             cookie?: never;
         };
         /** Lo que el proveedor de tarjetas envió a la cuenta de la región */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            held: {
-                                amount: number;
-                                currency: string;
-                            }[];
-                            more: boolean;
-                            provider: string;
-                            settlements: {
-                                amount: number;
-                                /** Format: date-time */
-                                arrivesAt: string;
-                                captured: number;
-                                currency: string;
-                                disputed: number;
-                                fees: number;
-                                id: string;
-                                lines: number;
-                                other: number;
-                                provider: string;
-                                refunded: number;
-                                /** @enum {unknown} */
-                                state: "on_way" | "paid" | "failed";
-                                troubles: {
-                                    lines: number;
-                                    /** @enum {unknown} */
-                                    trouble: "unknown_payment" | "amount_differs" | "fee_differs" | "unexplained";
-                                }[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listCardSettlements"];
         put?: never;
         /** Pregunta ahora al proveedor qué envió al banco */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            held: {
-                                amount: number;
-                                currency: string;
-                            }[];
-                            more: boolean;
-                            provider: string;
-                            settlements: {
-                                amount: number;
-                                /** Format: date-time */
-                                arrivesAt: string;
-                                captured: number;
-                                currency: string;
-                                disputed: number;
-                                fees: number;
-                                id: string;
-                                lines: number;
-                                other: number;
-                                provider: string;
-                                refunded: number;
-                                /** @enum {unknown} */
-                                state: "on_way" | "paid" | "failed";
-                                troubles: {
-                                    lines: number;
-                                    /** @enum {unknown} */
-                                    trouble: "unknown_payment" | "amount_differs" | "fee_differs" | "unexplained";
-                                }[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["readCardSettlements"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2928,57 +2816,7 @@ export interface paths {
             cookie?: never;
         };
         /** Comprueba que lugares y dinero cuadren en todo el sitio */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            broken: {
-                                detail: string;
-                                invariant: string;
-                                subject: string;
-                            }[];
-                            cases: {
-                                about: string;
-                                amount: number | null;
-                                closedAt: string | null;
-                                currency: string | null;
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: date-time */
-                                openedAt: string;
-                                orderId: string | null;
-                                reason: string;
-                                resolution: string | null;
-                            }[];
-                            /** Format: date-time */
-                            checkedAt: string;
-                            invariants: string[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showMoneyCheck"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3175,54 +3013,7 @@ export interface paths {
             cookie?: never;
         };
         /** Operadores de la región, primero los que esperan */
-        get: {
-            parameters: {
-                query?: {
-                    state?: "draft" | "submitted" | "verified" | "suspended";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                /** @description Una cuenta de cobro nueva espera para usarse */
-                                bankWaits: boolean;
-                                fictional: boolean;
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                onSale: number;
-                                plans: number;
-                                registerNumber: string | null;
-                                registerUntil: string | null;
-                                slug: string;
-                                /** @enum {unknown} */
-                                state: "draft" | "submitted" | "verified" | "suspended";
-                                submittedAt: string | null;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listRegionOperators"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3239,143 +3030,7 @@ export interface paths {
             cookie?: never;
         };
         /** Un operador, con sus documentos y su historia */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bankChanges: {
-                                /** Format: date-time */
-                                askedAt: string;
-                                askedBy: string | null;
-                                bank: string;
-                                decidedAt: string | null;
-                                decidedBy: string | null;
-                                /** Format: date-time */
-                                dueAt: string;
-                                ending: string;
-                                /** Format: uuid */
-                                id: string;
-                                reason: string | null;
-                                /** @enum {unknown} */
-                                state: "waiting" | "in_force" | "stopped" | "replaced";
-                            }[];
-                            /** @description Una cuenta de cobro nueva espera para usarse */
-                            bankWaits: boolean;
-                            can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
-                            canCommission: {
-                                allowed: boolean;
-                                reason: string | null;
-                            };
-                            commissionBps: number | null;
-                            company: string | null;
-                            documents: {
-                                /** Format: date-time */
-                                addedAt: string;
-                                height: number;
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "register" | "tax" | "identity" | "certificate" | "other";
-                                name: string;
-                                width: number;
-                            }[];
-                            events: {
-                                action: string;
-                                /** Format: date-time */
-                                at: string;
-                                reason: string | null;
-                                /** @enum {unknown} */
-                                toState: "draft" | "submitted" | "verified" | "suspended";
-                                who: string | null;
-                            }[];
-                            fictional: boolean;
-                            hasBank: boolean;
-                            /** Format: uuid */
-                            id: string;
-                            legal: {
-                                address: string;
-                                checkedOn: string | null;
-                                legalName: string;
-                                register: {
-                                    [key: string]: string;
-                                };
-                                representative: string;
-                                taxNumber: string;
-                            };
-                            name: string;
-                            onSale: number;
-                            plans: number;
-                            profile: {
-                                about: string;
-                                address: string;
-                                colour: string;
-                                email: string | null;
-                                languages: string[];
-                                lat: number;
-                                lon: number;
-                                phone: string | null;
-                                poster: {
-                                    hour?: string;
-                                    scene: string;
-                                    seed: string;
-                                };
-                            };
-                            register: {
-                                authority: string;
-                                fields: {
-                                    choices: string[];
-                                    id: string;
-                                    /** @enum {unknown} */
-                                    kind: "text" | "date" | "choice";
-                                    label: string;
-                                    required: boolean;
-                                }[];
-                                name: string;
-                                note: string;
-                                shortName: string;
-                                taxName: string;
-                                until: {
-                                    label: string;
-                                    required: boolean;
-                                } | null;
-                                url: string | null;
-                            };
-                            registerNumber: string | null;
-                            registerUntil: string | null;
-                            reviewNote: string | null;
-                            slug: string;
-                            /** @enum {unknown} */
-                            state: "draft" | "submitted" | "verified" | "suspended";
-                            submittedAt: string | null;
-                            usualCommissionBps: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showRegionOperator"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3394,152 +3049,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Verifica, devuelve, suspende o reanuda un operador */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {unknown} */
-                        action: "verify" | "send_back" | "suspend" | "resume";
-                        reason?: string;
-                        registerUntil?: string | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bankChanges: {
-                                /** Format: date-time */
-                                askedAt: string;
-                                askedBy: string | null;
-                                bank: string;
-                                decidedAt: string | null;
-                                decidedBy: string | null;
-                                /** Format: date-time */
-                                dueAt: string;
-                                ending: string;
-                                /** Format: uuid */
-                                id: string;
-                                reason: string | null;
-                                /** @enum {unknown} */
-                                state: "waiting" | "in_force" | "stopped" | "replaced";
-                            }[];
-                            /** @description Una cuenta de cobro nueva espera para usarse */
-                            bankWaits: boolean;
-                            can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
-                            canCommission: {
-                                allowed: boolean;
-                                reason: string | null;
-                            };
-                            commissionBps: number | null;
-                            company: string | null;
-                            documents: {
-                                /** Format: date-time */
-                                addedAt: string;
-                                height: number;
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "register" | "tax" | "identity" | "certificate" | "other";
-                                name: string;
-                                width: number;
-                            }[];
-                            events: {
-                                action: string;
-                                /** Format: date-time */
-                                at: string;
-                                reason: string | null;
-                                /** @enum {unknown} */
-                                toState: "draft" | "submitted" | "verified" | "suspended";
-                                who: string | null;
-                            }[];
-                            fictional: boolean;
-                            hasBank: boolean;
-                            /** Format: uuid */
-                            id: string;
-                            legal: {
-                                address: string;
-                                checkedOn: string | null;
-                                legalName: string;
-                                register: {
-                                    [key: string]: string;
-                                };
-                                representative: string;
-                                taxNumber: string;
-                            };
-                            name: string;
-                            onSale: number;
-                            plans: number;
-                            profile: {
-                                about: string;
-                                address: string;
-                                colour: string;
-                                email: string | null;
-                                languages: string[];
-                                lat: number;
-                                lon: number;
-                                phone: string | null;
-                                poster: {
-                                    hour?: string;
-                                    scene: string;
-                                    seed: string;
-                                };
-                            };
-                            register: {
-                                authority: string;
-                                fields: {
-                                    choices: string[];
-                                    id: string;
-                                    /** @enum {unknown} */
-                                    kind: "text" | "date" | "choice";
-                                    label: string;
-                                    required: boolean;
-                                }[];
-                                name: string;
-                                note: string;
-                                shortName: string;
-                                taxName: string;
-                                until: {
-                                    label: string;
-                                    required: boolean;
-                                } | null;
-                                url: string | null;
-                            };
-                            registerNumber: string | null;
-                            registerUntil: string | null;
-                            reviewNote: string | null;
-                            slug: string;
-                            /** @enum {unknown} */
-                            state: "draft" | "submitted" | "verified" | "suspended";
-                            submittedAt: string | null;
-                            usualCommissionBps: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["reviewOperator"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3556,150 +3066,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Detiene un cambio de cuenta de cobro que espera */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    changeId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bankChanges: {
-                                /** Format: date-time */
-                                askedAt: string;
-                                askedBy: string | null;
-                                bank: string;
-                                decidedAt: string | null;
-                                decidedBy: string | null;
-                                /** Format: date-time */
-                                dueAt: string;
-                                ending: string;
-                                /** Format: uuid */
-                                id: string;
-                                reason: string | null;
-                                /** @enum {unknown} */
-                                state: "waiting" | "in_force" | "stopped" | "replaced";
-                            }[];
-                            /** @description Una cuenta de cobro nueva espera para usarse */
-                            bankWaits: boolean;
-                            can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
-                            canCommission: {
-                                allowed: boolean;
-                                reason: string | null;
-                            };
-                            commissionBps: number | null;
-                            company: string | null;
-                            documents: {
-                                /** Format: date-time */
-                                addedAt: string;
-                                height: number;
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "register" | "tax" | "identity" | "certificate" | "other";
-                                name: string;
-                                width: number;
-                            }[];
-                            events: {
-                                action: string;
-                                /** Format: date-time */
-                                at: string;
-                                reason: string | null;
-                                /** @enum {unknown} */
-                                toState: "draft" | "submitted" | "verified" | "suspended";
-                                who: string | null;
-                            }[];
-                            fictional: boolean;
-                            hasBank: boolean;
-                            /** Format: uuid */
-                            id: string;
-                            legal: {
-                                address: string;
-                                checkedOn: string | null;
-                                legalName: string;
-                                register: {
-                                    [key: string]: string;
-                                };
-                                representative: string;
-                                taxNumber: string;
-                            };
-                            name: string;
-                            onSale: number;
-                            plans: number;
-                            profile: {
-                                about: string;
-                                address: string;
-                                colour: string;
-                                email: string | null;
-                                languages: string[];
-                                lat: number;
-                                lon: number;
-                                phone: string | null;
-                                poster: {
-                                    hour?: string;
-                                    scene: string;
-                                    seed: string;
-                                };
-                            };
-                            register: {
-                                authority: string;
-                                fields: {
-                                    choices: string[];
-                                    id: string;
-                                    /** @enum {unknown} */
-                                    kind: "text" | "date" | "choice";
-                                    label: string;
-                                    required: boolean;
-                                }[];
-                                name: string;
-                                note: string;
-                                shortName: string;
-                                taxName: string;
-                                until: {
-                                    label: string;
-                                    required: boolean;
-                                } | null;
-                                url: string | null;
-                            };
-                            registerNumber: string | null;
-                            registerUntil: string | null;
-                            reviewNote: string | null;
-                            slug: string;
-                            /** @enum {unknown} */
-                            state: "draft" | "submitted" | "verified" | "suspended";
-                            submittedAt: string | null;
-                            usualCommissionBps: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["stopOperatorBankChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3715,149 +3082,7 @@ export interface paths {
         };
         get?: never;
         /** Cambia la comisión de un operador en las ventas por venir */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        commissionBps: number | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bankChanges: {
-                                /** Format: date-time */
-                                askedAt: string;
-                                askedBy: string | null;
-                                bank: string;
-                                decidedAt: string | null;
-                                decidedBy: string | null;
-                                /** Format: date-time */
-                                dueAt: string;
-                                ending: string;
-                                /** Format: uuid */
-                                id: string;
-                                reason: string | null;
-                                /** @enum {unknown} */
-                                state: "waiting" | "in_force" | "stopped" | "replaced";
-                            }[];
-                            /** @description Una cuenta de cobro nueva espera para usarse */
-                            bankWaits: boolean;
-                            can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
-                            canCommission: {
-                                allowed: boolean;
-                                reason: string | null;
-                            };
-                            commissionBps: number | null;
-                            company: string | null;
-                            documents: {
-                                /** Format: date-time */
-                                addedAt: string;
-                                height: number;
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "register" | "tax" | "identity" | "certificate" | "other";
-                                name: string;
-                                width: number;
-                            }[];
-                            events: {
-                                action: string;
-                                /** Format: date-time */
-                                at: string;
-                                reason: string | null;
-                                /** @enum {unknown} */
-                                toState: "draft" | "submitted" | "verified" | "suspended";
-                                who: string | null;
-                            }[];
-                            fictional: boolean;
-                            hasBank: boolean;
-                            /** Format: uuid */
-                            id: string;
-                            legal: {
-                                address: string;
-                                checkedOn: string | null;
-                                legalName: string;
-                                register: {
-                                    [key: string]: string;
-                                };
-                                representative: string;
-                                taxNumber: string;
-                            };
-                            name: string;
-                            onSale: number;
-                            plans: number;
-                            profile: {
-                                about: string;
-                                address: string;
-                                colour: string;
-                                email: string | null;
-                                languages: string[];
-                                lat: number;
-                                lon: number;
-                                phone: string | null;
-                                poster: {
-                                    hour?: string;
-                                    scene: string;
-                                    seed: string;
-                                };
-                            };
-                            register: {
-                                authority: string;
-                                fields: {
-                                    choices: string[];
-                                    id: string;
-                                    /** @enum {unknown} */
-                                    kind: "text" | "date" | "choice";
-                                    label: string;
-                                    required: boolean;
-                                }[];
-                                name: string;
-                                note: string;
-                                shortName: string;
-                                taxName: string;
-                                until: {
-                                    label: string;
-                                    required: boolean;
-                                } | null;
-                                url: string | null;
-                            };
-                            registerNumber: string | null;
-                            registerUntil: string | null;
-                            reviewNote: string | null;
-                            slug: string;
-                            /** @enum {unknown} */
-                            state: "draft" | "submitted" | "verified" | "suspended";
-                            submittedAt: string | null;
-                            usualCommissionBps: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["changeCommission"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3873,36 +3098,7 @@ export interface paths {
             cookie?: never;
         };
         /** La foto de un documento (WebP) */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    documentId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showRegionOperatorDocument"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3919,369 +3115,9 @@ export interface paths {
             cookie?: never;
         };
         /** Los ajustes de la organización, para editarlos */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            can: {
-                                edit: {
-                                    allowed: boolean;
-                                    reason: string | null;
-                                };
-                            };
-                            changedAt: string | null;
-                            changedBy: string | null;
-                            choices: {
-                                countries: {
-                                    code: string;
-                                    modes: {
-                                        directory: {
-                                            consequences: string[];
-                                            /** @description La organización misma necesita número en el registro de turismo */
-                                            ownRegister: boolean;
-                                            summary: string;
-                                        };
-                                        intermediary: {
-                                            consequences: string[];
-                                            /** @description La organización misma necesita número en el registro de turismo */
-                                            ownRegister: boolean;
-                                            summary: string;
-                                        };
-                                        quotations: {
-                                            consequences: string[];
-                                            /** @description La organización misma necesita número en el registro de turismo */
-                                            ownRegister: boolean;
-                                            summary: string;
-                                        };
-                                    };
-                                    name: string;
-                                    /** @description "por revisar" hasta que la revise una persona abogada del país */
-                                    status: string;
-                                }[];
-                                currencies: {
-                                    code: string;
-                                    name: string;
-                                }[];
-                                locales: {
-                                    code: string;
-                                    name: string;
-                                }[];
-                                ownMark: string;
-                                palette: {
-                                    [key: string]: string;
-                                };
-                                scenes: {
-                                    hours: string[];
-                                    id: string;
-                                    name: string;
-                                }[];
-                            };
-                            settings: {
-                                brand: {
-                                    /** @enum {unknown} */
-                                    mark: "own" | "stairs" | "step" | "rhomb" | "wave" | "sun" | "cross" | "leaf";
-                                    palette: {
-                                        [key: string]: string;
-                                    };
-                                    share: {
-                                        /** @enum {unknown} */
-                                        hour: "dawn" | "noon" | "gold" | "dusk" | "night" | "garua";
-                                        scene: string;
-                                    };
-                                };
-                                /**
-                                 * @description Dónde se escribe la tarjeta
-                                 * @enum {unknown}
-                                 */
-                                cardsIn: "page" | "frame";
-                                /** @description En centésimas de por ciento */
-                                commission: number;
-                                contact: {
-                                    address: string;
-                                    email: string;
-                                    legalName: string;
-                                    name: string;
-                                    phone: string | null;
-                                    /** @description De la organización, en el registro de turismo del país */
-                                    registerNumber: string | null;
-                                };
-                                /** @description El paquete legal, por su país (ISO 3166-1) */
-                                country: string;
-                                /** @description ISO 4217 */
-                                currency: string;
-                                /** @description Nombre del sitio, de la región y sus frases */
-                                identity: {
-                                    description: string;
-                                    product: string;
-                                    region: string;
-                                    tagline: string;
-                                };
-                                languages: ("es" | "qu" | "ay" | "en" | "pt" | "fr" | "de" | "it" | "ja" | "zh")[];
-                                /** @enum {unknown} */
-                                legalMode: "directory" | "quotations" | "intermediary";
-                                /** @description Cómo se escriben fechas y números */
-                                locale: string;
-                            };
-                            texts: {
-                                directory: {
-                                    /** @enum {unknown} */
-                                    kind: "terms" | "cancellation" | "withdrawal";
-                                    /** @enum {unknown} */
-                                    state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
-                                    title: string;
-                                }[];
-                                intermediary: {
-                                    /** @enum {unknown} */
-                                    kind: "terms" | "cancellation" | "withdrawal";
-                                    /** @enum {unknown} */
-                                    state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
-                                    title: string;
-                                }[];
-                                quotations: {
-                                    /** @enum {unknown} */
-                                    kind: "terms" | "cancellation" | "withdrawal";
-                                    /** @enum {unknown} */
-                                    state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
-                                    title: string;
-                                }[];
-                            };
-                            /** @description 0: como dice la carpeta de la región */
-                            version: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showOrganisationSettings"];
         /** Guardar los ajustes de la organización como una nueva versión */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reason?: string;
-                        settings: {
-                            brand: {
-                                /** @enum {unknown} */
-                                mark: "own" | "stairs" | "step" | "rhomb" | "wave" | "sun" | "cross" | "leaf";
-                                palette: {
-                                    [key: string]: string;
-                                };
-                                share: {
-                                    /** @enum {unknown} */
-                                    hour: "dawn" | "noon" | "gold" | "dusk" | "night" | "garua";
-                                    scene: string;
-                                };
-                            };
-                            /**
-                             * @description Dónde se escribe la tarjeta
-                             * @enum {unknown}
-                             */
-                            cardsIn: "page" | "frame";
-                            /** @description En centésimas de por ciento */
-                            commission: number;
-                            contact: {
-                                address: string;
-                                email: string;
-                                legalName: string;
-                                name: string;
-                                phone: string | null;
-                                /** @description De la organización, en el registro de turismo del país */
-                                registerNumber: string | null;
-                            };
-                            /** @description El paquete legal, por su país (ISO 3166-1) */
-                            country: string;
-                            /** @description ISO 4217 */
-                            currency: string;
-                            /** @description Nombre del sitio, de la región y sus frases */
-                            identity: {
-                                description: string;
-                                product: string;
-                                region: string;
-                                tagline: string;
-                            };
-                            languages: ("es" | "qu" | "ay" | "en" | "pt" | "fr" | "de" | "it" | "ja" | "zh")[];
-                            /** @enum {unknown} */
-                            legalMode: "directory" | "quotations" | "intermediary";
-                            /** @description Cómo se escriben fechas y números */
-                            locale: string;
-                        };
-                        /** @description La versión sobre la que se trabajó */
-                        version: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            can: {
-                                edit: {
-                                    allowed: boolean;
-                                    reason: string | null;
-                                };
-                            };
-                            changedAt: string | null;
-                            changedBy: string | null;
-                            choices: {
-                                countries: {
-                                    code: string;
-                                    modes: {
-                                        directory: {
-                                            consequences: string[];
-                                            /** @description La organización misma necesita número en el registro de turismo */
-                                            ownRegister: boolean;
-                                            summary: string;
-                                        };
-                                        intermediary: {
-                                            consequences: string[];
-                                            /** @description La organización misma necesita número en el registro de turismo */
-                                            ownRegister: boolean;
-                                            summary: string;
-                                        };
-                                        quotations: {
-                                            consequences: string[];
-                                            /** @description La organización misma necesita número en el registro de turismo */
-                                            ownRegister: boolean;
-                                            summary: string;
-                                        };
-                                    };
-                                    name: string;
-                                    /** @description "por revisar" hasta que la revise una persona abogada del país */
-                                    status: string;
-                                }[];
-                                currencies: {
-                                    code: string;
-                                    name: string;
-                                }[];
-                                locales: {
-                                    code: string;
-                                    name: string;
-                                }[];
-                                ownMark: string;
-                                palette: {
-                                    [key: string]: string;
-                                };
-                                scenes: {
-                                    hours: string[];
-                                    id: string;
-                                    name: string;
-                                }[];
-                            };
-                            settings: {
-                                brand: {
-                                    /** @enum {unknown} */
-                                    mark: "own" | "stairs" | "step" | "rhomb" | "wave" | "sun" | "cross" | "leaf";
-                                    palette: {
-                                        [key: string]: string;
-                                    };
-                                    share: {
-                                        /** @enum {unknown} */
-                                        hour: "dawn" | "noon" | "gold" | "dusk" | "night" | "garua";
-                                        scene: string;
-                                    };
-                                };
-                                /**
-                                 * @description Dónde se escribe la tarjeta
-                                 * @enum {unknown}
-                                 */
-                                cardsIn: "page" | "frame";
-                                /** @description En centésimas de por ciento */
-                                commission: number;
-                                contact: {
-                                    address: string;
-                                    email: string;
-                                    legalName: string;
-                                    name: string;
-                                    phone: string | null;
-                                    /** @description De la organización, en el registro de turismo del país */
-                                    registerNumber: string | null;
-                                };
-                                /** @description El paquete legal, por su país (ISO 3166-1) */
-                                country: string;
-                                /** @description ISO 4217 */
-                                currency: string;
-                                /** @description Nombre del sitio, de la región y sus frases */
-                                identity: {
-                                    description: string;
-                                    product: string;
-                                    region: string;
-                                    tagline: string;
-                                };
-                                languages: ("es" | "qu" | "ay" | "en" | "pt" | "fr" | "de" | "it" | "ja" | "zh")[];
-                                /** @enum {unknown} */
-                                legalMode: "directory" | "quotations" | "intermediary";
-                                /** @description Cómo se escriben fechas y números */
-                                locale: string;
-                            };
-                            texts: {
-                                directory: {
-                                    /** @enum {unknown} */
-                                    kind: "terms" | "cancellation" | "withdrawal";
-                                    /** @enum {unknown} */
-                                    state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
-                                    title: string;
-                                }[];
-                                intermediary: {
-                                    /** @enum {unknown} */
-                                    kind: "terms" | "cancellation" | "withdrawal";
-                                    /** @enum {unknown} */
-                                    state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
-                                    title: string;
-                                }[];
-                                quotations: {
-                                    /** @enum {unknown} */
-                                    kind: "terms" | "cancellation" | "withdrawal";
-                                    /** @enum {unknown} */
-                                    state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
-                                    title: string;
-                                }[];
-                            };
-                            /** @description 0: como dice la carpeta de la región */
-                            version: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["saveOrganisationSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4297,54 +3133,7 @@ export interface paths {
             cookie?: never;
         };
         /** Las versiones de los ajustes, con lo que cambió cada una */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description El `next` de la página anterior */
-                    before?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                changedAt: string | null;
-                                changedBy: string | null;
-                                changes: {
-                                    after: string;
-                                    before: string;
-                                    /** @description Cómo se llama en la pantalla */
-                                    name: string;
-                                    path: string;
-                                }[];
-                                restoredFrom: number | null;
-                                /** @description 0: como dice la carpeta de la región */
-                                version: number;
-                            }[];
-                            next: number | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listOrganisationVersions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4363,169 +3152,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Volver a una versión anterior de los ajustes (0: como dice la carpeta de la región) */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    version: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description La versión que la persona veía */
-                        version: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            can: {
-                                edit: {
-                                    allowed: boolean;
-                                    reason: string | null;
-                                };
-                            };
-                            changedAt: string | null;
-                            changedBy: string | null;
-                            choices: {
-                                countries: {
-                                    code: string;
-                                    modes: {
-                                        directory: {
-                                            consequences: string[];
-                                            /** @description La organización misma necesita número en el registro de turismo */
-                                            ownRegister: boolean;
-                                            summary: string;
-                                        };
-                                        intermediary: {
-                                            consequences: string[];
-                                            /** @description La organización misma necesita número en el registro de turismo */
-                                            ownRegister: boolean;
-                                            summary: string;
-                                        };
-                                        quotations: {
-                                            consequences: string[];
-                                            /** @description La organización misma necesita número en el registro de turismo */
-                                            ownRegister: boolean;
-                                            summary: string;
-                                        };
-                                    };
-                                    name: string;
-                                    /** @description "por revisar" hasta que la revise una persona abogada del país */
-                                    status: string;
-                                }[];
-                                currencies: {
-                                    code: string;
-                                    name: string;
-                                }[];
-                                locales: {
-                                    code: string;
-                                    name: string;
-                                }[];
-                                ownMark: string;
-                                palette: {
-                                    [key: string]: string;
-                                };
-                                scenes: {
-                                    hours: string[];
-                                    id: string;
-                                    name: string;
-                                }[];
-                            };
-                            settings: {
-                                brand: {
-                                    /** @enum {unknown} */
-                                    mark: "own" | "stairs" | "step" | "rhomb" | "wave" | "sun" | "cross" | "leaf";
-                                    palette: {
-                                        [key: string]: string;
-                                    };
-                                    share: {
-                                        /** @enum {unknown} */
-                                        hour: "dawn" | "noon" | "gold" | "dusk" | "night" | "garua";
-                                        scene: string;
-                                    };
-                                };
-                                /**
-                                 * @description Dónde se escribe la tarjeta
-                                 * @enum {unknown}
-                                 */
-                                cardsIn: "page" | "frame";
-                                /** @description En centésimas de por ciento */
-                                commission: number;
-                                contact: {
-                                    address: string;
-                                    email: string;
-                                    legalName: string;
-                                    name: string;
-                                    phone: string | null;
-                                    /** @description De la organización, en el registro de turismo del país */
-                                    registerNumber: string | null;
-                                };
-                                /** @description El paquete legal, por su país (ISO 3166-1) */
-                                country: string;
-                                /** @description ISO 4217 */
-                                currency: string;
-                                /** @description Nombre del sitio, de la región y sus frases */
-                                identity: {
-                                    description: string;
-                                    product: string;
-                                    region: string;
-                                    tagline: string;
-                                };
-                                languages: ("es" | "qu" | "ay" | "en" | "pt" | "fr" | "de" | "it" | "ja" | "zh")[];
-                                /** @enum {unknown} */
-                                legalMode: "directory" | "quotations" | "intermediary";
-                                /** @description Cómo se escriben fechas y números */
-                                locale: string;
-                            };
-                            texts: {
-                                directory: {
-                                    /** @enum {unknown} */
-                                    kind: "terms" | "cancellation" | "withdrawal";
-                                    /** @enum {unknown} */
-                                    state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
-                                    title: string;
-                                }[];
-                                intermediary: {
-                                    /** @enum {unknown} */
-                                    kind: "terms" | "cancellation" | "withdrawal";
-                                    /** @enum {unknown} */
-                                    state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
-                                    title: string;
-                                }[];
-                                quotations: {
-                                    /** @enum {unknown} */
-                                    kind: "terms" | "cancellation" | "withdrawal";
-                                    /** @enum {unknown} */
-                                    state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
-                                    title: string;
-                                }[];
-                            };
-                            /** @description 0: como dice la carpeta de la región */
-                            version: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["restoreOrganisationVersion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4616,90 +3243,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Marca como enviadas o pagadas todas las transferencias de un lote que pueden serlo */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    batchId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {unknown} */
-                        action: "send" | "confirm";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            balances: {
-                                accrued: number;
-                                currency: string;
-                                obstacle: ("no_account" | "account_changing" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
-                                operator: {
-                                    fictional: boolean;
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                };
-                                releasable: number;
-                                underWay: number;
-                            }[];
-                            batches: {
-                                byItself: boolean;
-                                currency: string;
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: date-time */
-                                madeAt: string;
-                                payouts: {
-                                    accountEnding: string;
-                                    amount: number;
-                                    can: ("send" | "confirm" | "return" | "withdraw")[];
-                                    /** Format: date-time */
-                                    changedAt: string;
-                                    currency: string;
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** Format: date-time */
-                                    madeAt: string;
-                                    operator: {
-                                        fictional: boolean;
-                                        /** Format: uuid */
-                                        id: string;
-                                        name: string;
-                                    };
-                                    reference: string;
-                                    /** @enum {unknown} */
-                                    state: "batched" | "sent" | "confirmed" | "returned" | "withdrawn";
-                                }[];
-                                reference: string;
-                                total: number;
-                            }[];
-                            hasPayer: boolean;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["actOnPayoutBatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4714,35 +3258,7 @@ export interface paths {
             cookie?: never;
         };
         /** El lote como ISO 20022 pain.001 para el banco */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    batchId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["downloadBatchPain"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4759,35 +3275,7 @@ export interface paths {
             cookie?: never;
         };
         /** El lote para una hoja de cálculo */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    batchId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["downloadBatchCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4804,158 +3292,10 @@ export interface paths {
             cookie?: never;
         };
         /** Qué se debe a los operadores y las transferencias que se les hicieron */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            balances: {
-                                accrued: number;
-                                currency: string;
-                                obstacle: ("no_account" | "account_changing" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
-                                operator: {
-                                    fictional: boolean;
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                };
-                                releasable: number;
-                                underWay: number;
-                            }[];
-                            batches: {
-                                byItself: boolean;
-                                currency: string;
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: date-time */
-                                madeAt: string;
-                                payouts: {
-                                    accountEnding: string;
-                                    amount: number;
-                                    can: ("send" | "confirm" | "return" | "withdraw")[];
-                                    /** Format: date-time */
-                                    changedAt: string;
-                                    currency: string;
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** Format: date-time */
-                                    madeAt: string;
-                                    operator: {
-                                        fictional: boolean;
-                                        /** Format: uuid */
-                                        id: string;
-                                        name: string;
-                                    };
-                                    reference: string;
-                                    /** @enum {unknown} */
-                                    state: "batched" | "sent" | "confirmed" | "returned" | "withdrawn";
-                                }[];
-                                reference: string;
-                                total: number;
-                            }[];
-                            hasPayer: boolean;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listRegionPayouts"];
         put?: never;
         /** Prepara ahora las transferencias de lo que se puede pagar */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            balances: {
-                                accrued: number;
-                                currency: string;
-                                obstacle: ("no_account" | "account_changing" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
-                                operator: {
-                                    fictional: boolean;
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                };
-                                releasable: number;
-                                underWay: number;
-                            }[];
-                            batches: {
-                                byItself: boolean;
-                                currency: string;
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: date-time */
-                                madeAt: string;
-                                payouts: {
-                                    accountEnding: string;
-                                    amount: number;
-                                    can: ("send" | "confirm" | "return" | "withdraw")[];
-                                    /** Format: date-time */
-                                    changedAt: string;
-                                    currency: string;
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** Format: date-time */
-                                    madeAt: string;
-                                    operator: {
-                                        fictional: boolean;
-                                        /** Format: uuid */
-                                        id: string;
-                                        name: string;
-                                    };
-                                    reference: string;
-                                    /** @enum {unknown} */
-                                    state: "batched" | "sent" | "confirmed" | "returned" | "withdrawn";
-                                }[];
-                                reference: string;
-                                total: number;
-                            }[];
-                            hasPayer: boolean;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["makePayoutBatches"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4972,91 +3312,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Marca una transferencia como enviada, pagada, devuelta o retirada */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    payoutId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {unknown} */
-                        action: "send" | "confirm" | "return" | "withdraw";
-                        note?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            balances: {
-                                accrued: number;
-                                currency: string;
-                                obstacle: ("no_account" | "account_changing" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
-                                operator: {
-                                    fictional: boolean;
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                };
-                                releasable: number;
-                                underWay: number;
-                            }[];
-                            batches: {
-                                byItself: boolean;
-                                currency: string;
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: date-time */
-                                madeAt: string;
-                                payouts: {
-                                    accountEnding: string;
-                                    amount: number;
-                                    can: ("send" | "confirm" | "return" | "withdraw")[];
-                                    /** Format: date-time */
-                                    changedAt: string;
-                                    currency: string;
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** Format: date-time */
-                                    madeAt: string;
-                                    operator: {
-                                        fictional: boolean;
-                                        /** Format: uuid */
-                                        id: string;
-                                        name: string;
-                                    };
-                                    reference: string;
-                                    /** @enum {unknown} */
-                                    state: "batched" | "sent" | "confirmed" | "returned" | "withdrawn";
-                                }[];
-                                reference: string;
-                                total: number;
-                            }[];
-                            hasPayer: boolean;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["actOnPayout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5720,78 +3976,7 @@ export interface paths {
             cookie?: never;
         };
         /** Planes que esperan la aprobación de la región */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                /** @enum {unknown} */
-                                availabilityType: "START_TIME" | "OPENING_HOURS";
-                                /** Format: date-time */
-                                changedAt: string;
-                                currency: string;
-                                departures: number;
-                                /** Format: uuid */
-                                id: string;
-                                operator: {
-                                    fictional: boolean;
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                };
-                                people: number;
-                                picture: ({
-                                    alt: string;
-                                    hour?: string;
-                                    /** @enum {string} */
-                                    kind: "poster";
-                                    scene: string;
-                                    seed: string;
-                                } | {
-                                    alt: string;
-                                    credit: string;
-                                    file: string;
-                                    /** @enum {string} */
-                                    kind: "photo";
-                                    thumbhash?: string;
-                                }) | null;
-                                priceFrom: number | null;
-                                /** @enum {unknown} */
-                                pricingPer: "UNIT" | "BOOKING";
-                                review: ("submitted" | "changes_requested") | null;
-                                reviewNote: string | null;
-                                slug: string;
-                                /** @enum {unknown} */
-                                state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
-                                submittedAt: string | null;
-                                title: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listSubmittedPlans"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5808,243 +3993,7 @@ export interface paths {
             cookie?: never;
         };
         /** Un plan tal como se envió, con lo que habla en contra */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    planId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {unknown} */
-                            availabilityType: "START_TIME" | "OPENING_HOURS";
-                            can: ("submit" | "withdraw" | "approve" | "request_changes" | "pause" | "lapse" | "resume" | "retire")[];
-                            /** Format: date-time */
-                            changedAt: string;
-                            content: {
-                                access: string;
-                                bring: string[];
-                                certificate: {
-                                    number: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                days: {
-                                    stops: {
-                                        begin: number;
-                                        included: boolean;
-                                        minutes: number;
-                                        note: string;
-                                        place: string | null;
-                                        title: string;
-                                    }[];
-                                    title: string;
-                                }[];
-                                description: string;
-                                excludes: string[];
-                                facts?: {
-                                    accessible: boolean;
-                                    adventure: boolean;
-                                    /** @enum {unknown} */
-                                    category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
-                                    /** @enum {unknown} */
-                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                    difficulty: number;
-                                    languages: string[];
-                                };
-                                includes: string[];
-                                meeting: {
-                                    asksAddress: boolean;
-                                    /** @enum {unknown} */
-                                    kind: "point" | "pickup";
-                                    lat: number;
-                                    lon: number;
-                                    name: string;
-                                    note: string;
-                                };
-                                pictures: ({
-                                    alt: string;
-                                    hour?: string;
-                                    /** @enum {string} */
-                                    kind: "poster";
-                                    scene: string;
-                                    seed: string;
-                                } | {
-                                    alt: string;
-                                    credit: string;
-                                    file: string;
-                                    /** @enum {string} */
-                                    kind: "photo";
-                                    thumbhash?: string;
-                                })[];
-                                policy: {
-                                    bands: {
-                                        before: {
-                                            amount: number;
-                                            /** @enum {unknown} */
-                                            unit: "hour" | "day";
-                                        };
-                                        refundBps: number;
-                                    }[];
-                                    /** @enum {unknown} */
-                                    minimum: "full" | "move_or_full";
-                                    /** @enum {unknown} */
-                                    weather: "full" | "move_or_full";
-                                };
-                                questions: {
-                                    choices: string[];
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** @enum {unknown} */
-                                    kind: "text" | "choice" | "number" | "yes_no";
-                                    label: string;
-                                    perPerson: boolean;
-                                    required: boolean;
-                                }[];
-                                restrictions: string[];
-                                summary: string;
-                                title: string;
-                            };
-                            currency: string;
-                            departures: number;
-                            facts: {
-                                accessible: boolean;
-                                adventure: boolean;
-                                /** @enum {unknown} */
-                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
-                                /** @enum {unknown} */
-                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                difficulty: number;
-                                languages: string[];
-                            };
-                            /** Format: uuid */
-                            id: string;
-                            operator: {
-                                fictional: boolean;
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                            };
-                            options: {
-                                balanceDays: number;
-                                capacity: number | null;
-                                cutoffMinutes: number;
-                                depositBps: number;
-                                durationMinutes: number;
-                                /** Format: uuid */
-                                id: string;
-                                language: string | null;
-                                maxUnits: number | null;
-                                minimumDecidedHours: number;
-                                minimumGroup: number;
-                                /** @enum {unknown} */
-                                minimumOutcome: "guaranteed" | "cancel";
-                                minUnits: number;
-                                name: string;
-                                prices: {
-                                    amount: number;
-                                    from: string | null;
-                                    to: string | null;
-                                    unit: string | null;
-                                    weekdays: number[] | null;
-                                }[];
-                                private: boolean;
-                                units: {
-                                    accompaniedBy: string[];
-                                    /** Format: uuid */
-                                    id: string;
-                                    idRequired: boolean;
-                                    maxAge: number | null;
-                                    minAge: number | null;
-                                    name: string;
-                                    places: number;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                }[];
-                            }[];
-                            optionsRevision: number;
-                            people: number;
-                            picture: ({
-                                alt: string;
-                                hour?: string;
-                                /** @enum {string} */
-                                kind: "poster";
-                                scene: string;
-                                seed: string;
-                            } | {
-                                alt: string;
-                                credit: string;
-                                file: string;
-                                /** @enum {string} */
-                                kind: "photo";
-                                thumbhash?: string;
-                            }) | null;
-                            policyWords: string[];
-                            priceFrom: number | null;
-                            /** @enum {unknown} */
-                            pricingPer: "UNIT" | "BOOKING";
-                            review: ("submitted" | "changes_requested") | null;
-                            reviewNote: string | null;
-                            revision: number;
-                            rules: {
-                                /** Format: uuid */
-                                id: string;
-                                madeUntil: string | null;
-                                /** Format: uuid */
-                                optionId: string;
-                                revision: number;
-                                rule: {
-                                    capacity: number | null;
-                                    exceptions: string[];
-                                    from: string | null;
-                                    onlyOpen: boolean;
-                                    openingHours: {
-                                        from: string;
-                                        to: string;
-                                    }[] | null;
-                                    resources: string[];
-                                    times: string[];
-                                    to: string | null;
-                                    weekdays: number[];
-                                };
-                            }[];
-                            slug: string;
-                            soldVersion: number | null;
-                            /** @enum {unknown} */
-                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
-                            submittedAt: string | null;
-                            title: string;
-                            version: number;
-                            warnings: {
-                                blocks: boolean;
-                                /** @enum {unknown} */
-                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_story" | "no_summary" | "stops_overlap";
-                                message: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showSubmittedPlan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6063,251 +4012,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Aprueba un plan o pide cambios */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    planId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {unknown} */
-                        action: "approve" | "request_changes";
-                        reason?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {unknown} */
-                            availabilityType: "START_TIME" | "OPENING_HOURS";
-                            can: ("submit" | "withdraw" | "approve" | "request_changes" | "pause" | "lapse" | "resume" | "retire")[];
-                            /** Format: date-time */
-                            changedAt: string;
-                            content: {
-                                access: string;
-                                bring: string[];
-                                certificate: {
-                                    number: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                days: {
-                                    stops: {
-                                        begin: number;
-                                        included: boolean;
-                                        minutes: number;
-                                        note: string;
-                                        place: string | null;
-                                        title: string;
-                                    }[];
-                                    title: string;
-                                }[];
-                                description: string;
-                                excludes: string[];
-                                facts?: {
-                                    accessible: boolean;
-                                    adventure: boolean;
-                                    /** @enum {unknown} */
-                                    category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
-                                    /** @enum {unknown} */
-                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                    difficulty: number;
-                                    languages: string[];
-                                };
-                                includes: string[];
-                                meeting: {
-                                    asksAddress: boolean;
-                                    /** @enum {unknown} */
-                                    kind: "point" | "pickup";
-                                    lat: number;
-                                    lon: number;
-                                    name: string;
-                                    note: string;
-                                };
-                                pictures: ({
-                                    alt: string;
-                                    hour?: string;
-                                    /** @enum {string} */
-                                    kind: "poster";
-                                    scene: string;
-                                    seed: string;
-                                } | {
-                                    alt: string;
-                                    credit: string;
-                                    file: string;
-                                    /** @enum {string} */
-                                    kind: "photo";
-                                    thumbhash?: string;
-                                })[];
-                                policy: {
-                                    bands: {
-                                        before: {
-                                            amount: number;
-                                            /** @enum {unknown} */
-                                            unit: "hour" | "day";
-                                        };
-                                        refundBps: number;
-                                    }[];
-                                    /** @enum {unknown} */
-                                    minimum: "full" | "move_or_full";
-                                    /** @enum {unknown} */
-                                    weather: "full" | "move_or_full";
-                                };
-                                questions: {
-                                    choices: string[];
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** @enum {unknown} */
-                                    kind: "text" | "choice" | "number" | "yes_no";
-                                    label: string;
-                                    perPerson: boolean;
-                                    required: boolean;
-                                }[];
-                                restrictions: string[];
-                                summary: string;
-                                title: string;
-                            };
-                            currency: string;
-                            departures: number;
-                            facts: {
-                                accessible: boolean;
-                                adventure: boolean;
-                                /** @enum {unknown} */
-                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
-                                /** @enum {unknown} */
-                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                difficulty: number;
-                                languages: string[];
-                            };
-                            /** Format: uuid */
-                            id: string;
-                            operator: {
-                                fictional: boolean;
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                            };
-                            options: {
-                                balanceDays: number;
-                                capacity: number | null;
-                                cutoffMinutes: number;
-                                depositBps: number;
-                                durationMinutes: number;
-                                /** Format: uuid */
-                                id: string;
-                                language: string | null;
-                                maxUnits: number | null;
-                                minimumDecidedHours: number;
-                                minimumGroup: number;
-                                /** @enum {unknown} */
-                                minimumOutcome: "guaranteed" | "cancel";
-                                minUnits: number;
-                                name: string;
-                                prices: {
-                                    amount: number;
-                                    from: string | null;
-                                    to: string | null;
-                                    unit: string | null;
-                                    weekdays: number[] | null;
-                                }[];
-                                private: boolean;
-                                units: {
-                                    accompaniedBy: string[];
-                                    /** Format: uuid */
-                                    id: string;
-                                    idRequired: boolean;
-                                    maxAge: number | null;
-                                    minAge: number | null;
-                                    name: string;
-                                    places: number;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                }[];
-                            }[];
-                            optionsRevision: number;
-                            people: number;
-                            picture: ({
-                                alt: string;
-                                hour?: string;
-                                /** @enum {string} */
-                                kind: "poster";
-                                scene: string;
-                                seed: string;
-                            } | {
-                                alt: string;
-                                credit: string;
-                                file: string;
-                                /** @enum {string} */
-                                kind: "photo";
-                                thumbhash?: string;
-                            }) | null;
-                            policyWords: string[];
-                            priceFrom: number | null;
-                            /** @enum {unknown} */
-                            pricingPer: "UNIT" | "BOOKING";
-                            review: ("submitted" | "changes_requested") | null;
-                            reviewNote: string | null;
-                            revision: number;
-                            rules: {
-                                /** Format: uuid */
-                                id: string;
-                                madeUntil: string | null;
-                                /** Format: uuid */
-                                optionId: string;
-                                revision: number;
-                                rule: {
-                                    capacity: number | null;
-                                    exceptions: string[];
-                                    from: string | null;
-                                    onlyOpen: boolean;
-                                    openingHours: {
-                                        from: string;
-                                        to: string;
-                                    }[] | null;
-                                    resources: string[];
-                                    times: string[];
-                                    to: string | null;
-                                    weekdays: number[];
-                                };
-                            }[];
-                            slug: string;
-                            soldVersion: number | null;
-                            /** @enum {unknown} */
-                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
-                            submittedAt: string | null;
-                            title: string;
-                            version: number;
-                            warnings: {
-                                blocks: boolean;
-                                /** @enum {unknown} */
-                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_story" | "no_summary" | "stops_overlap";
-                                message: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["reviewPlan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6322,88 +4027,7 @@ export interface paths {
             cookie?: never;
         };
         /** Los textos legales y sus borradores */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                draft: {
-                                    accepted: number;
-                                    /** Format: date-time */
-                                    changedAt: string;
-                                    demo: boolean;
-                                    /** Format: date */
-                                    effectiveFrom: string;
-                                    hash: string;
-                                    legalMode: ("directory" | "quotations" | "intermediary") | null;
-                                    /** @enum {unknown} */
-                                    state: "draft" | "scheduled" | "in_force" | "superseded";
-                                    summary: string | null;
-                                    title: string;
-                                    version: number;
-                                } | null;
-                                inForce: {
-                                    accepted: number;
-                                    /** Format: date-time */
-                                    changedAt: string;
-                                    demo: boolean;
-                                    /** Format: date */
-                                    effectiveFrom: string;
-                                    hash: string;
-                                    legalMode: ("directory" | "quotations" | "intermediary") | null;
-                                    /** @enum {unknown} */
-                                    state: "draft" | "scheduled" | "in_force" | "superseded";
-                                    summary: string | null;
-                                    title: string;
-                                    version: number;
-                                } | null;
-                                /** @enum {unknown} */
-                                kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
-                                otherMode: boolean;
-                                outdated: boolean;
-                                scheduled: {
-                                    accepted: number;
-                                    /** Format: date-time */
-                                    changedAt: string;
-                                    demo: boolean;
-                                    /** Format: date */
-                                    effectiveFrom: string;
-                                    hash: string;
-                                    legalMode: ("directory" | "quotations" | "intermediary") | null;
-                                    /** @enum {unknown} */
-                                    state: "draft" | "scheduled" | "in_force" | "superseded";
-                                    summary: string | null;
-                                    title: string;
-                                    version: number;
-                                } | null;
-                                title: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listRegionPolicies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6420,96 +4044,7 @@ export interface paths {
             cookie?: never;
         };
         /** Un texto legal en el editor */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            can: {
-                                publish: {
-                                    allowed: boolean;
-                                    reason: string | null;
-                                };
-                            };
-                            fillings: {
-                                /** @enum {unknown} */
-                                mode: "directory" | "quotations" | "intermediary";
-                                /** @enum {unknown} */
-                                sells: "nothing" | "quotations" | "everything";
-                                values: {
-                                    [key: string]: string;
-                                };
-                            }[];
-                            inForce: {
-                                body: string;
-                                source: string;
-                                title: string;
-                            } | null;
-                            /** @enum {unknown} */
-                            kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
-                            legalMode: {
-                                /** @enum {unknown} */
-                                draft: "directory" | "quotations" | "intermediary";
-                                /** @enum {unknown} */
-                                now: "directory" | "quotations" | "intermediary";
-                            };
-                            otherMode: boolean;
-                            outdated: boolean;
-                            prepared: {
-                                source: string;
-                                title: string;
-                            } | null;
-                            summary: string | null;
-                            text: {
-                                body: string;
-                                hash: string | null;
-                                source: string;
-                                title: string;
-                            };
-                            /** Format: date */
-                            today: string;
-                            versions: {
-                                accepted: number;
-                                /** Format: date-time */
-                                changedAt: string;
-                                demo: boolean;
-                                /** Format: date */
-                                effectiveFrom: string;
-                                hash: string;
-                                legalMode: ("directory" | "quotations" | "intermediary") | null;
-                                /** @enum {unknown} */
-                                state: "draft" | "scheduled" | "in_force" | "superseded";
-                                summary: string | null;
-                                title: string;
-                                version: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showRegionPolicy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6527,199 +4062,10 @@ export interface paths {
         };
         get?: never;
         /** Guarda el borrador de la versión siguiente */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        hash: string | null;
-                        /** @enum {unknown} */
-                        legalMode?: "directory" | "quotations" | "intermediary";
-                        source: string;
-                        summary: string | null;
-                        title: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            can: {
-                                publish: {
-                                    allowed: boolean;
-                                    reason: string | null;
-                                };
-                            };
-                            fillings: {
-                                /** @enum {unknown} */
-                                mode: "directory" | "quotations" | "intermediary";
-                                /** @enum {unknown} */
-                                sells: "nothing" | "quotations" | "everything";
-                                values: {
-                                    [key: string]: string;
-                                };
-                            }[];
-                            inForce: {
-                                body: string;
-                                source: string;
-                                title: string;
-                            } | null;
-                            /** @enum {unknown} */
-                            kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
-                            legalMode: {
-                                /** @enum {unknown} */
-                                draft: "directory" | "quotations" | "intermediary";
-                                /** @enum {unknown} */
-                                now: "directory" | "quotations" | "intermediary";
-                            };
-                            otherMode: boolean;
-                            outdated: boolean;
-                            prepared: {
-                                source: string;
-                                title: string;
-                            } | null;
-                            summary: string | null;
-                            text: {
-                                body: string;
-                                hash: string | null;
-                                source: string;
-                                title: string;
-                            };
-                            /** Format: date */
-                            today: string;
-                            versions: {
-                                accepted: number;
-                                /** Format: date-time */
-                                changedAt: string;
-                                demo: boolean;
-                                /** Format: date */
-                                effectiveFrom: string;
-                                hash: string;
-                                legalMode: ("directory" | "quotations" | "intermediary") | null;
-                                /** @enum {unknown} */
-                                state: "draft" | "scheduled" | "in_force" | "superseded";
-                                summary: string | null;
-                                title: string;
-                                version: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["writePolicyDraft"];
         post?: never;
         /** Descarta el borrador */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            can: {
-                                publish: {
-                                    allowed: boolean;
-                                    reason: string | null;
-                                };
-                            };
-                            fillings: {
-                                /** @enum {unknown} */
-                                mode: "directory" | "quotations" | "intermediary";
-                                /** @enum {unknown} */
-                                sells: "nothing" | "quotations" | "everything";
-                                values: {
-                                    [key: string]: string;
-                                };
-                            }[];
-                            inForce: {
-                                body: string;
-                                source: string;
-                                title: string;
-                            } | null;
-                            /** @enum {unknown} */
-                            kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
-                            legalMode: {
-                                /** @enum {unknown} */
-                                draft: "directory" | "quotations" | "intermediary";
-                                /** @enum {unknown} */
-                                now: "directory" | "quotations" | "intermediary";
-                            };
-                            otherMode: boolean;
-                            outdated: boolean;
-                            prepared: {
-                                source: string;
-                                title: string;
-                            } | null;
-                            summary: string | null;
-                            text: {
-                                body: string;
-                                hash: string | null;
-                                source: string;
-                                title: string;
-                            };
-                            /** Format: date */
-                            today: string;
-                            versions: {
-                                accepted: number;
-                                /** Format: date-time */
-                                changedAt: string;
-                                demo: boolean;
-                                /** Format: date */
-                                effectiveFrom: string;
-                                hash: string;
-                                legalMode: ("directory" | "quotations" | "intermediary") | null;
-                                /** @enum {unknown} */
-                                state: "draft" | "scheduled" | "in_force" | "superseded";
-                                summary: string | null;
-                                title: string;
-                                version: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["discardPolicyDraft"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6735,104 +4081,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Publica el borrador desde hoy o desde una fecha */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: date */
-                        effectiveFrom: string;
-                        hash: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            can: {
-                                publish: {
-                                    allowed: boolean;
-                                    reason: string | null;
-                                };
-                            };
-                            fillings: {
-                                /** @enum {unknown} */
-                                mode: "directory" | "quotations" | "intermediary";
-                                /** @enum {unknown} */
-                                sells: "nothing" | "quotations" | "everything";
-                                values: {
-                                    [key: string]: string;
-                                };
-                            }[];
-                            inForce: {
-                                body: string;
-                                source: string;
-                                title: string;
-                            } | null;
-                            /** @enum {unknown} */
-                            kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
-                            legalMode: {
-                                /** @enum {unknown} */
-                                draft: "directory" | "quotations" | "intermediary";
-                                /** @enum {unknown} */
-                                now: "directory" | "quotations" | "intermediary";
-                            };
-                            otherMode: boolean;
-                            outdated: boolean;
-                            prepared: {
-                                source: string;
-                                title: string;
-                            } | null;
-                            summary: string | null;
-                            text: {
-                                body: string;
-                                hash: string | null;
-                                source: string;
-                                title: string;
-                            };
-                            /** Format: date */
-                            today: string;
-                            versions: {
-                                accepted: number;
-                                /** Format: date-time */
-                                changedAt: string;
-                                demo: boolean;
-                                /** Format: date */
-                                effectiveFrom: string;
-                                hash: string;
-                                legalMode: ("directory" | "quotations" | "intermediary") | null;
-                                /** @enum {unknown} */
-                                state: "draft" | "scheduled" | "in_force" | "superseded";
-                                summary: string | null;
-                                title: string;
-                                version: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["publishPolicy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6847,42 +4096,7 @@ export interface paths {
             cookie?: never;
         };
         /** El texto de una versión, también de un borrador */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
-                    version: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            body: string;
-                            source: string;
-                            title: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showPolicyVersion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6901,102 +4115,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Devuelve a borrador lo que estaba programado */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        version: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            can: {
-                                publish: {
-                                    allowed: boolean;
-                                    reason: string | null;
-                                };
-                            };
-                            fillings: {
-                                /** @enum {unknown} */
-                                mode: "directory" | "quotations" | "intermediary";
-                                /** @enum {unknown} */
-                                sells: "nothing" | "quotations" | "everything";
-                                values: {
-                                    [key: string]: string;
-                                };
-                            }[];
-                            inForce: {
-                                body: string;
-                                source: string;
-                                title: string;
-                            } | null;
-                            /** @enum {unknown} */
-                            kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
-                            legalMode: {
-                                /** @enum {unknown} */
-                                draft: "directory" | "quotations" | "intermediary";
-                                /** @enum {unknown} */
-                                now: "directory" | "quotations" | "intermediary";
-                            };
-                            otherMode: boolean;
-                            outdated: boolean;
-                            prepared: {
-                                source: string;
-                                title: string;
-                            } | null;
-                            summary: string | null;
-                            text: {
-                                body: string;
-                                hash: string | null;
-                                source: string;
-                                title: string;
-                            };
-                            /** Format: date */
-                            today: string;
-                            versions: {
-                                accepted: number;
-                                /** Format: date-time */
-                                changedAt: string;
-                                demo: boolean;
-                                /** Format: date */
-                                effectiveFrom: string;
-                                hash: string;
-                                legalMode: ("directory" | "quotations" | "intermediary") | null;
-                                /** @enum {unknown} */
-                                state: "draft" | "scheduled" | "in_force" | "superseded";
-                                summary: string | null;
-                                title: string;
-                                version: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["withdrawPolicy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7535,41 +4654,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Anota que una devolución se pagó por el banco */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    refundId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        note: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["settleRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7584,51 +4669,7 @@ export interface paths {
             cookie?: never;
         };
         /** Casos de dinero que una persona tiene que mirar */
-        get: {
-            parameters: {
-                query: {
-                    state: "open" | "closed";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                about: string;
-                                amount: number | null;
-                                closedAt: string | null;
-                                currency: string | null;
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: date-time */
-                                openedAt: string;
-                                orderId: string | null;
-                                reason: string;
-                                resolution: string | null;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listReviewCases"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7647,41 +4688,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Cierra un caso de dinero, con lo que se hizo */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        resolution: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["closeReviewCase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8237,58 +5244,7 @@ export interface paths {
             cookie?: never;
         };
         /** Calendario de un plan: lugares y precios por día */
-        get: {
-            parameters: {
-                query: {
-                    from: string;
-                    option?: string;
-                    /** @description Hasta 62 días después */
-                    to: string;
-                    /** @description Quiénes van: «identificador:cantidad», separados por comas, de una misma opción */
-                    units?: string;
-                };
-                header?: never;
-                path: {
-                    planId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            currency: string;
-                            days: {
-                                /** Format: date */
-                                date: string;
-                                departures: number;
-                                left: number | null;
-                                priceFrom: number | null;
-                                /** @enum {unknown} */
-                                status: "AVAILABLE" | "FREESALE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
-                                total: number | null;
-                            }[];
-                            planId: string;
-                            zone: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showAvailability"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8305,81 +5261,7 @@ export interface paths {
             cookie?: never;
         };
         /** Salidas de un día, con el total para quienes van */
-        get: {
-            parameters: {
-                query: {
-                    date: string;
-                    option?: string;
-                    /** @description Quiénes van: «identificador:cantidad», separados por comas, de una misma opción */
-                    units?: string;
-                };
-                header?: never;
-                path: {
-                    planId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            currency: string;
-                            items: {
-                                /** Format: date-time */
-                                cutoffAt: string;
-                                /** Format: date */
-                                date: string;
-                                dueNow: number | null;
-                                /** Format: date-time */
-                                endsAt: string;
-                                guaranteed: boolean;
-                                id: string;
-                                language: string | null;
-                                left: number | null;
-                                openingHours: {
-                                    /** @description HH:MM */
-                                    from: string;
-                                    /** @description HH:MM */
-                                    to: string;
-                                }[] | null;
-                                optionId: string;
-                                optionName: string;
-                                prices: {
-                                    amount: number;
-                                    unitId: string | null;
-                                }[];
-                                refusals: {
-                                    code: string;
-                                    message: string;
-                                    unitId: string | null;
-                                }[];
-                                /** Format: date-time */
-                                startsAt: string;
-                                /** @enum {unknown} */
-                                status: "AVAILABLE" | "FREESALE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
-                                time: string | null;
-                                total: number | null;
-                            }[];
-                            zone: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showDayDepartures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8396,44 +5278,7 @@ export interface paths {
             cookie?: never;
         };
         /** Cuáles de estas salidas se cancelaron, y por qué */
-        get: {
-            parameters: {
-                query: {
-                    /** @description Hasta cuarenta identificadores, separados por comas */
-                    departures: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                /** @enum {unknown} */
-                                cause: "weather" | "minimum" | "operator" | "authority";
-                                departureId: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showCalledOff"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11518,156 +8363,7 @@ export interface paths {
             cookie?: never;
         };
         /** Avisos, botones, plazos y registros que pide la ley del país */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            buttons: {
-                                basis: {
-                                    article: string | null;
-                                    date: string | null;
-                                    doubt: string | null;
-                                    law: string;
-                                    /** @enum {unknown} */
-                                    review: "por revisar" | "confirmada";
-                                    source: string | null;
-                                };
-                                hint: string | null;
-                                /** @description Una dirección de este sitio o de fuera */
-                                href: string;
-                                id: string;
-                                label: string;
-                                places: ("footer" | "home" | "sign_up" | "listing" | "payment" | "complaint" | "mail" | "voucher")[];
-                            }[];
-                            /** @description Un abogado del país confirmó todas las reglas */
-                            confirmed: boolean;
-                            consequences: {
-                                hidesUnregistered: boolean;
-                                ownRegister: boolean;
-                                /**
-                                 * @description Nada, solo lo aceptado de una oferta, o todo
-                                 * @enum {unknown}
-                                 */
-                                sells: "nothing" | "quotations" | "everything";
-                                showsProviderRegister: boolean;
-                            };
-                            /** @description ISO 3166-1 */
-                            country: string;
-                            countryName: string;
-                            /** @enum {unknown} */
-                            mode: "directory" | "quotations" | "intermediary";
-                            modeSummary: string;
-                            notices: {
-                                basis: {
-                                    article: string | null;
-                                    date: string | null;
-                                    doubt: string | null;
-                                    law: string;
-                                    /** @enum {unknown} */
-                                    review: "por revisar" | "confirmada";
-                                    source: string | null;
-                                }[];
-                                id: string;
-                                places: ("footer" | "home" | "sign_up" | "listing" | "payment" | "complaint" | "mail" | "voucher")[];
-                                text: string;
-                                title: string;
-                            }[];
-                            register: {
-                                authority: string;
-                                basis: {
-                                    article: string | null;
-                                    date: string | null;
-                                    doubt: string | null;
-                                    law: string;
-                                    /** @enum {unknown} */
-                                    review: "por revisar" | "confirmada";
-                                    source: string | null;
-                                };
-                                expires: boolean;
-                                fields: {
-                                    choices?: string[];
-                                    id: string;
-                                    /** @enum {unknown} */
-                                    kind: "text" | "date" | "choice";
-                                    label: string;
-                                    required: boolean;
-                                }[];
-                                name: string;
-                                shortName: string;
-                                url: string | null;
-                                validity: string;
-                            };
-                            taxes: {
-                                applies: string;
-                                basis: {
-                                    article: string | null;
-                                    date: string | null;
-                                    doubt: string | null;
-                                    law: string;
-                                    /** @enum {unknown} */
-                                    review: "por revisar" | "confirmada";
-                                    source: string | null;
-                                };
-                                /** @description Centésimas de por ciento: 1800 es 18 % */
-                                basisPoints: number;
-                                id: string;
-                                inPrice: boolean;
-                                name: string;
-                            }[];
-                            withdrawal: {
-                                rights: {
-                                    applies: string;
-                                    basis: {
-                                        article: string | null;
-                                        date: string | null;
-                                        doubt: string | null;
-                                        law: string;
-                                        /** @enum {unknown} */
-                                        review: "por revisar" | "confirmada";
-                                        source: string | null;
-                                    };
-                                    exclusions: string[];
-                                    id: string;
-                                    name: string;
-                                    refund: {
-                                        /** @enum {unknown} */
-                                        counted: "business" | "calendar";
-                                        days: number;
-                                    } | null;
-                                    term: {
-                                        /** @enum {unknown} */
-                                        counted: "business" | "calendar";
-                                        days: number;
-                                    };
-                                }[];
-                                summary: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showLaw"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11684,90 +8380,7 @@ export interface paths {
             cookie?: never;
         };
         /** La organización, la región y las fuentes de sus datos */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description oeste, sur, este, norte */
-                            box: number[];
-                            centre: {
-                                label: string;
-                                lat: number;
-                                lon: number;
-                                name: string;
-                            };
-                            /** @description ISO 3166-1 */
-                            country: string;
-                            currency: {
-                                code: string;
-                                decimals: number;
-                                symbol: string;
-                            };
-                            /** Format: date */
-                            dataDate: string;
-                            demo: boolean;
-                            description: string;
-                            /** @description La región */
-                            id: string;
-                            /** @description Idiomas en que atiende la organización, ISO 639-1 */
-                            languages: string[];
-                            /**
-                             * @description Si el sitio solo informa, vende solo por cotización, o todo
-                             * @enum {unknown}
-                             */
-                            legalMode: "directory" | "quotations" | "intermediary";
-                            locale: string;
-                            organisation: {
-                                address: string;
-                                email: string;
-                                legalName: string;
-                                name: string;
-                                phone: string | null;
-                                registerNumber: string | null;
-                            };
-                            product: string;
-                            region: string;
-                            sources: {
-                                attribution: string;
-                                /** Format: date */
-                                date: string;
-                                id: string;
-                                licence: string;
-                                licenceName: string;
-                                licenceUrl: string | null;
-                                name: string;
-                                note: string | null;
-                                url: string | null;
-                                usedFor: string[];
-                            }[];
-                            tagline: string;
-                            timeZone: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showOrganisation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11784,54 +8397,7 @@ export interface paths {
             cookie?: never;
         };
         /** Qué datos pide el registro de turismo del país */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            authority: string;
-                            fields: {
-                                choices: string[];
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "text" | "date" | "choice";
-                                label: string;
-                                required: boolean;
-                            }[];
-                            name: string;
-                            note: string;
-                            shortName: string;
-                            taxName: string;
-                            until: {
-                                label: string;
-                                required: boolean;
-                            } | null;
-                            url: string | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showRegisterFields"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11848,96 +8414,10 @@ export interface paths {
             cookie?: never;
         };
         /** Los operadores a los que perteneces */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                fictional: boolean;
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                /** @enum {unknown} */
-                                role: "owner" | "sales" | "guide";
-                                slug: string;
-                                /** @enum {unknown} */
-                                state: "draft" | "submitted" | "verified" | "suspended";
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listOperatorMemberships"];
         put?: never;
         /** Registra un operador como borrador */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                fictional: boolean;
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                /** @enum {unknown} */
-                                role: "owner" | "sales" | "guide";
-                                slug: string;
-                                /** @enum {unknown} */
-                                state: "draft" | "submitted" | "verified" | "suspended";
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["registerOperator"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11952,246 +8432,9 @@ export interface paths {
             cookie?: never;
         };
         /** Un operador tuyo */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bank: {
-                                bank: string;
-                                ending: string;
-                                holder: string;
-                            } | null;
-                            bankChanges: {
-                                /** Format: date-time */
-                                askedAt: string;
-                                askedBy: string | null;
-                                bank: string;
-                                decidedAt: string | null;
-                                decidedBy: string | null;
-                                /** Format: date-time */
-                                dueAt: string;
-                                ending: string;
-                                /** Format: uuid */
-                                id: string;
-                                reason: string | null;
-                                /** @enum {unknown} */
-                                state: "waiting" | "in_force" | "stopped" | "replaced";
-                            }[];
-                            bankUnreadable: boolean;
-                            bankWaitHours: number;
-                            can: {
-                                edit: boolean;
-                                sell: boolean;
-                                submit: boolean;
-                            };
-                            commissionBps: number;
-                            company: string | null;
-                            fictional: boolean;
-                            /** Format: uuid */
-                            id: string;
-                            legal: {
-                                address: string;
-                                checkedOn: string | null;
-                                legalName: string;
-                                register: {
-                                    [key: string]: string;
-                                };
-                                representative: string;
-                                taxNumber: string;
-                            };
-                            missing: {
-                                message: string;
-                                path: string;
-                            }[];
-                            name: string;
-                            profile: {
-                                about: string;
-                                address: string;
-                                colour: string;
-                                email: string | null;
-                                languages: string[];
-                                lat: number;
-                                lon: number;
-                                phone: string | null;
-                                poster: {
-                                    hour?: string;
-                                    scene: string;
-                                    seed: string;
-                                };
-                            };
-                            registerUntil: string | null;
-                            reviewNote: string | null;
-                            /** @enum {unknown} */
-                            role: "owner" | "sales" | "guide";
-                            slug: string;
-                            /** @enum {unknown} */
-                            state: "draft" | "submitted" | "verified" | "suspended";
-                            submittedAt: string | null;
-                            zone: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showOperator"];
         /** Cambia los datos de un operador */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        legal: {
-                            address: string;
-                            legalName: string;
-                            register: {
-                                [key: string]: string;
-                            };
-                            representative: string;
-                            taxNumber: string;
-                        };
-                        name: string;
-                        profile: {
-                            about: string;
-                            address: string;
-                            colour: string;
-                            email: string | null;
-                            languages: string[];
-                            lat: number;
-                            lon: number;
-                            phone: string | null;
-                            poster: {
-                                hour?: string;
-                                scene: string;
-                                seed: string;
-                            };
-                        };
-                        registerUntil: string | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bank: {
-                                bank: string;
-                                ending: string;
-                                holder: string;
-                            } | null;
-                            bankChanges: {
-                                /** Format: date-time */
-                                askedAt: string;
-                                askedBy: string | null;
-                                bank: string;
-                                decidedAt: string | null;
-                                decidedBy: string | null;
-                                /** Format: date-time */
-                                dueAt: string;
-                                ending: string;
-                                /** Format: uuid */
-                                id: string;
-                                reason: string | null;
-                                /** @enum {unknown} */
-                                state: "waiting" | "in_force" | "stopped" | "replaced";
-                            }[];
-                            bankUnreadable: boolean;
-                            bankWaitHours: number;
-                            can: {
-                                edit: boolean;
-                                sell: boolean;
-                                submit: boolean;
-                            };
-                            commissionBps: number;
-                            company: string | null;
-                            fictional: boolean;
-                            /** Format: uuid */
-                            id: string;
-                            legal: {
-                                address: string;
-                                checkedOn: string | null;
-                                legalName: string;
-                                register: {
-                                    [key: string]: string;
-                                };
-                                representative: string;
-                                taxNumber: string;
-                            };
-                            missing: {
-                                message: string;
-                                path: string;
-                            }[];
-                            name: string;
-                            profile: {
-                                about: string;
-                                address: string;
-                                colour: string;
-                                email: string | null;
-                                languages: string[];
-                                lat: number;
-                                lon: number;
-                                phone: string | null;
-                                poster: {
-                                    hour?: string;
-                                    scene: string;
-                                    seed: string;
-                                };
-                            };
-                            registerUntil: string | null;
-                            reviewNote: string | null;
-                            /** @enum {unknown} */
-                            role: "owner" | "sales" | "guide";
-                            slug: string;
-                            /** @enum {unknown} */
-                            state: "draft" | "submitted" | "verified" | "suspended";
-                            submittedAt: string | null;
-                            zone: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["changeOperator"];
         post?: never;
         delete?: never;
         options?: never;
@@ -12208,120 +8451,7 @@ export interface paths {
         };
         get?: never;
         /** Cambia la cuenta en la que el operador cobra; espera antes de usarse y se avisa a todos */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        account: string;
-                        bank: string;
-                        bankCode: string;
-                        currency: string;
-                        holder: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bank: {
-                                bank: string;
-                                ending: string;
-                                holder: string;
-                            } | null;
-                            bankChanges: {
-                                /** Format: date-time */
-                                askedAt: string;
-                                askedBy: string | null;
-                                bank: string;
-                                decidedAt: string | null;
-                                decidedBy: string | null;
-                                /** Format: date-time */
-                                dueAt: string;
-                                ending: string;
-                                /** Format: uuid */
-                                id: string;
-                                reason: string | null;
-                                /** @enum {unknown} */
-                                state: "waiting" | "in_force" | "stopped" | "replaced";
-                            }[];
-                            bankUnreadable: boolean;
-                            bankWaitHours: number;
-                            can: {
-                                edit: boolean;
-                                sell: boolean;
-                                submit: boolean;
-                            };
-                            commissionBps: number;
-                            company: string | null;
-                            fictional: boolean;
-                            /** Format: uuid */
-                            id: string;
-                            legal: {
-                                address: string;
-                                checkedOn: string | null;
-                                legalName: string;
-                                register: {
-                                    [key: string]: string;
-                                };
-                                representative: string;
-                                taxNumber: string;
-                            };
-                            missing: {
-                                message: string;
-                                path: string;
-                            }[];
-                            name: string;
-                            profile: {
-                                about: string;
-                                address: string;
-                                colour: string;
-                                email: string | null;
-                                languages: string[];
-                                lat: number;
-                                lon: number;
-                                phone: string | null;
-                                poster: {
-                                    hour?: string;
-                                    scene: string;
-                                    seed: string;
-                                };
-                            };
-                            registerUntil: string | null;
-                            reviewNote: string | null;
-                            /** @enum {unknown} */
-                            role: "owner" | "sales" | "guide";
-                            slug: string;
-                            /** @enum {unknown} */
-                            state: "draft" | "submitted" | "verified" | "suspended";
-                            submittedAt: string | null;
-                            zone: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["changeBank"];
         post?: never;
         delete?: never;
         options?: never;
@@ -12339,111 +8469,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Detiene un cambio de cuenta que espera; se sigue cobrando en la de antes */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    changeId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bank: {
-                                bank: string;
-                                ending: string;
-                                holder: string;
-                            } | null;
-                            bankChanges: {
-                                /** Format: date-time */
-                                askedAt: string;
-                                askedBy: string | null;
-                                bank: string;
-                                decidedAt: string | null;
-                                decidedBy: string | null;
-                                /** Format: date-time */
-                                dueAt: string;
-                                ending: string;
-                                /** Format: uuid */
-                                id: string;
-                                reason: string | null;
-                                /** @enum {unknown} */
-                                state: "waiting" | "in_force" | "stopped" | "replaced";
-                            }[];
-                            bankUnreadable: boolean;
-                            bankWaitHours: number;
-                            can: {
-                                edit: boolean;
-                                sell: boolean;
-                                submit: boolean;
-                            };
-                            commissionBps: number;
-                            company: string | null;
-                            fictional: boolean;
-                            /** Format: uuid */
-                            id: string;
-                            legal: {
-                                address: string;
-                                checkedOn: string | null;
-                                legalName: string;
-                                register: {
-                                    [key: string]: string;
-                                };
-                                representative: string;
-                                taxNumber: string;
-                            };
-                            missing: {
-                                message: string;
-                                path: string;
-                            }[];
-                            name: string;
-                            profile: {
-                                about: string;
-                                address: string;
-                                colour: string;
-                                email: string | null;
-                                languages: string[];
-                                lat: number;
-                                lon: number;
-                                phone: string | null;
-                                poster: {
-                                    hour?: string;
-                                    scene: string;
-                                    seed: string;
-                                };
-                            };
-                            registerUntil: string | null;
-                            reviewNote: string | null;
-                            /** @enum {unknown} */
-                            role: "owner" | "sales" | "guide";
-                            slug: string;
-                            /** @enum {unknown} */
-                            state: "draft" | "submitted" | "verified" | "suspended";
-                            submittedAt: string | null;
-                            zone: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["stopOwnBankChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13496,183 +9522,10 @@ export interface paths {
             cookie?: never;
         };
         /** Salidas de un operador entre dos días */
-        get: {
-            parameters: {
-                query: {
-                    from: string;
-                    plan?: string;
-                    to: string;
-                };
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                alone: boolean;
-                                can: ("guarantee" | "close" | "reopen" | "depart" | "complete" | "cancel")[];
-                                cancelledFor: ("weather" | "minimum" | "operator" | "authority") | null;
-                                capacity: number | null;
-                                currency: string;
-                                /** Format: date-time */
-                                cutoffAt: string;
-                                /** Format: date */
-                                date: string;
-                                days: number;
-                                daysInRow: number;
-                                /** Format: date-time */
-                                endsAt: string;
-                                /** Format: uuid */
-                                id: string;
-                                language: string | null;
-                                madeToOrder: boolean;
-                                minimumGroup: number;
-                                openingHours: {
-                                    from: string;
-                                    to: string;
-                                }[] | null;
-                                /** Format: uuid */
-                                optionId: string;
-                                optionName: string;
-                                people: number;
-                                /** Format: uuid */
-                                planId: string;
-                                planTitle: string;
-                                prices: {
-                                    amount: number;
-                                    from: string | null;
-                                    to: string | null;
-                                    unit: string | null;
-                                    weekdays: number[] | null;
-                                }[] | null;
-                                resources: string[];
-                                ruleId: string | null;
-                                /** Format: date-time */
-                                startsAt: string;
-                                /** @enum {unknown} */
-                                state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
-                                taken: number;
-                                time: string | null;
-                            }[];
-                            zone: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listOperatorDepartures"];
         put?: never;
         /** Añade una salida a mano */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        capacity: number | null;
-                        /** Format: date */
-                        date: string;
-                        openingHours: {
-                            from: string;
-                            to: string;
-                        }[] | null;
-                        /** Format: uuid */
-                        optionId: string;
-                        resources: string[];
-                        time: string | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            alone: boolean;
-                            can: ("guarantee" | "close" | "reopen" | "depart" | "complete" | "cancel")[];
-                            cancelledFor: ("weather" | "minimum" | "operator" | "authority") | null;
-                            capacity: number | null;
-                            currency: string;
-                            /** Format: date-time */
-                            cutoffAt: string;
-                            /** Format: date */
-                            date: string;
-                            days: number;
-                            daysInRow: number;
-                            /** Format: date-time */
-                            endsAt: string;
-                            /** Format: uuid */
-                            id: string;
-                            language: string | null;
-                            madeToOrder: boolean;
-                            minimumGroup: number;
-                            openingHours: {
-                                from: string;
-                                to: string;
-                            }[] | null;
-                            /** Format: uuid */
-                            optionId: string;
-                            optionName: string;
-                            people: number;
-                            /** Format: uuid */
-                            planId: string;
-                            planTitle: string;
-                            prices: {
-                                amount: number;
-                                from: string | null;
-                                to: string | null;
-                                unit: string | null;
-                                weekdays: number[] | null;
-                            }[] | null;
-                            resources: string[];
-                            ruleId: string | null;
-                            /** Format: date-time */
-                            startsAt: string;
-                            /** @enum {unknown} */
-                            state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
-                            taken: number;
-                            time: string | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["createDeparture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13688,106 +9541,7 @@ export interface paths {
         };
         get?: never;
         /** Cambia la capacidad o los precios de una salida */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    departureId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        capacity?: number | null;
-                        over?: {
-                            capacity?: number | null;
-                            prices?: {
-                                amount: number;
-                                from: string | null;
-                                to: string | null;
-                                unit: string | null;
-                                weekdays: number[] | null;
-                            }[] | null;
-                        };
-                        prices?: {
-                            amount: number;
-                            from: string | null;
-                            to: string | null;
-                            unit: string | null;
-                            weekdays: number[] | null;
-                        }[] | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            alone: boolean;
-                            can: ("guarantee" | "close" | "reopen" | "depart" | "complete" | "cancel")[];
-                            cancelledFor: ("weather" | "minimum" | "operator" | "authority") | null;
-                            capacity: number | null;
-                            currency: string;
-                            /** Format: date-time */
-                            cutoffAt: string;
-                            /** Format: date */
-                            date: string;
-                            days: number;
-                            daysInRow: number;
-                            /** Format: date-time */
-                            endsAt: string;
-                            /** Format: uuid */
-                            id: string;
-                            language: string | null;
-                            madeToOrder: boolean;
-                            minimumGroup: number;
-                            openingHours: {
-                                from: string;
-                                to: string;
-                            }[] | null;
-                            /** Format: uuid */
-                            optionId: string;
-                            optionName: string;
-                            people: number;
-                            /** Format: uuid */
-                            planId: string;
-                            planTitle: string;
-                            prices: {
-                                amount: number;
-                                from: string | null;
-                                to: string | null;
-                                unit: string | null;
-                                weekdays: number[] | null;
-                            }[] | null;
-                            resources: string[];
-                            ruleId: string | null;
-                            /** Format: date-time */
-                            startsAt: string;
-                            /** @enum {unknown} */
-                            state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
-                            taken: number;
-                            time: string | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["changeDeparture"];
         post?: never;
         delete?: never;
         options?: never;
@@ -13805,90 +9559,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Garantiza, cierra o reabre una salida */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    departureId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {unknown} */
-                        action: "guarantee" | "close" | "reopen";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            alone: boolean;
-                            can: ("guarantee" | "close" | "reopen" | "depart" | "complete" | "cancel")[];
-                            cancelledFor: ("weather" | "minimum" | "operator" | "authority") | null;
-                            capacity: number | null;
-                            currency: string;
-                            /** Format: date-time */
-                            cutoffAt: string;
-                            /** Format: date */
-                            date: string;
-                            days: number;
-                            daysInRow: number;
-                            /** Format: date-time */
-                            endsAt: string;
-                            /** Format: uuid */
-                            id: string;
-                            language: string | null;
-                            madeToOrder: boolean;
-                            minimumGroup: number;
-                            openingHours: {
-                                from: string;
-                                to: string;
-                            }[] | null;
-                            /** Format: uuid */
-                            optionId: string;
-                            optionName: string;
-                            people: number;
-                            /** Format: uuid */
-                            planId: string;
-                            planTitle: string;
-                            prices: {
-                                amount: number;
-                                from: string | null;
-                                to: string | null;
-                                unit: string | null;
-                                weekdays: number[] | null;
-                            }[] | null;
-                            resources: string[];
-                            ruleId: string | null;
-                            /** Format: date-time */
-                            startsAt: string;
-                            /** @enum {unknown} */
-                            state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
-                            taken: number;
-                            time: string | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["actOnDeparture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14038,102 +9709,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Registra quién llegó, también lo que se leyó sin señal */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    departureId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        scans: {
-                            /** @enum {unknown} */
-                            action: "redeem" | "no_show" | "undo";
-                            /** Format: date-time */
-                            at: string;
-                            /** Format: uuid */
-                            bookingId?: string;
-                            /** Format: uuid */
-                            id: string;
-                            itemIds?: string[];
-                            token?: string;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            answers: {
-                                booking: {
-                                    admitted: {
-                                        /** Format: date-time */
-                                        at: string;
-                                        by: string | null;
-                                    } | null;
-                                    answers: {
-                                        label: string;
-                                        value: string;
-                                        who: string | null;
-                                    }[];
-                                    contact: {
-                                        email: string | null;
-                                        name: string | null;
-                                        phone: string | null;
-                                    };
-                                    /** Format: uuid */
-                                    id: string;
-                                    items: {
-                                        /** Format: uuid */
-                                        id: string;
-                                        name: string;
-                                        redeemedAt: string | null;
-                                        /** @enum {unknown} */
-                                        state: "active" | "redeemed" | "cancelled";
-                                        traveller: {
-                                            age?: number;
-                                            document?: string;
-                                            name?: string;
-                                        } | null;
-                                        /** @enum {unknown} */
-                                        type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                    }[];
-                                    notes: string | null;
-                                    pickup: string | null;
-                                    reference: string;
-                                    resellerReference: string | null;
-                                    /** @enum {unknown} */
-                                    state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {unknown} */
-                                result: "admitted" | "missed" | "undone" | "already_admitted" | "other_departure" | "forged" | "unknown_booking" | "not_to_come" | "too_early";
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["checkIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14148,127 +9724,7 @@ export interface paths {
             cookie?: never;
         };
         /** Quiénes vienen a una salida */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    departureId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bookings: {
-                                admitted: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    by: string | null;
-                                } | null;
-                                answers: {
-                                    label: string;
-                                    value: string;
-                                    who: string | null;
-                                }[];
-                                contact: {
-                                    email: string | null;
-                                    name: string | null;
-                                    phone: string | null;
-                                };
-                                /** Format: uuid */
-                                id: string;
-                                items: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    redeemedAt: string | null;
-                                    /** @enum {unknown} */
-                                    state: "active" | "redeemed" | "cancelled";
-                                    traveller: {
-                                        age?: number;
-                                        document?: string;
-                                        name?: string;
-                                    } | null;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                }[];
-                                notes: string | null;
-                                pickup: string | null;
-                                reference: string;
-                                resellerReference: string | null;
-                                /** @enum {unknown} */
-                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                            }[];
-                            can: {
-                                message: boolean;
-                            };
-                            departure: {
-                                capacity: number | null;
-                                daysInRow?: number;
-                                /** Format: date-time */
-                                endsAt: string;
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: date */
-                                localDate: string;
-                                localTime: string | null;
-                                optionName: string;
-                                /** Format: date-time */
-                                startsAt: string;
-                                state: string;
-                                taken: number;
-                                title: string;
-                                zone: string;
-                            };
-                            /** Format: date-time */
-                            madeAt: string;
-                            meeting: {
-                                asksAddress: boolean;
-                                /** @enum {unknown} */
-                                kind: "point" | "pickup";
-                                lat: number;
-                                lon: number;
-                                name: string;
-                                note: string;
-                            };
-                            messages: {
-                                body: string;
-                                by: string | null;
-                                /** Format: uuid */
-                                id: string;
-                                letters: number;
-                                /** Format: date-time */
-                                sentAt: string;
-                            }[];
-                            operator: {
-                                fictional: boolean;
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                            };
-                            publicKey: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showManifest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -14285,36 +9741,7 @@ export interface paths {
             cookie?: never;
         };
         /** La lista de una salida para una hoja de cálculo */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    departureId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["downloadManifestCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -14331,36 +9758,7 @@ export interface paths {
             cookie?: never;
         };
         /** La lista de una salida para imprimir */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    departureId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["downloadManifestPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -14379,54 +9777,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Escribe a todas las personas de una salida */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    departureId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        body: string;
-                        /** Format: uuid */
-                        id: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            body: string;
-                            by: string | null;
-                            /** Format: uuid */
-                            id: string;
-                            letters: number;
-                            /** Format: date-time */
-                            sentAt: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["sendDepartureMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14441,97 +9792,10 @@ export interface paths {
             cookie?: never;
         };
         /** Documentos del operador */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                /** Format: date-time */
-                                addedAt: string;
-                                height: number;
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "register" | "tax" | "identity" | "certificate" | "other";
-                                name: string;
-                                width: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listOperatorDocuments"];
         put?: never;
         /** Añade la foto de un documento */
-        post: {
-            parameters: {
-                query: {
-                    kind: "register" | "tax" | "identity" | "certificate" | "other";
-                    name: string;
-                };
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                /** Format: date-time */
-                                addedAt: string;
-                                height: number;
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "register" | "tax" | "identity" | "certificate" | "other";
-                                name: string;
-                                width: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["uploadOperatorDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14546,83 +9810,11 @@ export interface paths {
             cookie?: never;
         };
         /** La foto de un documento (WebP) */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    documentId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showOperatorDocument"];
         put?: never;
         post?: never;
         /** Quita un documento */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    documentId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                /** Format: date-time */
-                                addedAt: string;
-                                height: number;
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "register" | "tax" | "identity" | "certificate" | "other";
-                                name: string;
-                                width: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["removeOperatorDocument"];
         options?: never;
         head?: never;
         patch?: never;
@@ -14638,71 +9830,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Invita por correo a una persona al equipo */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: email */
-                        email: string;
-                        /** @enum {unknown} */
-                        role: "owner" | "sales" | "guide";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            invitations: {
-                                email: string;
-                                /** Format: date-time */
-                                expiresAt: string;
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: date-time */
-                                invitedAt: string;
-                                /** @enum {unknown} */
-                                role: "owner" | "sales" | "guide";
-                                /** @enum {unknown} */
-                                state: "waiting" | "expired";
-                            }[];
-                            items: {
-                                /** Format: uuid */
-                                accountId: string;
-                                /** Format: date-time */
-                                addedAt: string;
-                                email: string;
-                                name: string;
-                                /** @enum {unknown} */
-                                role: "owner" | "sales" | "guide";
-                                you: boolean;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["inviteOperatorMember"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14720,63 +9848,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Retira una invitación */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    invitationId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            invitations: {
-                                email: string;
-                                /** Format: date-time */
-                                expiresAt: string;
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: date-time */
-                                invitedAt: string;
-                                /** @enum {unknown} */
-                                role: "owner" | "sales" | "guide";
-                                /** @enum {unknown} */
-                                state: "waiting" | "expired";
-                            }[];
-                            items: {
-                                /** Format: uuid */
-                                accountId: string;
-                                /** Format: date-time */
-                                addedAt: string;
-                                email: string;
-                                name: string;
-                                /** @enum {unknown} */
-                                role: "owner" | "sales" | "guide";
-                                you: boolean;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["withdrawOperatorInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -15395,58 +10467,7 @@ export interface paths {
             cookie?: never;
         };
         /** Lo que el operador tiene por cobrar y lo que se le pagó */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            balances: {
-                                accrued: number;
-                                currency: string;
-                                releasable: number;
-                                underWay: number;
-                            }[];
-                            payouts: {
-                                accountEnding: string;
-                                amount: number;
-                                /** Format: date-time */
-                                changedAt: string;
-                                currency: string;
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: date-time */
-                                madeAt: string;
-                                reference: string;
-                                /** @enum {unknown} */
-                                state: "batched" | "sent" | "confirmed" | "returned" | "withdrawn";
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showOperatorMoney"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15463,329 +10484,10 @@ export interface paths {
             cookie?: never;
         };
         /** Los planes de un operador */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                /** @enum {unknown} */
-                                availabilityType: "START_TIME" | "OPENING_HOURS";
-                                /** Format: date-time */
-                                changedAt: string;
-                                currency: string;
-                                departures: number;
-                                /** Format: uuid */
-                                id: string;
-                                operator: {
-                                    fictional: boolean;
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                };
-                                people: number;
-                                picture: ({
-                                    alt: string;
-                                    hour?: string;
-                                    /** @enum {string} */
-                                    kind: "poster";
-                                    scene: string;
-                                    seed: string;
-                                } | {
-                                    alt: string;
-                                    credit: string;
-                                    file: string;
-                                    /** @enum {string} */
-                                    kind: "photo";
-                                    thumbhash?: string;
-                                }) | null;
-                                priceFrom: number | null;
-                                /** @enum {unknown} */
-                                pricingPer: "UNIT" | "BOOKING";
-                                review: ("submitted" | "changes_requested") | null;
-                                reviewNote: string | null;
-                                slug: string;
-                                /** @enum {unknown} */
-                                state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
-                                submittedAt: string | null;
-                                title: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listOperatorPlans"];
         put?: never;
         /** Empieza un plan */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {unknown} */
-                        availabilityType: "START_TIME" | "OPENING_HOURS";
-                        /** @enum {unknown} */
-                        pricingPer: "UNIT" | "BOOKING";
-                        title: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {unknown} */
-                            availabilityType: "START_TIME" | "OPENING_HOURS";
-                            can: ("submit" | "withdraw" | "approve" | "request_changes" | "pause" | "lapse" | "resume" | "retire")[];
-                            /** Format: date-time */
-                            changedAt: string;
-                            content: {
-                                access: string;
-                                bring: string[];
-                                certificate: {
-                                    number: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                days: {
-                                    stops: {
-                                        begin: number;
-                                        included: boolean;
-                                        minutes: number;
-                                        note: string;
-                                        place: string | null;
-                                        title: string;
-                                    }[];
-                                    title: string;
-                                }[];
-                                description: string;
-                                excludes: string[];
-                                facts?: {
-                                    accessible: boolean;
-                                    adventure: boolean;
-                                    /** @enum {unknown} */
-                                    category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
-                                    /** @enum {unknown} */
-                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                    difficulty: number;
-                                    languages: string[];
-                                };
-                                includes: string[];
-                                meeting: {
-                                    asksAddress: boolean;
-                                    /** @enum {unknown} */
-                                    kind: "point" | "pickup";
-                                    lat: number;
-                                    lon: number;
-                                    name: string;
-                                    note: string;
-                                };
-                                pictures: ({
-                                    alt: string;
-                                    hour?: string;
-                                    /** @enum {string} */
-                                    kind: "poster";
-                                    scene: string;
-                                    seed: string;
-                                } | {
-                                    alt: string;
-                                    credit: string;
-                                    file: string;
-                                    /** @enum {string} */
-                                    kind: "photo";
-                                    thumbhash?: string;
-                                })[];
-                                policy: {
-                                    bands: {
-                                        before: {
-                                            amount: number;
-                                            /** @enum {unknown} */
-                                            unit: "hour" | "day";
-                                        };
-                                        refundBps: number;
-                                    }[];
-                                    /** @enum {unknown} */
-                                    minimum: "full" | "move_or_full";
-                                    /** @enum {unknown} */
-                                    weather: "full" | "move_or_full";
-                                };
-                                questions: {
-                                    choices: string[];
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** @enum {unknown} */
-                                    kind: "text" | "choice" | "number" | "yes_no";
-                                    label: string;
-                                    perPerson: boolean;
-                                    required: boolean;
-                                }[];
-                                restrictions: string[];
-                                summary: string;
-                                title: string;
-                            };
-                            currency: string;
-                            departures: number;
-                            facts: {
-                                accessible: boolean;
-                                adventure: boolean;
-                                /** @enum {unknown} */
-                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
-                                /** @enum {unknown} */
-                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                difficulty: number;
-                                languages: string[];
-                            };
-                            /** Format: uuid */
-                            id: string;
-                            operator: {
-                                fictional: boolean;
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                            };
-                            options: {
-                                balanceDays: number;
-                                capacity: number | null;
-                                cutoffMinutes: number;
-                                depositBps: number;
-                                durationMinutes: number;
-                                /** Format: uuid */
-                                id: string;
-                                language: string | null;
-                                maxUnits: number | null;
-                                minimumDecidedHours: number;
-                                minimumGroup: number;
-                                /** @enum {unknown} */
-                                minimumOutcome: "guaranteed" | "cancel";
-                                minUnits: number;
-                                name: string;
-                                prices: {
-                                    amount: number;
-                                    from: string | null;
-                                    to: string | null;
-                                    unit: string | null;
-                                    weekdays: number[] | null;
-                                }[];
-                                private: boolean;
-                                units: {
-                                    accompaniedBy: string[];
-                                    /** Format: uuid */
-                                    id: string;
-                                    idRequired: boolean;
-                                    maxAge: number | null;
-                                    minAge: number | null;
-                                    name: string;
-                                    places: number;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                }[];
-                            }[];
-                            optionsRevision: number;
-                            people: number;
-                            picture: ({
-                                alt: string;
-                                hour?: string;
-                                /** @enum {string} */
-                                kind: "poster";
-                                scene: string;
-                                seed: string;
-                            } | {
-                                alt: string;
-                                credit: string;
-                                file: string;
-                                /** @enum {string} */
-                                kind: "photo";
-                                thumbhash?: string;
-                            }) | null;
-                            policyWords: string[];
-                            priceFrom: number | null;
-                            /** @enum {unknown} */
-                            pricingPer: "UNIT" | "BOOKING";
-                            review: ("submitted" | "changes_requested") | null;
-                            reviewNote: string | null;
-                            revision: number;
-                            rules: {
-                                /** Format: uuid */
-                                id: string;
-                                madeUntil: string | null;
-                                /** Format: uuid */
-                                optionId: string;
-                                revision: number;
-                                rule: {
-                                    capacity: number | null;
-                                    exceptions: string[];
-                                    from: string | null;
-                                    onlyOpen: boolean;
-                                    openingHours: {
-                                        from: string;
-                                        to: string;
-                                    }[] | null;
-                                    resources: string[];
-                                    times: string[];
-                                    to: string | null;
-                                    weekdays: number[];
-                                };
-                            }[];
-                            slug: string;
-                            soldVersion: number | null;
-                            /** @enum {unknown} */
-                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
-                            submittedAt: string | null;
-                            title: string;
-                            version: number;
-                            warnings: {
-                                blocks: boolean;
-                                /** @enum {unknown} */
-                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_story" | "no_summary" | "stops_overlap";
-                                message: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["createPlan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -15800,583 +10502,9 @@ export interface paths {
             cookie?: never;
         };
         /** Un plan, con la versión que se escribe */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                    planId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {unknown} */
-                            availabilityType: "START_TIME" | "OPENING_HOURS";
-                            can: ("submit" | "withdraw" | "approve" | "request_changes" | "pause" | "lapse" | "resume" | "retire")[];
-                            /** Format: date-time */
-                            changedAt: string;
-                            content: {
-                                access: string;
-                                bring: string[];
-                                certificate: {
-                                    number: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                days: {
-                                    stops: {
-                                        begin: number;
-                                        included: boolean;
-                                        minutes: number;
-                                        note: string;
-                                        place: string | null;
-                                        title: string;
-                                    }[];
-                                    title: string;
-                                }[];
-                                description: string;
-                                excludes: string[];
-                                facts?: {
-                                    accessible: boolean;
-                                    adventure: boolean;
-                                    /** @enum {unknown} */
-                                    category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
-                                    /** @enum {unknown} */
-                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                    difficulty: number;
-                                    languages: string[];
-                                };
-                                includes: string[];
-                                meeting: {
-                                    asksAddress: boolean;
-                                    /** @enum {unknown} */
-                                    kind: "point" | "pickup";
-                                    lat: number;
-                                    lon: number;
-                                    name: string;
-                                    note: string;
-                                };
-                                pictures: ({
-                                    alt: string;
-                                    hour?: string;
-                                    /** @enum {string} */
-                                    kind: "poster";
-                                    scene: string;
-                                    seed: string;
-                                } | {
-                                    alt: string;
-                                    credit: string;
-                                    file: string;
-                                    /** @enum {string} */
-                                    kind: "photo";
-                                    thumbhash?: string;
-                                })[];
-                                policy: {
-                                    bands: {
-                                        before: {
-                                            amount: number;
-                                            /** @enum {unknown} */
-                                            unit: "hour" | "day";
-                                        };
-                                        refundBps: number;
-                                    }[];
-                                    /** @enum {unknown} */
-                                    minimum: "full" | "move_or_full";
-                                    /** @enum {unknown} */
-                                    weather: "full" | "move_or_full";
-                                };
-                                questions: {
-                                    choices: string[];
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** @enum {unknown} */
-                                    kind: "text" | "choice" | "number" | "yes_no";
-                                    label: string;
-                                    perPerson: boolean;
-                                    required: boolean;
-                                }[];
-                                restrictions: string[];
-                                summary: string;
-                                title: string;
-                            };
-                            currency: string;
-                            departures: number;
-                            facts: {
-                                accessible: boolean;
-                                adventure: boolean;
-                                /** @enum {unknown} */
-                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
-                                /** @enum {unknown} */
-                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                difficulty: number;
-                                languages: string[];
-                            };
-                            /** Format: uuid */
-                            id: string;
-                            operator: {
-                                fictional: boolean;
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                            };
-                            options: {
-                                balanceDays: number;
-                                capacity: number | null;
-                                cutoffMinutes: number;
-                                depositBps: number;
-                                durationMinutes: number;
-                                /** Format: uuid */
-                                id: string;
-                                language: string | null;
-                                maxUnits: number | null;
-                                minimumDecidedHours: number;
-                                minimumGroup: number;
-                                /** @enum {unknown} */
-                                minimumOutcome: "guaranteed" | "cancel";
-                                minUnits: number;
-                                name: string;
-                                prices: {
-                                    amount: number;
-                                    from: string | null;
-                                    to: string | null;
-                                    unit: string | null;
-                                    weekdays: number[] | null;
-                                }[];
-                                private: boolean;
-                                units: {
-                                    accompaniedBy: string[];
-                                    /** Format: uuid */
-                                    id: string;
-                                    idRequired: boolean;
-                                    maxAge: number | null;
-                                    minAge: number | null;
-                                    name: string;
-                                    places: number;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                }[];
-                            }[];
-                            optionsRevision: number;
-                            people: number;
-                            picture: ({
-                                alt: string;
-                                hour?: string;
-                                /** @enum {string} */
-                                kind: "poster";
-                                scene: string;
-                                seed: string;
-                            } | {
-                                alt: string;
-                                credit: string;
-                                file: string;
-                                /** @enum {string} */
-                                kind: "photo";
-                                thumbhash?: string;
-                            }) | null;
-                            policyWords: string[];
-                            priceFrom: number | null;
-                            /** @enum {unknown} */
-                            pricingPer: "UNIT" | "BOOKING";
-                            review: ("submitted" | "changes_requested") | null;
-                            reviewNote: string | null;
-                            revision: number;
-                            rules: {
-                                /** Format: uuid */
-                                id: string;
-                                madeUntil: string | null;
-                                /** Format: uuid */
-                                optionId: string;
-                                revision: number;
-                                rule: {
-                                    capacity: number | null;
-                                    exceptions: string[];
-                                    from: string | null;
-                                    onlyOpen: boolean;
-                                    openingHours: {
-                                        from: string;
-                                        to: string;
-                                    }[] | null;
-                                    resources: string[];
-                                    times: string[];
-                                    to: string | null;
-                                    weekdays: number[];
-                                };
-                            }[];
-                            slug: string;
-                            soldVersion: number | null;
-                            /** @enum {unknown} */
-                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
-                            submittedAt: string | null;
-                            title: string;
-                            version: number;
-                            warnings: {
-                                blocks: boolean;
-                                /** @enum {unknown} */
-                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_story" | "no_summary" | "stops_overlap";
-                                message: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showOperatorPlan"];
         /** Guarda la versión que se escribe */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                    planId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        content: {
-                            access: string;
-                            bring: string[];
-                            certificate: {
-                                number: string;
-                                /** Format: date */
-                                until: string;
-                            } | null;
-                            days: {
-                                stops: {
-                                    begin: number;
-                                    included: boolean;
-                                    minutes: number;
-                                    note: string;
-                                    place: string | null;
-                                    title: string;
-                                }[];
-                                title: string;
-                            }[];
-                            description: string;
-                            excludes: string[];
-                            facts?: {
-                                accessible: boolean;
-                                adventure: boolean;
-                                /** @enum {unknown} */
-                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
-                                /** @enum {unknown} */
-                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                difficulty: number;
-                                languages: string[];
-                            };
-                            includes: string[];
-                            meeting: {
-                                asksAddress: boolean;
-                                /** @enum {unknown} */
-                                kind: "point" | "pickup";
-                                lat: number;
-                                lon: number;
-                                name: string;
-                                note: string;
-                            };
-                            pictures: ({
-                                alt: string;
-                                hour?: string;
-                                /** @enum {string} */
-                                kind: "poster";
-                                scene: string;
-                                seed: string;
-                            } | {
-                                alt: string;
-                                credit: string;
-                                file: string;
-                                /** @enum {string} */
-                                kind: "photo";
-                                thumbhash?: string;
-                            })[];
-                            policy: {
-                                bands: {
-                                    before: {
-                                        amount: number;
-                                        /** @enum {unknown} */
-                                        unit: "hour" | "day";
-                                    };
-                                    refundBps: number;
-                                }[];
-                                /** @enum {unknown} */
-                                minimum: "full" | "move_or_full";
-                                /** @enum {unknown} */
-                                weather: "full" | "move_or_full";
-                            };
-                            questions: {
-                                choices: string[];
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "text" | "choice" | "number" | "yes_no";
-                                label: string;
-                                perPerson: boolean;
-                                required: boolean;
-                            }[];
-                            restrictions: string[];
-                            summary: string;
-                            title: string;
-                        };
-                        facts: {
-                            accessible: boolean;
-                            adventure: boolean;
-                            /** @enum {unknown} */
-                            category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
-                            /** @enum {unknown} */
-                            confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                            difficulty: number;
-                            languages: string[];
-                        };
-                        revision: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {unknown} */
-                            availabilityType: "START_TIME" | "OPENING_HOURS";
-                            can: ("submit" | "withdraw" | "approve" | "request_changes" | "pause" | "lapse" | "resume" | "retire")[];
-                            /** Format: date-time */
-                            changedAt: string;
-                            content: {
-                                access: string;
-                                bring: string[];
-                                certificate: {
-                                    number: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                days: {
-                                    stops: {
-                                        begin: number;
-                                        included: boolean;
-                                        minutes: number;
-                                        note: string;
-                                        place: string | null;
-                                        title: string;
-                                    }[];
-                                    title: string;
-                                }[];
-                                description: string;
-                                excludes: string[];
-                                facts?: {
-                                    accessible: boolean;
-                                    adventure: boolean;
-                                    /** @enum {unknown} */
-                                    category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
-                                    /** @enum {unknown} */
-                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                    difficulty: number;
-                                    languages: string[];
-                                };
-                                includes: string[];
-                                meeting: {
-                                    asksAddress: boolean;
-                                    /** @enum {unknown} */
-                                    kind: "point" | "pickup";
-                                    lat: number;
-                                    lon: number;
-                                    name: string;
-                                    note: string;
-                                };
-                                pictures: ({
-                                    alt: string;
-                                    hour?: string;
-                                    /** @enum {string} */
-                                    kind: "poster";
-                                    scene: string;
-                                    seed: string;
-                                } | {
-                                    alt: string;
-                                    credit: string;
-                                    file: string;
-                                    /** @enum {string} */
-                                    kind: "photo";
-                                    thumbhash?: string;
-                                })[];
-                                policy: {
-                                    bands: {
-                                        before: {
-                                            amount: number;
-                                            /** @enum {unknown} */
-                                            unit: "hour" | "day";
-                                        };
-                                        refundBps: number;
-                                    }[];
-                                    /** @enum {unknown} */
-                                    minimum: "full" | "move_or_full";
-                                    /** @enum {unknown} */
-                                    weather: "full" | "move_or_full";
-                                };
-                                questions: {
-                                    choices: string[];
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** @enum {unknown} */
-                                    kind: "text" | "choice" | "number" | "yes_no";
-                                    label: string;
-                                    perPerson: boolean;
-                                    required: boolean;
-                                }[];
-                                restrictions: string[];
-                                summary: string;
-                                title: string;
-                            };
-                            currency: string;
-                            departures: number;
-                            facts: {
-                                accessible: boolean;
-                                adventure: boolean;
-                                /** @enum {unknown} */
-                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
-                                /** @enum {unknown} */
-                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                difficulty: number;
-                                languages: string[];
-                            };
-                            /** Format: uuid */
-                            id: string;
-                            operator: {
-                                fictional: boolean;
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                            };
-                            options: {
-                                balanceDays: number;
-                                capacity: number | null;
-                                cutoffMinutes: number;
-                                depositBps: number;
-                                durationMinutes: number;
-                                /** Format: uuid */
-                                id: string;
-                                language: string | null;
-                                maxUnits: number | null;
-                                minimumDecidedHours: number;
-                                minimumGroup: number;
-                                /** @enum {unknown} */
-                                minimumOutcome: "guaranteed" | "cancel";
-                                minUnits: number;
-                                name: string;
-                                prices: {
-                                    amount: number;
-                                    from: string | null;
-                                    to: string | null;
-                                    unit: string | null;
-                                    weekdays: number[] | null;
-                                }[];
-                                private: boolean;
-                                units: {
-                                    accompaniedBy: string[];
-                                    /** Format: uuid */
-                                    id: string;
-                                    idRequired: boolean;
-                                    maxAge: number | null;
-                                    minAge: number | null;
-                                    name: string;
-                                    places: number;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                }[];
-                            }[];
-                            optionsRevision: number;
-                            people: number;
-                            picture: ({
-                                alt: string;
-                                hour?: string;
-                                /** @enum {string} */
-                                kind: "poster";
-                                scene: string;
-                                seed: string;
-                            } | {
-                                alt: string;
-                                credit: string;
-                                file: string;
-                                /** @enum {string} */
-                                kind: "photo";
-                                thumbhash?: string;
-                            }) | null;
-                            policyWords: string[];
-                            priceFrom: number | null;
-                            /** @enum {unknown} */
-                            pricingPer: "UNIT" | "BOOKING";
-                            review: ("submitted" | "changes_requested") | null;
-                            reviewNote: string | null;
-                            revision: number;
-                            rules: {
-                                /** Format: uuid */
-                                id: string;
-                                madeUntil: string | null;
-                                /** Format: uuid */
-                                optionId: string;
-                                revision: number;
-                                rule: {
-                                    capacity: number | null;
-                                    exceptions: string[];
-                                    from: string | null;
-                                    onlyOpen: boolean;
-                                    openingHours: {
-                                        from: string;
-                                        to: string;
-                                    }[] | null;
-                                    resources: string[];
-                                    times: string[];
-                                    to: string | null;
-                                    weekdays: number[];
-                                };
-                            }[];
-                            slug: string;
-                            soldVersion: number | null;
-                            /** @enum {unknown} */
-                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
-                            submittedAt: string | null;
-                            title: string;
-                            version: number;
-                            warnings: {
-                                blocks: boolean;
-                                /** @enum {unknown} */
-                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_story" | "no_summary" | "stops_overlap";
-                                message: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["changePlan"];
         post?: never;
         delete?: never;
         options?: never;
@@ -16394,251 +10522,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Envía un plan a la región, lo retira de la revisión, lo pausa, lo reanuda o lo retira de la venta */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                    planId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {unknown} */
-                        action: "submit" | "withdraw" | "pause" | "resume" | "retire";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {unknown} */
-                            availabilityType: "START_TIME" | "OPENING_HOURS";
-                            can: ("submit" | "withdraw" | "approve" | "request_changes" | "pause" | "lapse" | "resume" | "retire")[];
-                            /** Format: date-time */
-                            changedAt: string;
-                            content: {
-                                access: string;
-                                bring: string[];
-                                certificate: {
-                                    number: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                days: {
-                                    stops: {
-                                        begin: number;
-                                        included: boolean;
-                                        minutes: number;
-                                        note: string;
-                                        place: string | null;
-                                        title: string;
-                                    }[];
-                                    title: string;
-                                }[];
-                                description: string;
-                                excludes: string[];
-                                facts?: {
-                                    accessible: boolean;
-                                    adventure: boolean;
-                                    /** @enum {unknown} */
-                                    category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
-                                    /** @enum {unknown} */
-                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                    difficulty: number;
-                                    languages: string[];
-                                };
-                                includes: string[];
-                                meeting: {
-                                    asksAddress: boolean;
-                                    /** @enum {unknown} */
-                                    kind: "point" | "pickup";
-                                    lat: number;
-                                    lon: number;
-                                    name: string;
-                                    note: string;
-                                };
-                                pictures: ({
-                                    alt: string;
-                                    hour?: string;
-                                    /** @enum {string} */
-                                    kind: "poster";
-                                    scene: string;
-                                    seed: string;
-                                } | {
-                                    alt: string;
-                                    credit: string;
-                                    file: string;
-                                    /** @enum {string} */
-                                    kind: "photo";
-                                    thumbhash?: string;
-                                })[];
-                                policy: {
-                                    bands: {
-                                        before: {
-                                            amount: number;
-                                            /** @enum {unknown} */
-                                            unit: "hour" | "day";
-                                        };
-                                        refundBps: number;
-                                    }[];
-                                    /** @enum {unknown} */
-                                    minimum: "full" | "move_or_full";
-                                    /** @enum {unknown} */
-                                    weather: "full" | "move_or_full";
-                                };
-                                questions: {
-                                    choices: string[];
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** @enum {unknown} */
-                                    kind: "text" | "choice" | "number" | "yes_no";
-                                    label: string;
-                                    perPerson: boolean;
-                                    required: boolean;
-                                }[];
-                                restrictions: string[];
-                                summary: string;
-                                title: string;
-                            };
-                            currency: string;
-                            departures: number;
-                            facts: {
-                                accessible: boolean;
-                                adventure: boolean;
-                                /** @enum {unknown} */
-                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
-                                /** @enum {unknown} */
-                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                difficulty: number;
-                                languages: string[];
-                            };
-                            /** Format: uuid */
-                            id: string;
-                            operator: {
-                                fictional: boolean;
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                            };
-                            options: {
-                                balanceDays: number;
-                                capacity: number | null;
-                                cutoffMinutes: number;
-                                depositBps: number;
-                                durationMinutes: number;
-                                /** Format: uuid */
-                                id: string;
-                                language: string | null;
-                                maxUnits: number | null;
-                                minimumDecidedHours: number;
-                                minimumGroup: number;
-                                /** @enum {unknown} */
-                                minimumOutcome: "guaranteed" | "cancel";
-                                minUnits: number;
-                                name: string;
-                                prices: {
-                                    amount: number;
-                                    from: string | null;
-                                    to: string | null;
-                                    unit: string | null;
-                                    weekdays: number[] | null;
-                                }[];
-                                private: boolean;
-                                units: {
-                                    accompaniedBy: string[];
-                                    /** Format: uuid */
-                                    id: string;
-                                    idRequired: boolean;
-                                    maxAge: number | null;
-                                    minAge: number | null;
-                                    name: string;
-                                    places: number;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                }[];
-                            }[];
-                            optionsRevision: number;
-                            people: number;
-                            picture: ({
-                                alt: string;
-                                hour?: string;
-                                /** @enum {string} */
-                                kind: "poster";
-                                scene: string;
-                                seed: string;
-                            } | {
-                                alt: string;
-                                credit: string;
-                                file: string;
-                                /** @enum {string} */
-                                kind: "photo";
-                                thumbhash?: string;
-                            }) | null;
-                            policyWords: string[];
-                            priceFrom: number | null;
-                            /** @enum {unknown} */
-                            pricingPer: "UNIT" | "BOOKING";
-                            review: ("submitted" | "changes_requested") | null;
-                            reviewNote: string | null;
-                            revision: number;
-                            rules: {
-                                /** Format: uuid */
-                                id: string;
-                                madeUntil: string | null;
-                                /** Format: uuid */
-                                optionId: string;
-                                revision: number;
-                                rule: {
-                                    capacity: number | null;
-                                    exceptions: string[];
-                                    from: string | null;
-                                    onlyOpen: boolean;
-                                    openingHours: {
-                                        from: string;
-                                        to: string;
-                                    }[] | null;
-                                    resources: string[];
-                                    times: string[];
-                                    to: string | null;
-                                    weekdays: number[];
-                                };
-                            }[];
-                            slug: string;
-                            soldVersion: number | null;
-                            /** @enum {unknown} */
-                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
-                            submittedAt: string | null;
-                            title: string;
-                            version: number;
-                            warnings: {
-                                blocks: boolean;
-                                /** @enum {unknown} */
-                                code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_story" | "no_summary" | "stops_overlap";
-                                message: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["actOnPlan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -16654,120 +10538,7 @@ export interface paths {
         };
         get?: never;
         /** Guarda las opciones, tarifas y precios de un plan */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                    planId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            balanceDays: number;
-                            capacity: number | null;
-                            cutoffMinutes: number;
-                            depositBps: number;
-                            durationMinutes: number;
-                            /** Format: uuid */
-                            id: string;
-                            language: string | null;
-                            maxUnits: number | null;
-                            minimumDecidedHours: number;
-                            minimumGroup: number;
-                            /** @enum {unknown} */
-                            minimumOutcome: "guaranteed" | "cancel";
-                            minUnits: number;
-                            name: string;
-                            prices: {
-                                amount: number;
-                                from: string | null;
-                                to: string | null;
-                                unit: string | null;
-                                weekdays: number[] | null;
-                            }[];
-                            private: boolean;
-                            units: {
-                                accompaniedBy: string[];
-                                /** Format: uuid */
-                                id: string;
-                                idRequired: boolean;
-                                maxAge: number | null;
-                                minAge: number | null;
-                                name: string;
-                                places: number;
-                                /** @enum {unknown} */
-                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                            }[];
-                        }[];
-                        revision: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                balanceDays: number;
-                                capacity: number | null;
-                                cutoffMinutes: number;
-                                depositBps: number;
-                                durationMinutes: number;
-                                /** Format: uuid */
-                                id: string;
-                                language: string | null;
-                                maxUnits: number | null;
-                                minimumDecidedHours: number;
-                                minimumGroup: number;
-                                /** @enum {unknown} */
-                                minimumOutcome: "guaranteed" | "cancel";
-                                minUnits: number;
-                                name: string;
-                                prices: {
-                                    amount: number;
-                                    from: string | null;
-                                    to: string | null;
-                                    unit: string | null;
-                                    weekdays: number[] | null;
-                                }[];
-                                private: boolean;
-                                units: {
-                                    accompaniedBy: string[];
-                                    /** Format: uuid */
-                                    id: string;
-                                    idRequired: boolean;
-                                    maxAge: number | null;
-                                    minAge: number | null;
-                                    name: string;
-                                    places: number;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                }[];
-                            }[];
-                            revision: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["changePlanOptions"];
         post?: never;
         delete?: never;
         options?: never;
@@ -16785,56 +10556,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sube una foto para un plan */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Qué se ve, para quien no la ve */
-                    alt: string;
-                    credit?: string;
-                };
-                header?: never;
-                path: {
-                    operatorId: string;
-                    planId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            alt: string;
-                            hour?: string;
-                            /** @enum {string} */
-                            kind: "poster";
-                            scene: string;
-                            seed: string;
-                        } | {
-                            alt: string;
-                            credit: string;
-                            file: string;
-                            /** @enum {string} */
-                            kind: "photo";
-                            thumbhash?: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["uploadPlanPicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -16851,85 +10573,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Añade una regla de salidas y las crea */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                    planId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        optionId: string;
-                        rule: {
-                            capacity: number | null;
-                            exceptions: string[];
-                            from: string | null;
-                            onlyOpen: boolean;
-                            openingHours: {
-                                from: string;
-                                to: string;
-                            }[] | null;
-                            resources: string[];
-                            times: string[];
-                            to: string | null;
-                            weekdays: number[];
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            changed: number;
-                            dropped: number;
-                            made: number;
-                            rule: {
-                                /** Format: uuid */
-                                id: string;
-                                madeUntil: string | null;
-                                /** Format: uuid */
-                                optionId: string;
-                                revision: number;
-                                rule: {
-                                    capacity: number | null;
-                                    exceptions: string[];
-                                    from: string | null;
-                                    onlyOpen: boolean;
-                                    openingHours: {
-                                        from: string;
-                                        to: string;
-                                    }[] | null;
-                                    resources: string[];
-                                    times: string[];
-                                    to: string | null;
-                                    weekdays: number[];
-                                };
-                            } | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["addDepartureRule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -16945,148 +10589,10 @@ export interface paths {
         };
         get?: never;
         /** Cambia una regla; lo que nadie reservó la sigue y conserva lo puesto a mano */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                    planId: string;
-                    ruleId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        optionId: string;
-                        revision: number;
-                        rule: {
-                            capacity: number | null;
-                            exceptions: string[];
-                            from: string | null;
-                            onlyOpen: boolean;
-                            openingHours: {
-                                from: string;
-                                to: string;
-                            }[] | null;
-                            resources: string[];
-                            times: string[];
-                            to: string | null;
-                            weekdays: number[];
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            changed: number;
-                            dropped: number;
-                            made: number;
-                            rule: {
-                                /** Format: uuid */
-                                id: string;
-                                madeUntil: string | null;
-                                /** Format: uuid */
-                                optionId: string;
-                                revision: number;
-                                rule: {
-                                    capacity: number | null;
-                                    exceptions: string[];
-                                    from: string | null;
-                                    onlyOpen: boolean;
-                                    openingHours: {
-                                        from: string;
-                                        to: string;
-                                    }[] | null;
-                                    resources: string[];
-                                    times: string[];
-                                    to: string | null;
-                                    weekdays: number[];
-                                };
-                            } | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["changeDepartureRule"];
         post?: never;
         /** Quita una regla y las salidas que nadie reservó */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                    planId: string;
-                    ruleId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            changed: number;
-                            dropped: number;
-                            made: number;
-                            rule: {
-                                /** Format: uuid */
-                                id: string;
-                                madeUntil: string | null;
-                                /** Format: uuid */
-                                optionId: string;
-                                revision: number;
-                                rule: {
-                                    capacity: number | null;
-                                    exceptions: string[];
-                                    from: string | null;
-                                    onlyOpen: boolean;
-                                    openingHours: {
-                                        from: string;
-                                        to: string;
-                                    }[] | null;
-                                    resources: string[];
-                                    times: string[];
-                                    to: string | null;
-                                    weekdays: number[];
-                                };
-                            } | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["removeDepartureRule"];
         options?: never;
         head?: never;
         patch?: never;
@@ -18869,103 +12375,10 @@ export interface paths {
             cookie?: never;
         };
         /** Guías, vehículos y equipo que comparten las salidas */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                capacity: number;
-                                /** @enum {unknown} */
-                                counts: "departure" | "place";
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "guide" | "vehicle" | "boat" | "equipment" | "room";
-                                name: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listResources"];
         put?: never;
         /** Añade un recurso */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        capacity: number;
-                        /** @enum {unknown} */
-                        counts: "departure" | "place";
-                        /** @enum {unknown} */
-                        kind: "guide" | "vehicle" | "boat" | "equipment" | "room";
-                        name: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                capacity: number;
-                                /** @enum {unknown} */
-                                counts: "departure" | "place";
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "guide" | "vehicle" | "boat" | "equipment" | "room";
-                                name: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["addResource"];
         delete?: never;
         options?: never;
         head?: never;
@@ -18981,105 +12394,10 @@ export interface paths {
         };
         get?: never;
         /** Cambia un recurso */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                    resourceId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        capacity: number;
-                        /** @enum {unknown} */
-                        counts: "departure" | "place";
-                        /** @enum {unknown} */
-                        kind: "guide" | "vehicle" | "boat" | "equipment" | "room";
-                        name: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                capacity: number;
-                                /** @enum {unknown} */
-                                counts: "departure" | "place";
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "guide" | "vehicle" | "boat" | "equipment" | "room";
-                                name: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["changeResource"];
         post?: never;
         /** Deja de usar un recurso; las salidas siguen sin él */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                    resourceId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                capacity: number;
-                                /** @enum {unknown} */
-                                counts: "departure" | "place";
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "guide" | "vehicle" | "boat" | "equipment" | "room";
-                                name: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["removeResource"];
         options?: never;
         head?: never;
         patch?: never;
@@ -19093,45 +12411,7 @@ export interface paths {
             cookie?: never;
         };
         /** Los meses con movimientos */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                commission: number;
-                                currency: string;
-                                earned: number;
-                                month: string;
-                                paidOut: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listStatementMonths"];
         put?: never;
         post?: never;
         delete?: never;
@@ -19148,68 +12428,7 @@ export interface paths {
             cookie?: never;
         };
         /** La liquidación de un mes */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    month: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            month: string;
-                            operator: {
-                                fictional: boolean;
-                                id: string;
-                                name: string;
-                            };
-                            parts: {
-                                closing: number;
-                                commission: number;
-                                currency: string;
-                                gross: number;
-                                lines: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    balance: number;
-                                    commission: number;
-                                    day: string | null;
-                                    gross: number;
-                                    /** @enum {unknown} */
-                                    kind: "served" | "cancelled" | "payout" | "returned" | "dispute" | "dispute_fee" | "other";
-                                    net: number;
-                                    reference: string | null;
-                                    refunded: number;
-                                    title: string | null;
-                                }[];
-                                opening: number;
-                                paidOut: number;
-                                refunded: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showStatement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -19226,36 +12445,7 @@ export interface paths {
             cookie?: never;
         };
         /** La liquidación de un mes para una hoja de cálculo */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    month: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["downloadStatementCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -19272,36 +12462,7 @@ export interface paths {
             cookie?: never;
         };
         /** La liquidación de un mes en PDF */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    month: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["downloadStatementPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -19320,110 +12481,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Envía un operador a la región para que lo verifique */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bank: {
-                                bank: string;
-                                ending: string;
-                                holder: string;
-                            } | null;
-                            bankChanges: {
-                                /** Format: date-time */
-                                askedAt: string;
-                                askedBy: string | null;
-                                bank: string;
-                                decidedAt: string | null;
-                                decidedBy: string | null;
-                                /** Format: date-time */
-                                dueAt: string;
-                                ending: string;
-                                /** Format: uuid */
-                                id: string;
-                                reason: string | null;
-                                /** @enum {unknown} */
-                                state: "waiting" | "in_force" | "stopped" | "replaced";
-                            }[];
-                            bankUnreadable: boolean;
-                            bankWaitHours: number;
-                            can: {
-                                edit: boolean;
-                                sell: boolean;
-                                submit: boolean;
-                            };
-                            commissionBps: number;
-                            company: string | null;
-                            fictional: boolean;
-                            /** Format: uuid */
-                            id: string;
-                            legal: {
-                                address: string;
-                                checkedOn: string | null;
-                                legalName: string;
-                                register: {
-                                    [key: string]: string;
-                                };
-                                representative: string;
-                                taxNumber: string;
-                            };
-                            missing: {
-                                message: string;
-                                path: string;
-                            }[];
-                            name: string;
-                            profile: {
-                                about: string;
-                                address: string;
-                                colour: string;
-                                email: string | null;
-                                languages: string[];
-                                lat: number;
-                                lon: number;
-                                phone: string | null;
-                                poster: {
-                                    hour?: string;
-                                    scene: string;
-                                    seed: string;
-                                };
-                            };
-                            registerUntil: string | null;
-                            reviewNote: string | null;
-                            /** @enum {unknown} */
-                            role: "owner" | "sales" | "guide";
-                            slug: string;
-                            /** @enum {unknown} */
-                            state: "draft" | "submitted" | "verified" | "suspended";
-                            submittedAt: string | null;
-                            zone: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["submitOperator"];
         delete?: never;
         options?: never;
         head?: never;
@@ -19438,62 +12496,7 @@ export interface paths {
             cookie?: never;
         };
         /** El equipo de un operador */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            invitations: {
-                                email: string;
-                                /** Format: date-time */
-                                expiresAt: string;
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: date-time */
-                                invitedAt: string;
-                                /** @enum {unknown} */
-                                role: "owner" | "sales" | "guide";
-                                /** @enum {unknown} */
-                                state: "waiting" | "expired";
-                            }[];
-                            items: {
-                                /** Format: uuid */
-                                accountId: string;
-                                /** Format: date-time */
-                                addedAt: string;
-                                email: string;
-                                name: string;
-                                /** @enum {unknown} */
-                                role: "owner" | "sales" | "guide";
-                                you: boolean;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showOperatorTeam"];
         put?: never;
         post?: never;
         delete?: never;
@@ -19511,102 +12514,10 @@ export interface paths {
         };
         get?: never;
         /** Cambia el papel de una persona */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    accountId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {unknown} */
-                        role: "owner" | "sales" | "guide";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            invitations: {
-                                email: string;
-                                /** Format: date-time */
-                                expiresAt: string;
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: date-time */
-                                invitedAt: string;
-                                /** @enum {unknown} */
-                                role: "owner" | "sales" | "guide";
-                                /** @enum {unknown} */
-                                state: "waiting" | "expired";
-                            }[];
-                            items: {
-                                /** Format: uuid */
-                                accountId: string;
-                                /** Format: date-time */
-                                addedAt: string;
-                                email: string;
-                                name: string;
-                                /** @enum {unknown} */
-                                role: "owner" | "sales" | "guide";
-                                you: boolean;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["changeOperatorMember"];
         post?: never;
         /** Quita a una persona del equipo */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    accountId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["removeOperatorMember"];
         options?: never;
         head?: never;
         patch?: never;
@@ -20453,49 +13364,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Entra al equipo de un operador con la cuenta invitada */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description El secreto del enlace */
-                    "vereda-operator-invitation": string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            email: string;
-                            /** Format: date-time */
-                            expiresAt: string;
-                            operator: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                            };
-                            /** @enum {unknown} */
-                            role: "owner" | "sales" | "guide";
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["acceptOperatorInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -22844,49 +15713,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** A qué operador invita un enlace */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description El secreto del enlace */
-                    "vereda-operator-invitation": string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            email: string;
-                            /** Format: date-time */
-                            expiresAt: string;
-                            operator: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                            };
-                            /** @enum {unknown} */
-                            role: "owner" | "sales" | "guide";
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["showOperatorInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -24898,52 +17725,7 @@ export interface paths {
             cookie?: never;
         };
         /** Textos legales vigentes */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                /** @description Texto de demostración que ningún abogado revisó */
-                                demo: boolean;
-                                /** Format: date */
-                                effectiveFrom: string;
-                                /** @description SHA-256 del título y el texto: lo que guarda una aceptación */
-                                hash: string;
-                                /** @enum {unknown} */
-                                kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
-                                /** @enum {unknown} */
-                                state: "scheduled" | "in_force" | "superseded";
-                                /** @description Qué cambió en esta versión */
-                                summary: string | null;
-                                title: string;
-                                version: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listPolicies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -24960,66 +17742,7 @@ export interface paths {
             cookie?: never;
         };
         /** Un texto legal: la versión vigente, o la que se pida */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Una versión anterior o futura; la vigente si no se indica */
-                    version?: number;
-                };
-                header?: never;
-                path: {
-                    kind: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Markdown */
-                            body: string;
-                            /** @description Texto de demostración que ningún abogado revisó */
-                            demo: boolean;
-                            /** Format: date */
-                            effectiveFrom: string;
-                            /** @description SHA-256 del título y el texto: lo que guarda una aceptación */
-                            hash: string;
-                            /** @enum {unknown} */
-                            kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
-                            /** @enum {unknown} */
-                            state: "scheduled" | "in_force" | "superseded";
-                            /** @description Qué cambió en esta versión */
-                            summary: string | null;
-                            title: string;
-                            version: number;
-                            versions: {
-                                /** Format: date */
-                                effectiveFrom: string;
-                                /** @enum {unknown} */
-                                state: "scheduled" | "in_force" | "superseded";
-                                /** @description Qué cambió en esta versión */
-                                summary: string | null;
-                                version: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showPolicy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -29027,132 +21750,7 @@ export interface paths {
             cookie?: never;
         };
         /** Planes a la venta, con búsqueda, filtros y páginas */
-        get: {
-            parameters: {
-                query?: {
-                    accessible?: boolean;
-                    /** @description Una o varias categorías, separadas por comas */
-                    category?: string;
-                    /** @description El `next` de la página anterior, con los mismos filtros */
-                    cursor?: string;
-                    /** @description Con lugares libres ese día */
-                    date?: string;
-                    /** @description Como mucho */
-                    difficulty?: number;
-                    /** @description Minutos */
-                    durationFrom?: number;
-                    /** @description Minutos */
-                    durationTo?: number;
-                    /** @description Cuántos hay por categoría e idioma */
-                    facets?: boolean;
-                    /** @description Hasta 40 identificadores separados por comas, para comparar */
-                    ids?: string;
-                    /** @description ISO 639-1 */
-                    language?: string;
-                    /** @description Planes por página; 24 si no se indica */
-                    limit?: number;
-                    /** @description Identificador o nombre de su dirección */
-                    operator?: string;
-                    /** @description Para tantas personas juntas */
-                    party?: number;
-                    /** @description Que pasan por este lugar */
-                    place?: string;
-                    /** @description Precio desde, como mucho (unidades menores) */
-                    priceTo?: number;
-                    /** @description Palabras del título, el texto o los lugares */
-                    q?: string;
-                    sort?: "recommended" | "rating" | "price" | "duration" | "soonest";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            facets?: {
-                                category: {
-                                    count: number;
-                                    label: string;
-                                    value: string;
-                                }[];
-                                language: {
-                                    count: number;
-                                    label: string;
-                                    value: string;
-                                }[];
-                            };
-                            items: {
-                                accessible: boolean;
-                                adventure: boolean;
-                                /** @enum {unknown} */
-                                availabilityType: "START_TIME" | "OPENING_HOURS";
-                                /** @enum {unknown} */
-                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
-                                /** @enum {unknown} */
-                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                currency: string;
-                                days: number;
-                                difficulty: number;
-                                durationMinutes: number;
-                                id: string;
-                                languages: string[];
-                                nextDate: string | null;
-                                operator: {
-                                    colour: string;
-                                    fictional: boolean;
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                picture: ({
-                                    alt: string;
-                                    hour?: string;
-                                    /** @enum {string} */
-                                    kind: "poster";
-                                    scene: string;
-                                    seed: string;
-                                } | {
-                                    alt: string;
-                                    credit: string;
-                                    file: string;
-                                    /** @enum {string} */
-                                    kind: "photo";
-                                    thumbhash?: string;
-                                }) | null;
-                                priceFrom: number | null;
-                                /** @enum {unknown} */
-                                pricingPer: "UNIT" | "BOOKING";
-                                rating: {
-                                    count: number;
-                                    mean: number | null;
-                                };
-                                slug: string;
-                                summary: string;
-                                title: string;
-                            }[];
-                            next: string | null;
-                            total: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listPlans"];
         put?: never;
         post?: never;
         delete?: never;
@@ -29169,212 +21767,7 @@ export interface paths {
             cookie?: never;
         };
         /** Un plan con su programa, opciones, precios y política */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    idOrSlug: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            access: string;
-                            accessible: boolean;
-                            adventure: boolean;
-                            /** @enum {unknown} */
-                            availabilityType: "START_TIME" | "OPENING_HOURS";
-                            bookable: {
-                                /** Format: date */
-                                from: string;
-                                /** Format: date */
-                                to: string;
-                            } | null;
-                            bring: string[];
-                            /** @enum {unknown} */
-                            category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
-                            certificate: {
-                                number: string;
-                                /** Format: date */
-                                until: string;
-                            } | null;
-                            /** @enum {unknown} */
-                            confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                            currency: string;
-                            days: {
-                                stops: {
-                                    begin: number;
-                                    included: boolean;
-                                    minutes: number;
-                                    note: string;
-                                    place: {
-                                        /** @enum {unknown} */
-                                        category?: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
-                                        id: string;
-                                        kindLabel: string;
-                                        lat: number;
-                                        lon: number;
-                                        name: string;
-                                        poster: {
-                                            hour?: string;
-                                            scene: string;
-                                            seed: string;
-                                        };
-                                        slug: string;
-                                    } | null;
-                                    title: string;
-                                }[];
-                                title: string;
-                            }[];
-                            description: string;
-                            difficulty: number;
-                            durationMinutes: number;
-                            excludes: string[];
-                            id: string;
-                            includes: string[];
-                            languages: string[];
-                            meeting: {
-                                asksAddress: boolean;
-                                /** @enum {unknown} */
-                                kind: "point" | "pickup";
-                                lat: number;
-                                lon: number;
-                                name: string;
-                                note: string;
-                            };
-                            nextDate: string | null;
-                            operator: {
-                                about: string;
-                                colour: string;
-                                company: string | null;
-                                email: string | null;
-                                fictional: boolean;
-                                id: string;
-                                languages: string[];
-                                name: string;
-                                phone: string | null;
-                                poster: {
-                                    hour?: string;
-                                    scene: string;
-                                    seed: string;
-                                };
-                                register: {
-                                    checkedOn: string | null;
-                                    name: string;
-                                    number: string | null;
-                                };
-                                slug: string;
-                            };
-                            options: {
-                                balanceDays: number;
-                                capacity: number | null;
-                                cutoffMinutes: number;
-                                depositBps: number;
-                                durationMinutes: number;
-                                groupPriceFrom: number | null;
-                                id: string;
-                                language: string | null;
-                                maxUnits: number | null;
-                                minimumDecidedHours: number;
-                                minimumGroup: number;
-                                /** @enum {unknown} */
-                                minimumOutcome: "guaranteed" | "cancel";
-                                minUnits: number;
-                                name: string;
-                                private: boolean;
-                                units: {
-                                    accompaniedBy: string[];
-                                    /** Format: uuid */
-                                    id: string;
-                                    idRequired: boolean;
-                                    maxAge: number | null;
-                                    minAge: number | null;
-                                    name: string;
-                                    places: number;
-                                    priceFrom: number | null;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                }[];
-                            }[];
-                            pictures: ({
-                                alt: string;
-                                hour?: string;
-                                /** @enum {string} */
-                                kind: "poster";
-                                scene: string;
-                                seed: string;
-                            } | {
-                                alt: string;
-                                credit: string;
-                                file: string;
-                                /** @enum {string} */
-                                kind: "photo";
-                                thumbhash?: string;
-                            })[];
-                            policy: {
-                                terms: {
-                                    bands: {
-                                        before: {
-                                            amount: number;
-                                            /** @enum {unknown} */
-                                            unit: "hour" | "day";
-                                        };
-                                        refundBps: number;
-                                    }[];
-                                    /** @enum {unknown} */
-                                    minimum: "full" | "move_or_full";
-                                    /** @enum {unknown} */
-                                    weather: "full" | "move_or_full";
-                                };
-                                words: string[];
-                            };
-                            priceFrom: number | null;
-                            /** @enum {unknown} */
-                            pricingPer: "UNIT" | "BOOKING";
-                            questions: {
-                                choices: string[];
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "text" | "choice" | "number" | "yes_no";
-                                label: string;
-                                perPerson: boolean;
-                                required: boolean;
-                            }[];
-                            rating: {
-                                count: number;
-                                mean: number | null;
-                            };
-                            restrictions: string[];
-                            slug: string;
-                            /** @enum {unknown} */
-                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
-                            summary: string;
-                            title: string;
-                            version: number;
-                            zone: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showPlan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -29391,84 +21784,7 @@ export interface paths {
             cookie?: never;
         };
         /** Programas por día de los planes a la venta, con sus lugares */
-        get: {
-            parameters: {
-                query?: {
-                    cursor?: string;
-                    limit?: number;
-                    operator?: string;
-                    /** @description Que pasan por este lugar */
-                    place?: string;
-                    /** @description Identificador o nombre de la dirección del plan */
-                    plan?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                days: {
-                                    stops: {
-                                        begin: number;
-                                        included: boolean;
-                                        minutes: number;
-                                        note: string;
-                                        place: {
-                                            /** @enum {unknown} */
-                                            category?: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
-                                            id: string;
-                                            kindLabel: string;
-                                            lat: number;
-                                            lon: number;
-                                            name: string;
-                                            poster: {
-                                                hour?: string;
-                                                scene: string;
-                                                seed: string;
-                                            };
-                                            slug: string;
-                                        } | null;
-                                        title: string;
-                                    }[];
-                                    title: string;
-                                }[];
-                                operator: {
-                                    colour: string;
-                                    fictional: boolean;
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                };
-                                plan: {
-                                    id: string;
-                                    slug: string;
-                                    title: string;
-                                };
-                            }[];
-                            next: string | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listPrograms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -29485,75 +21801,7 @@ export interface paths {
             cookie?: never;
         };
         /** El programa por día de un plan */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    idOrSlug: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            days: {
-                                stops: {
-                                    begin: number;
-                                    included: boolean;
-                                    minutes: number;
-                                    note: string;
-                                    place: {
-                                        /** @enum {unknown} */
-                                        category?: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
-                                        id: string;
-                                        kindLabel: string;
-                                        lat: number;
-                                        lon: number;
-                                        name: string;
-                                        poster: {
-                                            hour?: string;
-                                            scene: string;
-                                            seed: string;
-                                        };
-                                        slug: string;
-                                    } | null;
-                                    title: string;
-                                }[];
-                                title: string;
-                            }[];
-                            operator: {
-                                colour: string;
-                                fictional: boolean;
-                                id: string;
-                                name: string;
-                                slug: string;
-                            };
-                            plan: {
-                                id: string;
-                                slug: string;
-                                title: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showProgram"];
         put?: never;
         post?: never;
         delete?: never;
@@ -31891,6 +24139,132 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listCardSettlements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        held: {
+                            amount: number;
+                            currency: string;
+                        }[];
+                        more: boolean;
+                        provider: string;
+                        settlements: {
+                            amount: number;
+                            /** Format: date-time */
+                            arrivesAt: string;
+                            captured: number;
+                            currency: string;
+                            disputed: number;
+                            fees: number;
+                            id: string;
+                            lines: number;
+                            other: number;
+                            provider: string;
+                            refunded: number;
+                            /** @enum {unknown} */
+                            state: "on_way" | "paid" | "failed";
+                            troubles: {
+                                lines: number;
+                                /** @enum {unknown} */
+                                trouble: "unknown_payment" | "amount_differs" | "fee_differs" | "unexplained";
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readCardSettlements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        held: {
+                            amount: number;
+                            currency: string;
+                        }[];
+                        more: boolean;
+                        provider: string;
+                        settlements: {
+                            amount: number;
+                            /** Format: date-time */
+                            arrivesAt: string;
+                            captured: number;
+                            currency: string;
+                            disputed: number;
+                            fees: number;
+                            id: string;
+                            lines: number;
+                            other: number;
+                            provider: string;
+                            refunded: number;
+                            /** @enum {unknown} */
+                            state: "on_way" | "paid" | "failed";
+                            troubles: {
+                                lines: number;
+                                /** @enum {unknown} */
+                                trouble: "unknown_payment" | "amount_differs" | "fee_differs" | "unexplained";
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description `provider_silent`: El proveedor de tarjetas no responde */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "provider_silent";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listComplaints: {
         parameters: {
             query?: {
@@ -32249,6 +24623,3568 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "complaint_action_refused" | "complaint_not_extendable";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showMoneyCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        broken: {
+                            detail: string;
+                            invariant: string;
+                            subject: string;
+                        }[];
+                        cases: {
+                            about: string;
+                            amount: number | null;
+                            closedAt: string | null;
+                            currency: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            openedAt: string;
+                            orderId: string | null;
+                            reason: string;
+                            resolution: string | null;
+                        }[];
+                        /** Format: date-time */
+                        checkedAt: string;
+                        invariants: string[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRegionOperators: {
+        parameters: {
+            query?: {
+                state?: "draft" | "submitted" | "verified" | "suspended";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @description Una cuenta de cobro nueva espera para usarse */
+                            bankWaits: boolean;
+                            fictional: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            onSale: number;
+                            plans: number;
+                            registerNumber: string | null;
+                            registerUntil: string | null;
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "verified" | "suspended";
+                            submittedAt: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showRegionOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bankChanges: {
+                            /** Format: date-time */
+                            askedAt: string;
+                            askedBy: string | null;
+                            bank: string;
+                            decidedAt: string | null;
+                            decidedBy: string | null;
+                            /** Format: date-time */
+                            dueAt: string;
+                            ending: string;
+                            /** Format: uuid */
+                            id: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            state: "waiting" | "in_force" | "stopped" | "replaced";
+                        }[];
+                        /** @description Una cuenta de cobro nueva espera para usarse */
+                        bankWaits: boolean;
+                        can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
+                        canCommission: {
+                            allowed: boolean;
+                            reason: string | null;
+                        };
+                        commissionBps: number | null;
+                        company: string | null;
+                        documents: {
+                            /** Format: date-time */
+                            addedAt: string;
+                            height: number;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "register" | "tax" | "identity" | "certificate" | "other";
+                            name: string;
+                            width: number;
+                        }[];
+                        events: {
+                            action: string;
+                            /** Format: date-time */
+                            at: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            toState: "draft" | "submitted" | "verified" | "suspended";
+                            who: string | null;
+                        }[];
+                        fictional: boolean;
+                        hasBank: boolean;
+                        /** Format: uuid */
+                        id: string;
+                        legal: {
+                            address: string;
+                            checkedOn: string | null;
+                            legalName: string;
+                            register: {
+                                [key: string]: string;
+                            };
+                            representative: string;
+                            taxNumber: string;
+                        };
+                        name: string;
+                        onSale: number;
+                        plans: number;
+                        profile: {
+                            about: string;
+                            address: string;
+                            colour: string;
+                            email: string | null;
+                            languages: string[];
+                            lat: number;
+                            lon: number;
+                            phone: string | null;
+                            poster: {
+                                hour?: string;
+                                scene: string;
+                                seed: string;
+                            };
+                        };
+                        register: {
+                            authority: string;
+                            fields: {
+                                choices: string[];
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "text" | "date" | "choice";
+                                label: string;
+                                required: boolean;
+                            }[];
+                            name: string;
+                            note: string;
+                            shortName: string;
+                            taxName: string;
+                            until: {
+                                label: string;
+                                required: boolean;
+                            } | null;
+                            url: string | null;
+                        };
+                        registerNumber: string | null;
+                        registerUntil: string | null;
+                        reviewNote: string | null;
+                        slug: string;
+                        /** @enum {unknown} */
+                        state: "draft" | "submitted" | "verified" | "suspended";
+                        submittedAt: string | null;
+                        usualCommissionBps: number;
+                    };
+                };
+            };
+            /** @description `operator_not_found`: Operador no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reviewOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    action: "verify" | "send_back" | "suspend" | "resume";
+                    reason?: string;
+                    registerUntil?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bankChanges: {
+                            /** Format: date-time */
+                            askedAt: string;
+                            askedBy: string | null;
+                            bank: string;
+                            decidedAt: string | null;
+                            decidedBy: string | null;
+                            /** Format: date-time */
+                            dueAt: string;
+                            ending: string;
+                            /** Format: uuid */
+                            id: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            state: "waiting" | "in_force" | "stopped" | "replaced";
+                        }[];
+                        /** @description Una cuenta de cobro nueva espera para usarse */
+                        bankWaits: boolean;
+                        can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
+                        canCommission: {
+                            allowed: boolean;
+                            reason: string | null;
+                        };
+                        commissionBps: number | null;
+                        company: string | null;
+                        documents: {
+                            /** Format: date-time */
+                            addedAt: string;
+                            height: number;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "register" | "tax" | "identity" | "certificate" | "other";
+                            name: string;
+                            width: number;
+                        }[];
+                        events: {
+                            action: string;
+                            /** Format: date-time */
+                            at: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            toState: "draft" | "submitted" | "verified" | "suspended";
+                            who: string | null;
+                        }[];
+                        fictional: boolean;
+                        hasBank: boolean;
+                        /** Format: uuid */
+                        id: string;
+                        legal: {
+                            address: string;
+                            checkedOn: string | null;
+                            legalName: string;
+                            register: {
+                                [key: string]: string;
+                            };
+                            representative: string;
+                            taxNumber: string;
+                        };
+                        name: string;
+                        onSale: number;
+                        plans: number;
+                        profile: {
+                            about: string;
+                            address: string;
+                            colour: string;
+                            email: string | null;
+                            languages: string[];
+                            lat: number;
+                            lon: number;
+                            phone: string | null;
+                            poster: {
+                                hour?: string;
+                                scene: string;
+                                seed: string;
+                            };
+                        };
+                        register: {
+                            authority: string;
+                            fields: {
+                                choices: string[];
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "text" | "date" | "choice";
+                                label: string;
+                                required: boolean;
+                            }[];
+                            name: string;
+                            note: string;
+                            shortName: string;
+                            taxName: string;
+                            until: {
+                                label: string;
+                                required: boolean;
+                            } | null;
+                            url: string | null;
+                        };
+                        registerNumber: string | null;
+                        registerUntil: string | null;
+                        reviewNote: string | null;
+                        slug: string;
+                        /** @enum {unknown} */
+                        state: "draft" | "submitted" | "verified" | "suspended";
+                        submittedAt: string | null;
+                        usualCommissionBps: number;
+                    };
+                };
+            };
+            /** @description `reason_needed`: Falta el motivo */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "reason_needed";
+                    };
+                };
+            };
+            /** @description `operator_not_found`: Operador no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_not_found";
+                    };
+                };
+            };
+            /** @description `operator_cannot`: Ahora no es posible. `register_over`: Registro vencido */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_cannot" | "register_over";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stopOperatorBankChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                changeId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bankChanges: {
+                            /** Format: date-time */
+                            askedAt: string;
+                            askedBy: string | null;
+                            bank: string;
+                            decidedAt: string | null;
+                            decidedBy: string | null;
+                            /** Format: date-time */
+                            dueAt: string;
+                            ending: string;
+                            /** Format: uuid */
+                            id: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            state: "waiting" | "in_force" | "stopped" | "replaced";
+                        }[];
+                        /** @description Una cuenta de cobro nueva espera para usarse */
+                        bankWaits: boolean;
+                        can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
+                        canCommission: {
+                            allowed: boolean;
+                            reason: string | null;
+                        };
+                        commissionBps: number | null;
+                        company: string | null;
+                        documents: {
+                            /** Format: date-time */
+                            addedAt: string;
+                            height: number;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "register" | "tax" | "identity" | "certificate" | "other";
+                            name: string;
+                            width: number;
+                        }[];
+                        events: {
+                            action: string;
+                            /** Format: date-time */
+                            at: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            toState: "draft" | "submitted" | "verified" | "suspended";
+                            who: string | null;
+                        }[];
+                        fictional: boolean;
+                        hasBank: boolean;
+                        /** Format: uuid */
+                        id: string;
+                        legal: {
+                            address: string;
+                            checkedOn: string | null;
+                            legalName: string;
+                            register: {
+                                [key: string]: string;
+                            };
+                            representative: string;
+                            taxNumber: string;
+                        };
+                        name: string;
+                        onSale: number;
+                        plans: number;
+                        profile: {
+                            about: string;
+                            address: string;
+                            colour: string;
+                            email: string | null;
+                            languages: string[];
+                            lat: number;
+                            lon: number;
+                            phone: string | null;
+                            poster: {
+                                hour?: string;
+                                scene: string;
+                                seed: string;
+                            };
+                        };
+                        register: {
+                            authority: string;
+                            fields: {
+                                choices: string[];
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "text" | "date" | "choice";
+                                label: string;
+                                required: boolean;
+                            }[];
+                            name: string;
+                            note: string;
+                            shortName: string;
+                            taxName: string;
+                            until: {
+                                label: string;
+                                required: boolean;
+                            } | null;
+                            url: string | null;
+                        };
+                        registerNumber: string | null;
+                        registerUntil: string | null;
+                        reviewNote: string | null;
+                        slug: string;
+                        /** @enum {unknown} */
+                        state: "draft" | "submitted" | "verified" | "suspended";
+                        submittedAt: string | null;
+                        usualCommissionBps: number;
+                    };
+                };
+            };
+            /** @description `operator_not_found`: Operador no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_not_found";
+                    };
+                };
+            };
+            /** @description `bank_change_over`: Ese cambio de cuenta ya no espera */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bank_change_over";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeCommission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    commissionBps: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bankChanges: {
+                            /** Format: date-time */
+                            askedAt: string;
+                            askedBy: string | null;
+                            bank: string;
+                            decidedAt: string | null;
+                            decidedBy: string | null;
+                            /** Format: date-time */
+                            dueAt: string;
+                            ending: string;
+                            /** Format: uuid */
+                            id: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            state: "waiting" | "in_force" | "stopped" | "replaced";
+                        }[];
+                        /** @description Una cuenta de cobro nueva espera para usarse */
+                        bankWaits: boolean;
+                        can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
+                        canCommission: {
+                            allowed: boolean;
+                            reason: string | null;
+                        };
+                        commissionBps: number | null;
+                        company: string | null;
+                        documents: {
+                            /** Format: date-time */
+                            addedAt: string;
+                            height: number;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "register" | "tax" | "identity" | "certificate" | "other";
+                            name: string;
+                            width: number;
+                        }[];
+                        events: {
+                            action: string;
+                            /** Format: date-time */
+                            at: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            toState: "draft" | "submitted" | "verified" | "suspended";
+                            who: string | null;
+                        }[];
+                        fictional: boolean;
+                        hasBank: boolean;
+                        /** Format: uuid */
+                        id: string;
+                        legal: {
+                            address: string;
+                            checkedOn: string | null;
+                            legalName: string;
+                            register: {
+                                [key: string]: string;
+                            };
+                            representative: string;
+                            taxNumber: string;
+                        };
+                        name: string;
+                        onSale: number;
+                        plans: number;
+                        profile: {
+                            about: string;
+                            address: string;
+                            colour: string;
+                            email: string | null;
+                            languages: string[];
+                            lat: number;
+                            lon: number;
+                            phone: string | null;
+                            poster: {
+                                hour?: string;
+                                scene: string;
+                                seed: string;
+                            };
+                        };
+                        register: {
+                            authority: string;
+                            fields: {
+                                choices: string[];
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "text" | "date" | "choice";
+                                label: string;
+                                required: boolean;
+                            }[];
+                            name: string;
+                            note: string;
+                            shortName: string;
+                            taxName: string;
+                            until: {
+                                label: string;
+                                required: boolean;
+                            } | null;
+                            url: string | null;
+                        };
+                        registerNumber: string | null;
+                        registerUntil: string | null;
+                        reviewNote: string | null;
+                        slug: string;
+                        /** @enum {unknown} */
+                        state: "draft" | "submitted" | "verified" | "suspended";
+                        submittedAt: string | null;
+                        usualCommissionBps: number;
+                    };
+                };
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
+                    };
+                };
+            };
+            /** @description `operator_not_found`: Operador no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showRegionOperatorDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description `document_not_found`: Documento no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "document_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showOrganisationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        can: {
+                            edit: {
+                                allowed: boolean;
+                                reason: string | null;
+                            };
+                        };
+                        changedAt: string | null;
+                        changedBy: string | null;
+                        choices: {
+                            countries: {
+                                code: string;
+                                modes: {
+                                    directory: {
+                                        consequences: string[];
+                                        /** @description La organización misma necesita número en el registro de turismo */
+                                        ownRegister: boolean;
+                                        summary: string;
+                                    };
+                                    intermediary: {
+                                        consequences: string[];
+                                        /** @description La organización misma necesita número en el registro de turismo */
+                                        ownRegister: boolean;
+                                        summary: string;
+                                    };
+                                    quotations: {
+                                        consequences: string[];
+                                        /** @description La organización misma necesita número en el registro de turismo */
+                                        ownRegister: boolean;
+                                        summary: string;
+                                    };
+                                };
+                                name: string;
+                                /** @description "por revisar" hasta que la revise una persona abogada del país */
+                                status: string;
+                            }[];
+                            currencies: {
+                                code: string;
+                                name: string;
+                            }[];
+                            locales: {
+                                code: string;
+                                name: string;
+                            }[];
+                            ownMark: string;
+                            palette: {
+                                [key: string]: string;
+                            };
+                            scenes: {
+                                hours: string[];
+                                id: string;
+                                name: string;
+                            }[];
+                        };
+                        settings: {
+                            brand: {
+                                /** @enum {unknown} */
+                                mark: "own" | "stairs" | "step" | "rhomb" | "wave" | "sun" | "cross" | "leaf";
+                                palette: {
+                                    [key: string]: string;
+                                };
+                                share: {
+                                    /** @enum {unknown} */
+                                    hour: "dawn" | "noon" | "gold" | "dusk" | "night" | "garua";
+                                    scene: string;
+                                };
+                            };
+                            /**
+                             * @description Dónde se escribe la tarjeta
+                             * @enum {unknown}
+                             */
+                            cardsIn: "page" | "frame";
+                            /** @description En centésimas de por ciento */
+                            commission: number;
+                            contact: {
+                                address: string;
+                                email: string;
+                                legalName: string;
+                                name: string;
+                                phone: string | null;
+                                /** @description De la organización, en el registro de turismo del país */
+                                registerNumber: string | null;
+                            };
+                            /** @description El paquete legal, por su país (ISO 3166-1) */
+                            country: string;
+                            /** @description ISO 4217 */
+                            currency: string;
+                            /** @description Nombre del sitio, de la región y sus frases */
+                            identity: {
+                                description: string;
+                                product: string;
+                                region: string;
+                                tagline: string;
+                            };
+                            languages: ("es" | "qu" | "ay" | "en" | "pt" | "fr" | "de" | "it" | "ja" | "zh")[];
+                            /** @enum {unknown} */
+                            legalMode: "directory" | "quotations" | "intermediary";
+                            /** @description Cómo se escriben fechas y números */
+                            locale: string;
+                        };
+                        texts: {
+                            directory: {
+                                /** @enum {unknown} */
+                                kind: "terms" | "cancellation" | "withdrawal";
+                                /** @enum {unknown} */
+                                state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
+                                title: string;
+                            }[];
+                            intermediary: {
+                                /** @enum {unknown} */
+                                kind: "terms" | "cancellation" | "withdrawal";
+                                /** @enum {unknown} */
+                                state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
+                                title: string;
+                            }[];
+                            quotations: {
+                                /** @enum {unknown} */
+                                kind: "terms" | "cancellation" | "withdrawal";
+                                /** @enum {unknown} */
+                                state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
+                                title: string;
+                            }[];
+                        };
+                        /** @description 0: como dice la carpeta de la región */
+                        version: number;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveOrganisationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string;
+                    settings: {
+                        brand: {
+                            /** @enum {unknown} */
+                            mark: "own" | "stairs" | "step" | "rhomb" | "wave" | "sun" | "cross" | "leaf";
+                            palette: {
+                                [key: string]: string;
+                            };
+                            share: {
+                                /** @enum {unknown} */
+                                hour: "dawn" | "noon" | "gold" | "dusk" | "night" | "garua";
+                                scene: string;
+                            };
+                        };
+                        /**
+                         * @description Dónde se escribe la tarjeta
+                         * @enum {unknown}
+                         */
+                        cardsIn: "page" | "frame";
+                        /** @description En centésimas de por ciento */
+                        commission: number;
+                        contact: {
+                            address: string;
+                            email: string;
+                            legalName: string;
+                            name: string;
+                            phone: string | null;
+                            /** @description De la organización, en el registro de turismo del país */
+                            registerNumber: string | null;
+                        };
+                        /** @description El paquete legal, por su país (ISO 3166-1) */
+                        country: string;
+                        /** @description ISO 4217 */
+                        currency: string;
+                        /** @description Nombre del sitio, de la región y sus frases */
+                        identity: {
+                            description: string;
+                            product: string;
+                            region: string;
+                            tagline: string;
+                        };
+                        languages: ("es" | "qu" | "ay" | "en" | "pt" | "fr" | "de" | "it" | "ja" | "zh")[];
+                        /** @enum {unknown} */
+                        legalMode: "directory" | "quotations" | "intermediary";
+                        /** @description Cómo se escriben fechas y números */
+                        locale: string;
+                    };
+                    /** @description La versión sobre la que se trabajó */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        can: {
+                            edit: {
+                                allowed: boolean;
+                                reason: string | null;
+                            };
+                        };
+                        changedAt: string | null;
+                        changedBy: string | null;
+                        choices: {
+                            countries: {
+                                code: string;
+                                modes: {
+                                    directory: {
+                                        consequences: string[];
+                                        /** @description La organización misma necesita número en el registro de turismo */
+                                        ownRegister: boolean;
+                                        summary: string;
+                                    };
+                                    intermediary: {
+                                        consequences: string[];
+                                        /** @description La organización misma necesita número en el registro de turismo */
+                                        ownRegister: boolean;
+                                        summary: string;
+                                    };
+                                    quotations: {
+                                        consequences: string[];
+                                        /** @description La organización misma necesita número en el registro de turismo */
+                                        ownRegister: boolean;
+                                        summary: string;
+                                    };
+                                };
+                                name: string;
+                                /** @description "por revisar" hasta que la revise una persona abogada del país */
+                                status: string;
+                            }[];
+                            currencies: {
+                                code: string;
+                                name: string;
+                            }[];
+                            locales: {
+                                code: string;
+                                name: string;
+                            }[];
+                            ownMark: string;
+                            palette: {
+                                [key: string]: string;
+                            };
+                            scenes: {
+                                hours: string[];
+                                id: string;
+                                name: string;
+                            }[];
+                        };
+                        settings: {
+                            brand: {
+                                /** @enum {unknown} */
+                                mark: "own" | "stairs" | "step" | "rhomb" | "wave" | "sun" | "cross" | "leaf";
+                                palette: {
+                                    [key: string]: string;
+                                };
+                                share: {
+                                    /** @enum {unknown} */
+                                    hour: "dawn" | "noon" | "gold" | "dusk" | "night" | "garua";
+                                    scene: string;
+                                };
+                            };
+                            /**
+                             * @description Dónde se escribe la tarjeta
+                             * @enum {unknown}
+                             */
+                            cardsIn: "page" | "frame";
+                            /** @description En centésimas de por ciento */
+                            commission: number;
+                            contact: {
+                                address: string;
+                                email: string;
+                                legalName: string;
+                                name: string;
+                                phone: string | null;
+                                /** @description De la organización, en el registro de turismo del país */
+                                registerNumber: string | null;
+                            };
+                            /** @description El paquete legal, por su país (ISO 3166-1) */
+                            country: string;
+                            /** @description ISO 4217 */
+                            currency: string;
+                            /** @description Nombre del sitio, de la región y sus frases */
+                            identity: {
+                                description: string;
+                                product: string;
+                                region: string;
+                                tagline: string;
+                            };
+                            languages: ("es" | "qu" | "ay" | "en" | "pt" | "fr" | "de" | "it" | "ja" | "zh")[];
+                            /** @enum {unknown} */
+                            legalMode: "directory" | "quotations" | "intermediary";
+                            /** @description Cómo se escriben fechas y números */
+                            locale: string;
+                        };
+                        texts: {
+                            directory: {
+                                /** @enum {unknown} */
+                                kind: "terms" | "cancellation" | "withdrawal";
+                                /** @enum {unknown} */
+                                state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
+                                title: string;
+                            }[];
+                            intermediary: {
+                                /** @enum {unknown} */
+                                kind: "terms" | "cancellation" | "withdrawal";
+                                /** @enum {unknown} */
+                                state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
+                                title: string;
+                            }[];
+                            quotations: {
+                                /** @enum {unknown} */
+                                kind: "terms" | "cancellation" | "withdrawal";
+                                /** @enum {unknown} */
+                                state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
+                                title: string;
+                            }[];
+                        };
+                        /** @description 0: como dice la carpeta de la región */
+                        version: number;
+                    };
+                };
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
+                    };
+                };
+            };
+            /** @description `organisation_changed`: Alguien cambió los ajustes. `legal_mode_needs_texts`: Faltan textos para ese modo */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "organisation_changed" | "legal_mode_needs_texts";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOrganisationVersions: {
+        parameters: {
+            query?: {
+                /** @description El `next` de la página anterior */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            changedAt: string | null;
+                            changedBy: string | null;
+                            changes: {
+                                after: string;
+                                before: string;
+                                /** @description Cómo se llama en la pantalla */
+                                name: string;
+                                path: string;
+                            }[];
+                            restoredFrom: number | null;
+                            /** @description 0: como dice la carpeta de la región */
+                            version: number;
+                        }[];
+                        next: number | null;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreOrganisationVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description La versión que la persona veía */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        can: {
+                            edit: {
+                                allowed: boolean;
+                                reason: string | null;
+                            };
+                        };
+                        changedAt: string | null;
+                        changedBy: string | null;
+                        choices: {
+                            countries: {
+                                code: string;
+                                modes: {
+                                    directory: {
+                                        consequences: string[];
+                                        /** @description La organización misma necesita número en el registro de turismo */
+                                        ownRegister: boolean;
+                                        summary: string;
+                                    };
+                                    intermediary: {
+                                        consequences: string[];
+                                        /** @description La organización misma necesita número en el registro de turismo */
+                                        ownRegister: boolean;
+                                        summary: string;
+                                    };
+                                    quotations: {
+                                        consequences: string[];
+                                        /** @description La organización misma necesita número en el registro de turismo */
+                                        ownRegister: boolean;
+                                        summary: string;
+                                    };
+                                };
+                                name: string;
+                                /** @description "por revisar" hasta que la revise una persona abogada del país */
+                                status: string;
+                            }[];
+                            currencies: {
+                                code: string;
+                                name: string;
+                            }[];
+                            locales: {
+                                code: string;
+                                name: string;
+                            }[];
+                            ownMark: string;
+                            palette: {
+                                [key: string]: string;
+                            };
+                            scenes: {
+                                hours: string[];
+                                id: string;
+                                name: string;
+                            }[];
+                        };
+                        settings: {
+                            brand: {
+                                /** @enum {unknown} */
+                                mark: "own" | "stairs" | "step" | "rhomb" | "wave" | "sun" | "cross" | "leaf";
+                                palette: {
+                                    [key: string]: string;
+                                };
+                                share: {
+                                    /** @enum {unknown} */
+                                    hour: "dawn" | "noon" | "gold" | "dusk" | "night" | "garua";
+                                    scene: string;
+                                };
+                            };
+                            /**
+                             * @description Dónde se escribe la tarjeta
+                             * @enum {unknown}
+                             */
+                            cardsIn: "page" | "frame";
+                            /** @description En centésimas de por ciento */
+                            commission: number;
+                            contact: {
+                                address: string;
+                                email: string;
+                                legalName: string;
+                                name: string;
+                                phone: string | null;
+                                /** @description De la organización, en el registro de turismo del país */
+                                registerNumber: string | null;
+                            };
+                            /** @description El paquete legal, por su país (ISO 3166-1) */
+                            country: string;
+                            /** @description ISO 4217 */
+                            currency: string;
+                            /** @description Nombre del sitio, de la región y sus frases */
+                            identity: {
+                                description: string;
+                                product: string;
+                                region: string;
+                                tagline: string;
+                            };
+                            languages: ("es" | "qu" | "ay" | "en" | "pt" | "fr" | "de" | "it" | "ja" | "zh")[];
+                            /** @enum {unknown} */
+                            legalMode: "directory" | "quotations" | "intermediary";
+                            /** @description Cómo se escriben fechas y números */
+                            locale: string;
+                        };
+                        texts: {
+                            directory: {
+                                /** @enum {unknown} */
+                                kind: "terms" | "cancellation" | "withdrawal";
+                                /** @enum {unknown} */
+                                state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
+                                title: string;
+                            }[];
+                            intermediary: {
+                                /** @enum {unknown} */
+                                kind: "terms" | "cancellation" | "withdrawal";
+                                /** @enum {unknown} */
+                                state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
+                                title: string;
+                            }[];
+                            quotations: {
+                                /** @enum {unknown} */
+                                kind: "terms" | "cancellation" | "withdrawal";
+                                /** @enum {unknown} */
+                                state: "ready" | "generated" | "drafted" | "missing" | "scheduled";
+                                title: string;
+                            }[];
+                        };
+                        /** @description 0: como dice la carpeta de la región */
+                        version: number;
+                    };
+                };
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
+                    };
+                };
+            };
+            /** @description `organisation_version_not_found`: Versión no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "organisation_version_not_found";
+                    };
+                };
+            };
+            /** @description `organisation_changed`: Alguien cambió los ajustes. `legal_mode_needs_texts`: Faltan textos para ese modo */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "organisation_changed" | "legal_mode_needs_texts";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    actOnPayoutBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    action: "send" | "confirm";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balances: {
+                            accrued: number;
+                            currency: string;
+                            obstacle: ("no_account" | "account_changing" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
+                            operator: {
+                                fictional: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            releasable: number;
+                            underWay: number;
+                        }[];
+                        batches: {
+                            byItself: boolean;
+                            currency: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            madeAt: string;
+                            payouts: {
+                                accountEnding: string;
+                                amount: number;
+                                can: ("send" | "confirm" | "return" | "withdraw")[];
+                                /** Format: date-time */
+                                changedAt: string;
+                                currency: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                madeAt: string;
+                                operator: {
+                                    fictional: boolean;
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                };
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "batched" | "sent" | "confirmed" | "returned" | "withdrawn";
+                            }[];
+                            reference: string;
+                            total: number;
+                        }[];
+                        hasPayer: boolean;
+                    };
+                };
+            };
+            /** @description `payout_not_found`: Transferencia no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "payout_not_found";
+                    };
+                };
+            };
+            /** @description `payout_cannot`: La transferencia ya cambió */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "payout_cannot";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadBatchPain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            /** @description `payout_not_found`: Transferencia no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "payout_not_found";
+                    };
+                };
+            };
+            /** @description `payer_account_missing`: Falta la cuenta de la región. `payout_cannot`: La transferencia ya cambió. `payout_account_unreadable`: Una cuenta del lote no se puede leer */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "payer_account_missing" | "payout_cannot" | "payout_account_unreadable";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadBatchCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `payout_not_found`: Transferencia no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "payout_not_found";
+                    };
+                };
+            };
+            /** @description `payer_account_missing`: Falta la cuenta de la región. `payout_cannot`: La transferencia ya cambió. `payout_account_unreadable`: Una cuenta del lote no se puede leer */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "payer_account_missing" | "payout_cannot" | "payout_account_unreadable";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRegionPayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balances: {
+                            accrued: number;
+                            currency: string;
+                            obstacle: ("no_account" | "account_changing" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
+                            operator: {
+                                fictional: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            releasable: number;
+                            underWay: number;
+                        }[];
+                        batches: {
+                            byItself: boolean;
+                            currency: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            madeAt: string;
+                            payouts: {
+                                accountEnding: string;
+                                amount: number;
+                                can: ("send" | "confirm" | "return" | "withdraw")[];
+                                /** Format: date-time */
+                                changedAt: string;
+                                currency: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                madeAt: string;
+                                operator: {
+                                    fictional: boolean;
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                };
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "batched" | "sent" | "confirmed" | "returned" | "withdrawn";
+                            }[];
+                            reference: string;
+                            total: number;
+                        }[];
+                        hasPayer: boolean;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makePayoutBatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balances: {
+                            accrued: number;
+                            currency: string;
+                            obstacle: ("no_account" | "account_changing" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
+                            operator: {
+                                fictional: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            releasable: number;
+                            underWay: number;
+                        }[];
+                        batches: {
+                            byItself: boolean;
+                            currency: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            madeAt: string;
+                            payouts: {
+                                accountEnding: string;
+                                amount: number;
+                                can: ("send" | "confirm" | "return" | "withdraw")[];
+                                /** Format: date-time */
+                                changedAt: string;
+                                currency: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                madeAt: string;
+                                operator: {
+                                    fictional: boolean;
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                };
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "batched" | "sent" | "confirmed" | "returned" | "withdrawn";
+                            }[];
+                            reference: string;
+                            total: number;
+                        }[];
+                        hasPayer: boolean;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    actOnPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                payoutId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    action: "send" | "confirm" | "return" | "withdraw";
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balances: {
+                            accrued: number;
+                            currency: string;
+                            obstacle: ("no_account" | "account_changing" | "account_unreadable" | "other_currency" | "suspended" | "below_zero") | null;
+                            operator: {
+                                fictional: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            releasable: number;
+                            underWay: number;
+                        }[];
+                        batches: {
+                            byItself: boolean;
+                            currency: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            madeAt: string;
+                            payouts: {
+                                accountEnding: string;
+                                amount: number;
+                                can: ("send" | "confirm" | "return" | "withdraw")[];
+                                /** Format: date-time */
+                                changedAt: string;
+                                currency: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                madeAt: string;
+                                operator: {
+                                    fictional: boolean;
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                };
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "batched" | "sent" | "confirmed" | "returned" | "withdrawn";
+                            }[];
+                            reference: string;
+                            total: number;
+                        }[];
+                        hasPayer: boolean;
+                    };
+                };
+            };
+            /** @description `payout_not_found`: Transferencia no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "payout_not_found";
+                    };
+                };
+            };
+            /** @description `payout_cannot`: La transferencia ya cambió */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "payout_cannot";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSubmittedPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @enum {unknown} */
+                            availabilityType: "START_TIME" | "OPENING_HOURS";
+                            /** Format: date-time */
+                            changedAt: string;
+                            currency: string;
+                            departures: number;
+                            /** Format: uuid */
+                            id: string;
+                            operator: {
+                                fictional: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            people: number;
+                            picture: ({
+                                alt: string;
+                                hour?: string;
+                                /** @enum {string} */
+                                kind: "poster";
+                                scene: string;
+                                seed: string;
+                            } | {
+                                alt: string;
+                                credit: string;
+                                file: string;
+                                /** @enum {string} */
+                                kind: "photo";
+                                thumbhash?: string;
+                            }) | null;
+                            priceFrom: number | null;
+                            /** @enum {unknown} */
+                            pricingPer: "UNIT" | "BOOKING";
+                            review: ("submitted" | "changes_requested") | null;
+                            reviewNote: string | null;
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
+                            submittedAt: string | null;
+                            title: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showSubmittedPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        availabilityType: "START_TIME" | "OPENING_HOURS";
+                        can: ("submit" | "withdraw" | "approve" | "request_changes" | "pause" | "lapse" | "resume" | "retire")[];
+                        /** Format: date-time */
+                        changedAt: string;
+                        content: {
+                            access: string;
+                            bring: string[];
+                            certificate: {
+                                number: string;
+                                /** Format: date */
+                                until: string;
+                            } | null;
+                            days: {
+                                stops: {
+                                    begin: number;
+                                    included: boolean;
+                                    minutes: number;
+                                    note: string;
+                                    place: string | null;
+                                    title: string;
+                                }[];
+                                title: string;
+                            }[];
+                            description: string;
+                            excludes: string[];
+                            facts?: {
+                                accessible: boolean;
+                                adventure: boolean;
+                                /** @enum {unknown} */
+                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                difficulty: number;
+                                languages: string[];
+                            };
+                            includes: string[];
+                            meeting: {
+                                asksAddress: boolean;
+                                /** @enum {unknown} */
+                                kind: "point" | "pickup";
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                note: string;
+                            };
+                            pictures: ({
+                                alt: string;
+                                hour?: string;
+                                /** @enum {string} */
+                                kind: "poster";
+                                scene: string;
+                                seed: string;
+                            } | {
+                                alt: string;
+                                credit: string;
+                                file: string;
+                                /** @enum {string} */
+                                kind: "photo";
+                                thumbhash?: string;
+                            })[];
+                            policy: {
+                                bands: {
+                                    before: {
+                                        amount: number;
+                                        /** @enum {unknown} */
+                                        unit: "hour" | "day";
+                                    };
+                                    refundBps: number;
+                                }[];
+                                /** @enum {unknown} */
+                                minimum: "full" | "move_or_full";
+                                /** @enum {unknown} */
+                                weather: "full" | "move_or_full";
+                            };
+                            questions: {
+                                choices: string[];
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "text" | "choice" | "number" | "yes_no";
+                                label: string;
+                                perPerson: boolean;
+                                required: boolean;
+                            }[];
+                            restrictions: string[];
+                            summary: string;
+                            title: string;
+                        };
+                        currency: string;
+                        departures: number;
+                        facts: {
+                            accessible: boolean;
+                            adventure: boolean;
+                            /** @enum {unknown} */
+                            category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                            /** @enum {unknown} */
+                            confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                            difficulty: number;
+                            languages: string[];
+                        };
+                        /** Format: uuid */
+                        id: string;
+                        operator: {
+                            fictional: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        options: {
+                            balanceDays: number;
+                            capacity: number | null;
+                            cutoffMinutes: number;
+                            depositBps: number;
+                            durationMinutes: number;
+                            /** Format: uuid */
+                            id: string;
+                            language: string | null;
+                            maxUnits: number | null;
+                            minimumDecidedHours: number;
+                            minimumGroup: number;
+                            /** @enum {unknown} */
+                            minimumOutcome: "guaranteed" | "cancel";
+                            minUnits: number;
+                            name: string;
+                            prices: {
+                                amount: number;
+                                from: string | null;
+                                to: string | null;
+                                unit: string | null;
+                                weekdays: number[] | null;
+                            }[];
+                            private: boolean;
+                            units: {
+                                accompaniedBy: string[];
+                                /** Format: uuid */
+                                id: string;
+                                idRequired: boolean;
+                                maxAge: number | null;
+                                minAge: number | null;
+                                name: string;
+                                places: number;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                            }[];
+                        }[];
+                        optionsRevision: number;
+                        people: number;
+                        picture: ({
+                            alt: string;
+                            hour?: string;
+                            /** @enum {string} */
+                            kind: "poster";
+                            scene: string;
+                            seed: string;
+                        } | {
+                            alt: string;
+                            credit: string;
+                            file: string;
+                            /** @enum {string} */
+                            kind: "photo";
+                            thumbhash?: string;
+                        }) | null;
+                        policyWords: string[];
+                        priceFrom: number | null;
+                        /** @enum {unknown} */
+                        pricingPer: "UNIT" | "BOOKING";
+                        review: ("submitted" | "changes_requested") | null;
+                        reviewNote: string | null;
+                        revision: number;
+                        rules: {
+                            /** Format: uuid */
+                            id: string;
+                            madeUntil: string | null;
+                            /** Format: uuid */
+                            optionId: string;
+                            revision: number;
+                            rule: {
+                                capacity: number | null;
+                                exceptions: string[];
+                                from: string | null;
+                                onlyOpen: boolean;
+                                openingHours: {
+                                    from: string;
+                                    to: string;
+                                }[] | null;
+                                resources: string[];
+                                times: string[];
+                                to: string | null;
+                                weekdays: number[];
+                            };
+                        }[];
+                        slug: string;
+                        soldVersion: number | null;
+                        /** @enum {unknown} */
+                        state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
+                        submittedAt: string | null;
+                        title: string;
+                        version: number;
+                        warnings: {
+                            blocks: boolean;
+                            /** @enum {unknown} */
+                            code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_story" | "no_summary" | "stops_overlap";
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description `plan_not_found`: Plan no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reviewPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    action: "approve" | "request_changes";
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        availabilityType: "START_TIME" | "OPENING_HOURS";
+                        can: ("submit" | "withdraw" | "approve" | "request_changes" | "pause" | "lapse" | "resume" | "retire")[];
+                        /** Format: date-time */
+                        changedAt: string;
+                        content: {
+                            access: string;
+                            bring: string[];
+                            certificate: {
+                                number: string;
+                                /** Format: date */
+                                until: string;
+                            } | null;
+                            days: {
+                                stops: {
+                                    begin: number;
+                                    included: boolean;
+                                    minutes: number;
+                                    note: string;
+                                    place: string | null;
+                                    title: string;
+                                }[];
+                                title: string;
+                            }[];
+                            description: string;
+                            excludes: string[];
+                            facts?: {
+                                accessible: boolean;
+                                adventure: boolean;
+                                /** @enum {unknown} */
+                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                difficulty: number;
+                                languages: string[];
+                            };
+                            includes: string[];
+                            meeting: {
+                                asksAddress: boolean;
+                                /** @enum {unknown} */
+                                kind: "point" | "pickup";
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                note: string;
+                            };
+                            pictures: ({
+                                alt: string;
+                                hour?: string;
+                                /** @enum {string} */
+                                kind: "poster";
+                                scene: string;
+                                seed: string;
+                            } | {
+                                alt: string;
+                                credit: string;
+                                file: string;
+                                /** @enum {string} */
+                                kind: "photo";
+                                thumbhash?: string;
+                            })[];
+                            policy: {
+                                bands: {
+                                    before: {
+                                        amount: number;
+                                        /** @enum {unknown} */
+                                        unit: "hour" | "day";
+                                    };
+                                    refundBps: number;
+                                }[];
+                                /** @enum {unknown} */
+                                minimum: "full" | "move_or_full";
+                                /** @enum {unknown} */
+                                weather: "full" | "move_or_full";
+                            };
+                            questions: {
+                                choices: string[];
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "text" | "choice" | "number" | "yes_no";
+                                label: string;
+                                perPerson: boolean;
+                                required: boolean;
+                            }[];
+                            restrictions: string[];
+                            summary: string;
+                            title: string;
+                        };
+                        currency: string;
+                        departures: number;
+                        facts: {
+                            accessible: boolean;
+                            adventure: boolean;
+                            /** @enum {unknown} */
+                            category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                            /** @enum {unknown} */
+                            confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                            difficulty: number;
+                            languages: string[];
+                        };
+                        /** Format: uuid */
+                        id: string;
+                        operator: {
+                            fictional: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        options: {
+                            balanceDays: number;
+                            capacity: number | null;
+                            cutoffMinutes: number;
+                            depositBps: number;
+                            durationMinutes: number;
+                            /** Format: uuid */
+                            id: string;
+                            language: string | null;
+                            maxUnits: number | null;
+                            minimumDecidedHours: number;
+                            minimumGroup: number;
+                            /** @enum {unknown} */
+                            minimumOutcome: "guaranteed" | "cancel";
+                            minUnits: number;
+                            name: string;
+                            prices: {
+                                amount: number;
+                                from: string | null;
+                                to: string | null;
+                                unit: string | null;
+                                weekdays: number[] | null;
+                            }[];
+                            private: boolean;
+                            units: {
+                                accompaniedBy: string[];
+                                /** Format: uuid */
+                                id: string;
+                                idRequired: boolean;
+                                maxAge: number | null;
+                                minAge: number | null;
+                                name: string;
+                                places: number;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                            }[];
+                        }[];
+                        optionsRevision: number;
+                        people: number;
+                        picture: ({
+                            alt: string;
+                            hour?: string;
+                            /** @enum {string} */
+                            kind: "poster";
+                            scene: string;
+                            seed: string;
+                        } | {
+                            alt: string;
+                            credit: string;
+                            file: string;
+                            /** @enum {string} */
+                            kind: "photo";
+                            thumbhash?: string;
+                        }) | null;
+                        policyWords: string[];
+                        priceFrom: number | null;
+                        /** @enum {unknown} */
+                        pricingPer: "UNIT" | "BOOKING";
+                        review: ("submitted" | "changes_requested") | null;
+                        reviewNote: string | null;
+                        revision: number;
+                        rules: {
+                            /** Format: uuid */
+                            id: string;
+                            madeUntil: string | null;
+                            /** Format: uuid */
+                            optionId: string;
+                            revision: number;
+                            rule: {
+                                capacity: number | null;
+                                exceptions: string[];
+                                from: string | null;
+                                onlyOpen: boolean;
+                                openingHours: {
+                                    from: string;
+                                    to: string;
+                                }[] | null;
+                                resources: string[];
+                                times: string[];
+                                to: string | null;
+                                weekdays: number[];
+                            };
+                        }[];
+                        slug: string;
+                        soldVersion: number | null;
+                        /** @enum {unknown} */
+                        state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
+                        submittedAt: string | null;
+                        title: string;
+                        version: number;
+                        warnings: {
+                            blocks: boolean;
+                            /** @enum {unknown} */
+                            code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_story" | "no_summary" | "stops_overlap";
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description `reason_needed`: Falta el motivo */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "reason_needed";
+                    };
+                };
+            };
+            /** @description `plan_not_found`: Plan no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_not_found";
+                    };
+                };
+            };
+            /** @description `plan_cannot`: Ahora no es posible. `operator_not_verified`: El operador no está verificado. `plan_incomplete`: Al plan le falta algo */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_cannot" | "operator_not_verified" | "plan_incomplete";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRegionPolicies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            draft: {
+                                accepted: number;
+                                /** Format: date-time */
+                                changedAt: string;
+                                demo: boolean;
+                                /** Format: date */
+                                effectiveFrom: string;
+                                hash: string;
+                                legalMode: ("directory" | "quotations" | "intermediary") | null;
+                                /** @enum {unknown} */
+                                state: "draft" | "scheduled" | "in_force" | "superseded";
+                                summary: string | null;
+                                title: string;
+                                version: number;
+                            } | null;
+                            inForce: {
+                                accepted: number;
+                                /** Format: date-time */
+                                changedAt: string;
+                                demo: boolean;
+                                /** Format: date */
+                                effectiveFrom: string;
+                                hash: string;
+                                legalMode: ("directory" | "quotations" | "intermediary") | null;
+                                /** @enum {unknown} */
+                                state: "draft" | "scheduled" | "in_force" | "superseded";
+                                summary: string | null;
+                                title: string;
+                                version: number;
+                            } | null;
+                            /** @enum {unknown} */
+                            kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                            otherMode: boolean;
+                            outdated: boolean;
+                            scheduled: {
+                                accepted: number;
+                                /** Format: date-time */
+                                changedAt: string;
+                                demo: boolean;
+                                /** Format: date */
+                                effectiveFrom: string;
+                                hash: string;
+                                legalMode: ("directory" | "quotations" | "intermediary") | null;
+                                /** @enum {unknown} */
+                                state: "draft" | "scheduled" | "in_force" | "superseded";
+                                summary: string | null;
+                                title: string;
+                                version: number;
+                            } | null;
+                            title: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showRegionPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        can: {
+                            publish: {
+                                allowed: boolean;
+                                reason: string | null;
+                            };
+                        };
+                        fillings: {
+                            /** @enum {unknown} */
+                            mode: "directory" | "quotations" | "intermediary";
+                            /** @enum {unknown} */
+                            sells: "nothing" | "quotations" | "everything";
+                            values: {
+                                [key: string]: string;
+                            };
+                        }[];
+                        inForce: {
+                            body: string;
+                            source: string;
+                            title: string;
+                        } | null;
+                        /** @enum {unknown} */
+                        kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                        legalMode: {
+                            /** @enum {unknown} */
+                            draft: "directory" | "quotations" | "intermediary";
+                            /** @enum {unknown} */
+                            now: "directory" | "quotations" | "intermediary";
+                        };
+                        otherMode: boolean;
+                        outdated: boolean;
+                        prepared: {
+                            source: string;
+                            title: string;
+                        } | null;
+                        summary: string | null;
+                        text: {
+                            body: string;
+                            hash: string | null;
+                            source: string;
+                            title: string;
+                        };
+                        /** Format: date */
+                        today: string;
+                        versions: {
+                            accepted: number;
+                            /** Format: date-time */
+                            changedAt: string;
+                            demo: boolean;
+                            /** Format: date */
+                            effectiveFrom: string;
+                            hash: string;
+                            legalMode: ("directory" | "quotations" | "intermediary") | null;
+                            /** @enum {unknown} */
+                            state: "draft" | "scheduled" | "in_force" | "superseded";
+                            summary: string | null;
+                            title: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    writePolicyDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hash: string | null;
+                    /** @enum {unknown} */
+                    legalMode?: "directory" | "quotations" | "intermediary";
+                    source: string;
+                    summary: string | null;
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        can: {
+                            publish: {
+                                allowed: boolean;
+                                reason: string | null;
+                            };
+                        };
+                        fillings: {
+                            /** @enum {unknown} */
+                            mode: "directory" | "quotations" | "intermediary";
+                            /** @enum {unknown} */
+                            sells: "nothing" | "quotations" | "everything";
+                            values: {
+                                [key: string]: string;
+                            };
+                        }[];
+                        inForce: {
+                            body: string;
+                            source: string;
+                            title: string;
+                        } | null;
+                        /** @enum {unknown} */
+                        kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                        legalMode: {
+                            /** @enum {unknown} */
+                            draft: "directory" | "quotations" | "intermediary";
+                            /** @enum {unknown} */
+                            now: "directory" | "quotations" | "intermediary";
+                        };
+                        otherMode: boolean;
+                        outdated: boolean;
+                        prepared: {
+                            source: string;
+                            title: string;
+                        } | null;
+                        summary: string | null;
+                        text: {
+                            body: string;
+                            hash: string | null;
+                            source: string;
+                            title: string;
+                        };
+                        /** Format: date */
+                        today: string;
+                        versions: {
+                            accepted: number;
+                            /** Format: date-time */
+                            changedAt: string;
+                            demo: boolean;
+                            /** Format: date */
+                            effectiveFrom: string;
+                            hash: string;
+                            legalMode: ("directory" | "quotations" | "intermediary") | null;
+                            /** @enum {unknown} */
+                            state: "draft" | "scheduled" | "in_force" | "superseded";
+                            summary: string | null;
+                            title: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description `policy_unknown_placeholder`: Hay un dato que no existe */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "policy_unknown_placeholder";
+                    };
+                };
+            };
+            /** @description `policy_draft_changed`: El borrador cambió */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "policy_draft_changed";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    discardPolicyDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        can: {
+                            publish: {
+                                allowed: boolean;
+                                reason: string | null;
+                            };
+                        };
+                        fillings: {
+                            /** @enum {unknown} */
+                            mode: "directory" | "quotations" | "intermediary";
+                            /** @enum {unknown} */
+                            sells: "nothing" | "quotations" | "everything";
+                            values: {
+                                [key: string]: string;
+                            };
+                        }[];
+                        inForce: {
+                            body: string;
+                            source: string;
+                            title: string;
+                        } | null;
+                        /** @enum {unknown} */
+                        kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                        legalMode: {
+                            /** @enum {unknown} */
+                            draft: "directory" | "quotations" | "intermediary";
+                            /** @enum {unknown} */
+                            now: "directory" | "quotations" | "intermediary";
+                        };
+                        otherMode: boolean;
+                        outdated: boolean;
+                        prepared: {
+                            source: string;
+                            title: string;
+                        } | null;
+                        summary: string | null;
+                        text: {
+                            body: string;
+                            hash: string | null;
+                            source: string;
+                            title: string;
+                        };
+                        /** Format: date */
+                        today: string;
+                        versions: {
+                            accepted: number;
+                            /** Format: date-time */
+                            changedAt: string;
+                            demo: boolean;
+                            /** Format: date */
+                            effectiveFrom: string;
+                            hash: string;
+                            legalMode: ("directory" | "quotations" | "intermediary") | null;
+                            /** @enum {unknown} */
+                            state: "draft" | "scheduled" | "in_force" | "superseded";
+                            summary: string | null;
+                            title: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description `policy_not_found`: Política no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "policy_not_found";
+                    };
+                };
+            };
+            /** @description `policy_action_refused`: Ahora no es posible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "policy_action_refused";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    publishPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    effectiveFrom: string;
+                    hash: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        can: {
+                            publish: {
+                                allowed: boolean;
+                                reason: string | null;
+                            };
+                        };
+                        fillings: {
+                            /** @enum {unknown} */
+                            mode: "directory" | "quotations" | "intermediary";
+                            /** @enum {unknown} */
+                            sells: "nothing" | "quotations" | "everything";
+                            values: {
+                                [key: string]: string;
+                            };
+                        }[];
+                        inForce: {
+                            body: string;
+                            source: string;
+                            title: string;
+                        } | null;
+                        /** @enum {unknown} */
+                        kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                        legalMode: {
+                            /** @enum {unknown} */
+                            draft: "directory" | "quotations" | "intermediary";
+                            /** @enum {unknown} */
+                            now: "directory" | "quotations" | "intermediary";
+                        };
+                        otherMode: boolean;
+                        outdated: boolean;
+                        prepared: {
+                            source: string;
+                            title: string;
+                        } | null;
+                        summary: string | null;
+                        text: {
+                            body: string;
+                            hash: string | null;
+                            source: string;
+                            title: string;
+                        };
+                        /** Format: date */
+                        today: string;
+                        versions: {
+                            accepted: number;
+                            /** Format: date-time */
+                            changedAt: string;
+                            demo: boolean;
+                            /** Format: date */
+                            effectiveFrom: string;
+                            hash: string;
+                            legalMode: ("directory" | "quotations" | "intermediary") | null;
+                            /** @enum {unknown} */
+                            state: "draft" | "scheduled" | "in_force" | "superseded";
+                            summary: string | null;
+                            title: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description `policy_date_past`: Esa fecha ya pasó. `policy_unknown_placeholder`: Hay un dato que no existe */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "policy_date_past" | "policy_unknown_placeholder";
+                    };
+                };
+            };
+            /** @description `policy_not_found`: Política no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "policy_not_found";
+                    };
+                };
+            };
+            /** @description `policy_action_refused`: Ahora no es posible. `policy_draft_changed`: El borrador cambió. `policy_other_mode`: Es para otro modo legal. `policy_unchanged`: No cambia nada */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "policy_action_refused" | "policy_draft_changed" | "policy_other_mode" | "policy_unchanged";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showPolicyVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        body: string;
+                        source: string;
+                        title: string;
+                    };
+                };
+            };
+            /** @description `policy_not_found`: Política no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "policy_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        can: {
+                            publish: {
+                                allowed: boolean;
+                                reason: string | null;
+                            };
+                        };
+                        fillings: {
+                            /** @enum {unknown} */
+                            mode: "directory" | "quotations" | "intermediary";
+                            /** @enum {unknown} */
+                            sells: "nothing" | "quotations" | "everything";
+                            values: {
+                                [key: string]: string;
+                            };
+                        }[];
+                        inForce: {
+                            body: string;
+                            source: string;
+                            title: string;
+                        } | null;
+                        /** @enum {unknown} */
+                        kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                        legalMode: {
+                            /** @enum {unknown} */
+                            draft: "directory" | "quotations" | "intermediary";
+                            /** @enum {unknown} */
+                            now: "directory" | "quotations" | "intermediary";
+                        };
+                        otherMode: boolean;
+                        outdated: boolean;
+                        prepared: {
+                            source: string;
+                            title: string;
+                        } | null;
+                        summary: string | null;
+                        text: {
+                            body: string;
+                            hash: string | null;
+                            source: string;
+                            title: string;
+                        };
+                        /** Format: date */
+                        today: string;
+                        versions: {
+                            accepted: number;
+                            /** Format: date-time */
+                            changedAt: string;
+                            demo: boolean;
+                            /** Format: date */
+                            effectiveFrom: string;
+                            hash: string;
+                            legalMode: ("directory" | "quotations" | "intermediary") | null;
+                            /** @enum {unknown} */
+                            state: "draft" | "scheduled" | "in_force" | "superseded";
+                            summary: string | null;
+                            title: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description `policy_not_found`: Política no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "policy_not_found";
+                    };
+                };
+            };
+            /** @description `policy_action_refused`: Ahora no es posible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "policy_action_refused";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    settleRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                refundId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `refund_not_manual`: La devolución no está para pagar a mano */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "refund_not_manual";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReviewCases: {
+        parameters: {
+            query: {
+                state: "open" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            about: string;
+                            amount: number | null;
+                            closedAt: string | null;
+                            currency: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            openedAt: string;
+                            orderId: string | null;
+                            reason: string;
+                            resolution: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeReviewCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    resolution: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `case_not_found`: Caso no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "case_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showAvailability: {
+        parameters: {
+            query: {
+                from: string;
+                option?: string;
+                /** @description Hasta 62 días después */
+                to: string;
+                /** @description Quiénes van: «identificador:cantidad», separados por comas, de una misma opción */
+                units?: string;
+            };
+            header?: never;
+            path: {
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currency: string;
+                        days: {
+                            /** Format: date */
+                            date: string;
+                            departures: number;
+                            left: number | null;
+                            priceFrom: number | null;
+                            /** @enum {unknown} */
+                            status: "AVAILABLE" | "FREESALE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
+                            total: number | null;
+                        }[];
+                        planId: string;
+                        zone: string;
+                    };
+                };
+            };
+            /** @description `plan_not_found`: Plan no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showDayDepartures: {
+        parameters: {
+            query: {
+                date: string;
+                option?: string;
+                /** @description Quiénes van: «identificador:cantidad», separados por comas, de una misma opción */
+                units?: string;
+            };
+            header?: never;
+            path: {
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currency: string;
+                        items: {
+                            /** Format: date-time */
+                            cutoffAt: string;
+                            /** Format: date */
+                            date: string;
+                            dueNow: number | null;
+                            /** Format: date-time */
+                            endsAt: string;
+                            guaranteed: boolean;
+                            id: string;
+                            language: string | null;
+                            left: number | null;
+                            openingHours: {
+                                /** @description HH:MM */
+                                from: string;
+                                /** @description HH:MM */
+                                to: string;
+                            }[] | null;
+                            optionId: string;
+                            optionName: string;
+                            prices: {
+                                amount: number;
+                                unitId: string | null;
+                            }[];
+                            refusals: {
+                                code: string;
+                                message: string;
+                                unitId: string | null;
+                            }[];
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** @enum {unknown} */
+                            status: "AVAILABLE" | "FREESALE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
+                            time: string | null;
+                            total: number | null;
+                        }[];
+                        zone: string;
+                    };
+                };
+            };
+            /** @description `plan_not_found`: Plan no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showCalledOff: {
+        parameters: {
+            query: {
+                /** @description Hasta cuarenta identificadores, separados por comas */
+                departures: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @enum {unknown} */
+                            cause: "weather" | "minimum" | "operator" | "authority";
+                            departureId: string;
+                        }[];
                     };
                 };
             };
@@ -32950,6 +28886,5376 @@ export interface operations {
                         required: ("name" | "document" | "address" | "email" | "phone" | "good" | "amount" | "detail" | "request")[];
                         retentionYears: number;
                         shortName: string;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showLaw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        buttons: {
+                            basis: {
+                                article: string | null;
+                                date: string | null;
+                                doubt: string | null;
+                                law: string;
+                                /** @enum {unknown} */
+                                review: "por revisar" | "confirmada";
+                                source: string | null;
+                            };
+                            hint: string | null;
+                            /** @description Una dirección de este sitio o de fuera */
+                            href: string;
+                            id: string;
+                            label: string;
+                            places: ("footer" | "home" | "sign_up" | "listing" | "payment" | "complaint" | "mail" | "voucher")[];
+                        }[];
+                        /** @description Un abogado del país confirmó todas las reglas */
+                        confirmed: boolean;
+                        consequences: {
+                            hidesUnregistered: boolean;
+                            ownRegister: boolean;
+                            /**
+                             * @description Nada, solo lo aceptado de una oferta, o todo
+                             * @enum {unknown}
+                             */
+                            sells: "nothing" | "quotations" | "everything";
+                            showsProviderRegister: boolean;
+                        };
+                        /** @description ISO 3166-1 */
+                        country: string;
+                        countryName: string;
+                        /** @enum {unknown} */
+                        mode: "directory" | "quotations" | "intermediary";
+                        modeSummary: string;
+                        notices: {
+                            basis: {
+                                article: string | null;
+                                date: string | null;
+                                doubt: string | null;
+                                law: string;
+                                /** @enum {unknown} */
+                                review: "por revisar" | "confirmada";
+                                source: string | null;
+                            }[];
+                            id: string;
+                            places: ("footer" | "home" | "sign_up" | "listing" | "payment" | "complaint" | "mail" | "voucher")[];
+                            text: string;
+                            title: string;
+                        }[];
+                        register: {
+                            authority: string;
+                            basis: {
+                                article: string | null;
+                                date: string | null;
+                                doubt: string | null;
+                                law: string;
+                                /** @enum {unknown} */
+                                review: "por revisar" | "confirmada";
+                                source: string | null;
+                            };
+                            expires: boolean;
+                            fields: {
+                                choices?: string[];
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "text" | "date" | "choice";
+                                label: string;
+                                required: boolean;
+                            }[];
+                            name: string;
+                            shortName: string;
+                            url: string | null;
+                            validity: string;
+                        };
+                        taxes: {
+                            applies: string;
+                            basis: {
+                                article: string | null;
+                                date: string | null;
+                                doubt: string | null;
+                                law: string;
+                                /** @enum {unknown} */
+                                review: "por revisar" | "confirmada";
+                                source: string | null;
+                            };
+                            /** @description Centésimas de por ciento: 1800 es 18 % */
+                            basisPoints: number;
+                            id: string;
+                            inPrice: boolean;
+                            name: string;
+                        }[];
+                        withdrawal: {
+                            rights: {
+                                applies: string;
+                                basis: {
+                                    article: string | null;
+                                    date: string | null;
+                                    doubt: string | null;
+                                    law: string;
+                                    /** @enum {unknown} */
+                                    review: "por revisar" | "confirmada";
+                                    source: string | null;
+                                };
+                                exclusions: string[];
+                                id: string;
+                                name: string;
+                                refund: {
+                                    /** @enum {unknown} */
+                                    counted: "business" | "calendar";
+                                    days: number;
+                                } | null;
+                                term: {
+                                    /** @enum {unknown} */
+                                    counted: "business" | "calendar";
+                                    days: number;
+                                };
+                            }[];
+                            summary: string;
+                        };
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showOrganisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description oeste, sur, este, norte */
+                        box: number[];
+                        centre: {
+                            label: string;
+                            lat: number;
+                            lon: number;
+                            name: string;
+                        };
+                        /** @description ISO 3166-1 */
+                        country: string;
+                        currency: {
+                            code: string;
+                            decimals: number;
+                            symbol: string;
+                        };
+                        /** Format: date */
+                        dataDate: string;
+                        demo: boolean;
+                        description: string;
+                        /** @description La región */
+                        id: string;
+                        /** @description Idiomas en que atiende la organización, ISO 639-1 */
+                        languages: string[];
+                        /**
+                         * @description Si el sitio solo informa, vende solo por cotización, o todo
+                         * @enum {unknown}
+                         */
+                        legalMode: "directory" | "quotations" | "intermediary";
+                        locale: string;
+                        organisation: {
+                            address: string;
+                            email: string;
+                            legalName: string;
+                            name: string;
+                            phone: string | null;
+                            registerNumber: string | null;
+                        };
+                        product: string;
+                        region: string;
+                        sources: {
+                            attribution: string;
+                            /** Format: date */
+                            date: string;
+                            id: string;
+                            licence: string;
+                            licenceName: string;
+                            licenceUrl: string | null;
+                            name: string;
+                            note: string | null;
+                            url: string | null;
+                            usedFor: string[];
+                        }[];
+                        tagline: string;
+                        timeZone: string;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showRegisterFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        authority: string;
+                        fields: {
+                            choices: string[];
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "text" | "date" | "choice";
+                            label: string;
+                            required: boolean;
+                        }[];
+                        name: string;
+                        note: string;
+                        shortName: string;
+                        taxName: string;
+                        until: {
+                            label: string;
+                            required: boolean;
+                        } | null;
+                        url: string | null;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOperatorMemberships: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            fictional: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            role: "owner" | "sales" | "guide";
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "verified" | "suspended";
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    registerOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            fictional: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            role: "owner" | "sales" | "guide";
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "verified" | "suspended";
+                        }[];
+                    };
+                };
+            };
+            /** @description `too_many_operators`: Ya tienes operadores sin verificar */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_operators";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bank: {
+                            bank: string;
+                            ending: string;
+                            holder: string;
+                        } | null;
+                        bankChanges: {
+                            /** Format: date-time */
+                            askedAt: string;
+                            askedBy: string | null;
+                            bank: string;
+                            decidedAt: string | null;
+                            decidedBy: string | null;
+                            /** Format: date-time */
+                            dueAt: string;
+                            ending: string;
+                            /** Format: uuid */
+                            id: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            state: "waiting" | "in_force" | "stopped" | "replaced";
+                        }[];
+                        bankUnreadable: boolean;
+                        bankWaitHours: number;
+                        can: {
+                            edit: boolean;
+                            sell: boolean;
+                            submit: boolean;
+                        };
+                        commissionBps: number;
+                        company: string | null;
+                        fictional: boolean;
+                        /** Format: uuid */
+                        id: string;
+                        legal: {
+                            address: string;
+                            checkedOn: string | null;
+                            legalName: string;
+                            register: {
+                                [key: string]: string;
+                            };
+                            representative: string;
+                            taxNumber: string;
+                        };
+                        missing: {
+                            message: string;
+                            path: string;
+                        }[];
+                        name: string;
+                        profile: {
+                            about: string;
+                            address: string;
+                            colour: string;
+                            email: string | null;
+                            languages: string[];
+                            lat: number;
+                            lon: number;
+                            phone: string | null;
+                            poster: {
+                                hour?: string;
+                                scene: string;
+                                seed: string;
+                            };
+                        };
+                        registerUntil: string | null;
+                        reviewNote: string | null;
+                        /** @enum {unknown} */
+                        role: "owner" | "sales" | "guide";
+                        slug: string;
+                        /** @enum {unknown} */
+                        state: "draft" | "submitted" | "verified" | "suspended";
+                        submittedAt: string | null;
+                        zone: string;
+                    };
+                };
+            };
+            /** @description `operator_not_found`: Operador no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    legal: {
+                        address: string;
+                        legalName: string;
+                        register: {
+                            [key: string]: string;
+                        };
+                        representative: string;
+                        taxNumber: string;
+                    };
+                    name: string;
+                    profile: {
+                        about: string;
+                        address: string;
+                        colour: string;
+                        email: string | null;
+                        languages: string[];
+                        lat: number;
+                        lon: number;
+                        phone: string | null;
+                        poster: {
+                            hour?: string;
+                            scene: string;
+                            seed: string;
+                        };
+                    };
+                    registerUntil: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bank: {
+                            bank: string;
+                            ending: string;
+                            holder: string;
+                        } | null;
+                        bankChanges: {
+                            /** Format: date-time */
+                            askedAt: string;
+                            askedBy: string | null;
+                            bank: string;
+                            decidedAt: string | null;
+                            decidedBy: string | null;
+                            /** Format: date-time */
+                            dueAt: string;
+                            ending: string;
+                            /** Format: uuid */
+                            id: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            state: "waiting" | "in_force" | "stopped" | "replaced";
+                        }[];
+                        bankUnreadable: boolean;
+                        bankWaitHours: number;
+                        can: {
+                            edit: boolean;
+                            sell: boolean;
+                            submit: boolean;
+                        };
+                        commissionBps: number;
+                        company: string | null;
+                        fictional: boolean;
+                        /** Format: uuid */
+                        id: string;
+                        legal: {
+                            address: string;
+                            checkedOn: string | null;
+                            legalName: string;
+                            register: {
+                                [key: string]: string;
+                            };
+                            representative: string;
+                            taxNumber: string;
+                        };
+                        missing: {
+                            message: string;
+                            path: string;
+                        }[];
+                        name: string;
+                        profile: {
+                            about: string;
+                            address: string;
+                            colour: string;
+                            email: string | null;
+                            languages: string[];
+                            lat: number;
+                            lon: number;
+                            phone: string | null;
+                            poster: {
+                                hour?: string;
+                                scene: string;
+                                seed: string;
+                            };
+                        };
+                        registerUntil: string | null;
+                        reviewNote: string | null;
+                        /** @enum {unknown} */
+                        role: "owner" | "sales" | "guide";
+                        slug: string;
+                        /** @enum {unknown} */
+                        state: "draft" | "submitted" | "verified" | "suspended";
+                        submittedAt: string | null;
+                        zone: string;
+                    };
+                };
+            };
+            /** @description `operator_not_found`: Operador no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_not_found";
+                    };
+                };
+            };
+            /** @description `operator_locked`: Datos verificados */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_locked";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    account: string;
+                    bank: string;
+                    bankCode: string;
+                    currency: string;
+                    holder: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bank: {
+                            bank: string;
+                            ending: string;
+                            holder: string;
+                        } | null;
+                        bankChanges: {
+                            /** Format: date-time */
+                            askedAt: string;
+                            askedBy: string | null;
+                            bank: string;
+                            decidedAt: string | null;
+                            decidedBy: string | null;
+                            /** Format: date-time */
+                            dueAt: string;
+                            ending: string;
+                            /** Format: uuid */
+                            id: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            state: "waiting" | "in_force" | "stopped" | "replaced";
+                        }[];
+                        bankUnreadable: boolean;
+                        bankWaitHours: number;
+                        can: {
+                            edit: boolean;
+                            sell: boolean;
+                            submit: boolean;
+                        };
+                        commissionBps: number;
+                        company: string | null;
+                        fictional: boolean;
+                        /** Format: uuid */
+                        id: string;
+                        legal: {
+                            address: string;
+                            checkedOn: string | null;
+                            legalName: string;
+                            register: {
+                                [key: string]: string;
+                            };
+                            representative: string;
+                            taxNumber: string;
+                        };
+                        missing: {
+                            message: string;
+                            path: string;
+                        }[];
+                        name: string;
+                        profile: {
+                            about: string;
+                            address: string;
+                            colour: string;
+                            email: string | null;
+                            languages: string[];
+                            lat: number;
+                            lon: number;
+                            phone: string | null;
+                            poster: {
+                                hour?: string;
+                                scene: string;
+                                seed: string;
+                            };
+                        };
+                        registerUntil: string | null;
+                        reviewNote: string | null;
+                        /** @enum {unknown} */
+                        role: "owner" | "sales" | "guide";
+                        slug: string;
+                        /** @enum {unknown} */
+                        state: "draft" | "submitted" | "verified" | "suspended";
+                        submittedAt: string | null;
+                        zone: string;
+                    };
+                };
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
+                    };
+                };
+            };
+            /** @description `operator_not_found`: Operador no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stopOwnBankChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                changeId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bank: {
+                            bank: string;
+                            ending: string;
+                            holder: string;
+                        } | null;
+                        bankChanges: {
+                            /** Format: date-time */
+                            askedAt: string;
+                            askedBy: string | null;
+                            bank: string;
+                            decidedAt: string | null;
+                            decidedBy: string | null;
+                            /** Format: date-time */
+                            dueAt: string;
+                            ending: string;
+                            /** Format: uuid */
+                            id: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            state: "waiting" | "in_force" | "stopped" | "replaced";
+                        }[];
+                        bankUnreadable: boolean;
+                        bankWaitHours: number;
+                        can: {
+                            edit: boolean;
+                            sell: boolean;
+                            submit: boolean;
+                        };
+                        commissionBps: number;
+                        company: string | null;
+                        fictional: boolean;
+                        /** Format: uuid */
+                        id: string;
+                        legal: {
+                            address: string;
+                            checkedOn: string | null;
+                            legalName: string;
+                            register: {
+                                [key: string]: string;
+                            };
+                            representative: string;
+                            taxNumber: string;
+                        };
+                        missing: {
+                            message: string;
+                            path: string;
+                        }[];
+                        name: string;
+                        profile: {
+                            about: string;
+                            address: string;
+                            colour: string;
+                            email: string | null;
+                            languages: string[];
+                            lat: number;
+                            lon: number;
+                            phone: string | null;
+                            poster: {
+                                hour?: string;
+                                scene: string;
+                                seed: string;
+                            };
+                        };
+                        registerUntil: string | null;
+                        reviewNote: string | null;
+                        /** @enum {unknown} */
+                        role: "owner" | "sales" | "guide";
+                        slug: string;
+                        /** @enum {unknown} */
+                        state: "draft" | "submitted" | "verified" | "suspended";
+                        submittedAt: string | null;
+                        zone: string;
+                    };
+                };
+            };
+            /** @description `operator_not_found`: Operador no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_not_found";
+                    };
+                };
+            };
+            /** @description `bank_change_over`: Ese cambio de cuenta ya no espera */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "bank_change_over";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOperatorDepartures: {
+        parameters: {
+            query: {
+                from: string;
+                plan?: string;
+                to: string;
+            };
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            alone: boolean;
+                            can: ("guarantee" | "close" | "reopen" | "depart" | "complete" | "cancel")[];
+                            cancelledFor: ("weather" | "minimum" | "operator" | "authority") | null;
+                            capacity: number | null;
+                            currency: string;
+                            /** Format: date-time */
+                            cutoffAt: string;
+                            /** Format: date */
+                            date: string;
+                            days: number;
+                            daysInRow: number;
+                            /** Format: date-time */
+                            endsAt: string;
+                            /** Format: uuid */
+                            id: string;
+                            language: string | null;
+                            madeToOrder: boolean;
+                            minimumGroup: number;
+                            openingHours: {
+                                from: string;
+                                to: string;
+                            }[] | null;
+                            /** Format: uuid */
+                            optionId: string;
+                            optionName: string;
+                            people: number;
+                            /** Format: uuid */
+                            planId: string;
+                            planTitle: string;
+                            prices: {
+                                amount: number;
+                                from: string | null;
+                                to: string | null;
+                                unit: string | null;
+                                weekdays: number[] | null;
+                            }[] | null;
+                            resources: string[];
+                            ruleId: string | null;
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** @enum {unknown} */
+                            state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
+                            taken: number;
+                            time: string | null;
+                        }[];
+                        zone: string;
+                    };
+                };
+            };
+            /** @description `operator_not_found`: Operador no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createDeparture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    capacity: number | null;
+                    /** Format: date */
+                    date: string;
+                    openingHours: {
+                        from: string;
+                        to: string;
+                    }[] | null;
+                    /** Format: uuid */
+                    optionId: string;
+                    resources: string[];
+                    time: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        alone: boolean;
+                        can: ("guarantee" | "close" | "reopen" | "depart" | "complete" | "cancel")[];
+                        cancelledFor: ("weather" | "minimum" | "operator" | "authority") | null;
+                        capacity: number | null;
+                        currency: string;
+                        /** Format: date-time */
+                        cutoffAt: string;
+                        /** Format: date */
+                        date: string;
+                        days: number;
+                        daysInRow: number;
+                        /** Format: date-time */
+                        endsAt: string;
+                        /** Format: uuid */
+                        id: string;
+                        language: string | null;
+                        madeToOrder: boolean;
+                        minimumGroup: number;
+                        openingHours: {
+                            from: string;
+                            to: string;
+                        }[] | null;
+                        /** Format: uuid */
+                        optionId: string;
+                        optionName: string;
+                        people: number;
+                        /** Format: uuid */
+                        planId: string;
+                        planTitle: string;
+                        prices: {
+                            amount: number;
+                            from: string | null;
+                            to: string | null;
+                            unit: string | null;
+                            weekdays: number[] | null;
+                        }[] | null;
+                        resources: string[];
+                        ruleId: string | null;
+                        /** Format: date-time */
+                        startsAt: string;
+                        /** @enum {unknown} */
+                        state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
+                        taken: number;
+                        time: string | null;
+                    };
+                };
+            };
+            /** @description `rule_senseless`: La regla no tiene sentido */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rule_senseless";
+                    };
+                };
+            };
+            /** @description `option_not_found`: Opción no encontrada. `resource_not_found`: Recurso no encontrado. `departure_not_found`: Salida no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "option_not_found" | "resource_not_found" | "departure_not_found";
+                    };
+                };
+            };
+            /** @description `departure_past`: Ese momento ya pasó. `departure_exists`: Ya hay una salida */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "departure_past" | "departure_exists";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeDeparture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                departureId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    capacity?: number | null;
+                    over?: {
+                        capacity?: number | null;
+                        prices?: {
+                            amount: number;
+                            from: string | null;
+                            to: string | null;
+                            unit: string | null;
+                            weekdays: number[] | null;
+                        }[] | null;
+                    };
+                    prices?: {
+                        amount: number;
+                        from: string | null;
+                        to: string | null;
+                        unit: string | null;
+                        weekdays: number[] | null;
+                    }[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        alone: boolean;
+                        can: ("guarantee" | "close" | "reopen" | "depart" | "complete" | "cancel")[];
+                        cancelledFor: ("weather" | "minimum" | "operator" | "authority") | null;
+                        capacity: number | null;
+                        currency: string;
+                        /** Format: date-time */
+                        cutoffAt: string;
+                        /** Format: date */
+                        date: string;
+                        days: number;
+                        daysInRow: number;
+                        /** Format: date-time */
+                        endsAt: string;
+                        /** Format: uuid */
+                        id: string;
+                        language: string | null;
+                        madeToOrder: boolean;
+                        minimumGroup: number;
+                        openingHours: {
+                            from: string;
+                            to: string;
+                        }[] | null;
+                        /** Format: uuid */
+                        optionId: string;
+                        optionName: string;
+                        people: number;
+                        /** Format: uuid */
+                        planId: string;
+                        planTitle: string;
+                        prices: {
+                            amount: number;
+                            from: string | null;
+                            to: string | null;
+                            unit: string | null;
+                            weekdays: number[] | null;
+                        }[] | null;
+                        resources: string[];
+                        ruleId: string | null;
+                        /** Format: date-time */
+                        startsAt: string;
+                        /** @enum {unknown} */
+                        state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
+                        taken: number;
+                        time: string | null;
+                    };
+                };
+            };
+            /** @description `departure_not_found`: Salida no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "departure_not_found";
+                    };
+                };
+            };
+            /** @description `departure_cannot`: Ahora no es posible. `capacity_below_taken`: Hay más reservas. `departure_changed`: La salida cambió */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "departure_cannot" | "capacity_below_taken" | "departure_changed";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    actOnDeparture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                departureId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    action: "guarantee" | "close" | "reopen";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        alone: boolean;
+                        can: ("guarantee" | "close" | "reopen" | "depart" | "complete" | "cancel")[];
+                        cancelledFor: ("weather" | "minimum" | "operator" | "authority") | null;
+                        capacity: number | null;
+                        currency: string;
+                        /** Format: date-time */
+                        cutoffAt: string;
+                        /** Format: date */
+                        date: string;
+                        days: number;
+                        daysInRow: number;
+                        /** Format: date-time */
+                        endsAt: string;
+                        /** Format: uuid */
+                        id: string;
+                        language: string | null;
+                        madeToOrder: boolean;
+                        minimumGroup: number;
+                        openingHours: {
+                            from: string;
+                            to: string;
+                        }[] | null;
+                        /** Format: uuid */
+                        optionId: string;
+                        optionName: string;
+                        people: number;
+                        /** Format: uuid */
+                        planId: string;
+                        planTitle: string;
+                        prices: {
+                            amount: number;
+                            from: string | null;
+                            to: string | null;
+                            unit: string | null;
+                            weekdays: number[] | null;
+                        }[] | null;
+                        resources: string[];
+                        ruleId: string | null;
+                        /** Format: date-time */
+                        startsAt: string;
+                        /** @enum {unknown} */
+                        state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
+                        taken: number;
+                        time: string | null;
+                    };
+                };
+            };
+            /** @description `departure_not_found`: Salida no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "departure_not_found";
+                    };
+                };
+            };
+            /** @description `departure_cannot`: Ahora no es posible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "departure_cannot";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                departureId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    scans: {
+                        /** @enum {unknown} */
+                        action: "redeem" | "no_show" | "undo";
+                        /** Format: date-time */
+                        at: string;
+                        /** Format: uuid */
+                        bookingId?: string;
+                        /** Format: uuid */
+                        id: string;
+                        itemIds?: string[];
+                        token?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        answers: {
+                            booking: {
+                                admitted: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    by: string | null;
+                                } | null;
+                                answers: {
+                                    label: string;
+                                    value: string;
+                                    who: string | null;
+                                }[];
+                                contact: {
+                                    email: string | null;
+                                    name: string | null;
+                                    phone: string | null;
+                                };
+                                /** Format: uuid */
+                                id: string;
+                                items: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    redeemedAt: string | null;
+                                    /** @enum {unknown} */
+                                    state: "active" | "redeemed" | "cancelled";
+                                    traveller: {
+                                        age?: number;
+                                        document?: string;
+                                        name?: string;
+                                    } | null;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                }[];
+                                notes: string | null;
+                                pickup: string | null;
+                                reference: string;
+                                resellerReference: string | null;
+                                /** @enum {unknown} */
+                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            result: "admitted" | "missed" | "undone" | "already_admitted" | "other_departure" | "forged" | "unknown_booking" | "not_to_come" | "too_early";
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showManifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                departureId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bookings: {
+                            admitted: {
+                                /** Format: date-time */
+                                at: string;
+                                by: string | null;
+                            } | null;
+                            answers: {
+                                label: string;
+                                value: string;
+                                who: string | null;
+                            }[];
+                            contact: {
+                                email: string | null;
+                                name: string | null;
+                                phone: string | null;
+                            };
+                            /** Format: uuid */
+                            id: string;
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                redeemedAt: string | null;
+                                /** @enum {unknown} */
+                                state: "active" | "redeemed" | "cancelled";
+                                traveller: {
+                                    age?: number;
+                                    document?: string;
+                                    name?: string;
+                                } | null;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                            }[];
+                            notes: string | null;
+                            pickup: string | null;
+                            reference: string;
+                            resellerReference: string | null;
+                            /** @enum {unknown} */
+                            state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                        }[];
+                        can: {
+                            message: boolean;
+                        };
+                        departure: {
+                            capacity: number | null;
+                            daysInRow?: number;
+                            /** Format: date-time */
+                            endsAt: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date */
+                            localDate: string;
+                            localTime: string | null;
+                            optionName: string;
+                            /** Format: date-time */
+                            startsAt: string;
+                            state: string;
+                            taken: number;
+                            title: string;
+                            zone: string;
+                        };
+                        /** Format: date-time */
+                        madeAt: string;
+                        meeting: {
+                            asksAddress: boolean;
+                            /** @enum {unknown} */
+                            kind: "point" | "pickup";
+                            lat: number;
+                            lon: number;
+                            name: string;
+                            note: string;
+                        };
+                        messages: {
+                            body: string;
+                            by: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            letters: number;
+                            /** Format: date-time */
+                            sentAt: string;
+                        }[];
+                        operator: {
+                            fictional: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        publicKey: string;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadManifestCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                departureId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadManifestPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                departureId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendDepartureMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                departureId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                    /** Format: uuid */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        body: string;
+                        by: string | null;
+                        /** Format: uuid */
+                        id: string;
+                        letters: number;
+                        /** Format: date-time */
+                        sentAt: string;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOperatorDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: date-time */
+                            addedAt: string;
+                            height: number;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "register" | "tax" | "identity" | "certificate" | "other";
+                            name: string;
+                            width: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    uploadOperatorDocument: {
+        parameters: {
+            query: {
+                kind: "register" | "tax" | "identity" | "certificate" | "other";
+                name: string;
+            };
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: date-time */
+                            addedAt: string;
+                            height: number;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "register" | "tax" | "identity" | "certificate" | "other";
+                            name: string;
+                            width: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description `too_many_documents`: Demasiados documentos */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_documents";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showOperatorDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description `document_not_found`: Documento no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "document_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeOperatorDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: date-time */
+                            addedAt: string;
+                            height: number;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "register" | "tax" | "identity" | "certificate" | "other";
+                            name: string;
+                            width: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description `document_not_found`: Documento no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "document_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteOperatorMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    /** @enum {unknown} */
+                    role: "owner" | "sales" | "guide";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invitations: {
+                            email: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            invitedAt: string;
+                            /** @enum {unknown} */
+                            role: "owner" | "sales" | "guide";
+                            /** @enum {unknown} */
+                            state: "waiting" | "expired";
+                        }[];
+                        items: {
+                            /** Format: uuid */
+                            accountId: string;
+                            /** Format: date-time */
+                            addedAt: string;
+                            email: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            role: "owner" | "sales" | "guide";
+                            you: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
+                    };
+                };
+            };
+            /** @description `already_member`: Ya está en el equipo */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "already_member";
+                    };
+                };
+            };
+            /** @description `too_many_emails`: Demasiados correos por hoy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_emails";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawOperatorInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitationId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invitations: {
+                            email: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            invitedAt: string;
+                            /** @enum {unknown} */
+                            role: "owner" | "sales" | "guide";
+                            /** @enum {unknown} */
+                            state: "waiting" | "expired";
+                        }[];
+                        items: {
+                            /** Format: uuid */
+                            accountId: string;
+                            /** Format: date-time */
+                            addedAt: string;
+                            email: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            role: "owner" | "sales" | "guide";
+                            you: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description `operator_invitation_not_found`: Invitación no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_invitation_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showOperatorMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balances: {
+                            accrued: number;
+                            currency: string;
+                            releasable: number;
+                            underWay: number;
+                        }[];
+                        payouts: {
+                            accountEnding: string;
+                            amount: number;
+                            /** Format: date-time */
+                            changedAt: string;
+                            currency: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            madeAt: string;
+                            reference: string;
+                            /** @enum {unknown} */
+                            state: "batched" | "sent" | "confirmed" | "returned" | "withdrawn";
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOperatorPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @enum {unknown} */
+                            availabilityType: "START_TIME" | "OPENING_HOURS";
+                            /** Format: date-time */
+                            changedAt: string;
+                            currency: string;
+                            departures: number;
+                            /** Format: uuid */
+                            id: string;
+                            operator: {
+                                fictional: boolean;
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            people: number;
+                            picture: ({
+                                alt: string;
+                                hour?: string;
+                                /** @enum {string} */
+                                kind: "poster";
+                                scene: string;
+                                seed: string;
+                            } | {
+                                alt: string;
+                                credit: string;
+                                file: string;
+                                /** @enum {string} */
+                                kind: "photo";
+                                thumbhash?: string;
+                            }) | null;
+                            priceFrom: number | null;
+                            /** @enum {unknown} */
+                            pricingPer: "UNIT" | "BOOKING";
+                            review: ("submitted" | "changes_requested") | null;
+                            reviewNote: string | null;
+                            slug: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
+                            submittedAt: string | null;
+                            title: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    availabilityType: "START_TIME" | "OPENING_HOURS";
+                    /** @enum {unknown} */
+                    pricingPer: "UNIT" | "BOOKING";
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        availabilityType: "START_TIME" | "OPENING_HOURS";
+                        can: ("submit" | "withdraw" | "approve" | "request_changes" | "pause" | "lapse" | "resume" | "retire")[];
+                        /** Format: date-time */
+                        changedAt: string;
+                        content: {
+                            access: string;
+                            bring: string[];
+                            certificate: {
+                                number: string;
+                                /** Format: date */
+                                until: string;
+                            } | null;
+                            days: {
+                                stops: {
+                                    begin: number;
+                                    included: boolean;
+                                    minutes: number;
+                                    note: string;
+                                    place: string | null;
+                                    title: string;
+                                }[];
+                                title: string;
+                            }[];
+                            description: string;
+                            excludes: string[];
+                            facts?: {
+                                accessible: boolean;
+                                adventure: boolean;
+                                /** @enum {unknown} */
+                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                difficulty: number;
+                                languages: string[];
+                            };
+                            includes: string[];
+                            meeting: {
+                                asksAddress: boolean;
+                                /** @enum {unknown} */
+                                kind: "point" | "pickup";
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                note: string;
+                            };
+                            pictures: ({
+                                alt: string;
+                                hour?: string;
+                                /** @enum {string} */
+                                kind: "poster";
+                                scene: string;
+                                seed: string;
+                            } | {
+                                alt: string;
+                                credit: string;
+                                file: string;
+                                /** @enum {string} */
+                                kind: "photo";
+                                thumbhash?: string;
+                            })[];
+                            policy: {
+                                bands: {
+                                    before: {
+                                        amount: number;
+                                        /** @enum {unknown} */
+                                        unit: "hour" | "day";
+                                    };
+                                    refundBps: number;
+                                }[];
+                                /** @enum {unknown} */
+                                minimum: "full" | "move_or_full";
+                                /** @enum {unknown} */
+                                weather: "full" | "move_or_full";
+                            };
+                            questions: {
+                                choices: string[];
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "text" | "choice" | "number" | "yes_no";
+                                label: string;
+                                perPerson: boolean;
+                                required: boolean;
+                            }[];
+                            restrictions: string[];
+                            summary: string;
+                            title: string;
+                        };
+                        currency: string;
+                        departures: number;
+                        facts: {
+                            accessible: boolean;
+                            adventure: boolean;
+                            /** @enum {unknown} */
+                            category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                            /** @enum {unknown} */
+                            confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                            difficulty: number;
+                            languages: string[];
+                        };
+                        /** Format: uuid */
+                        id: string;
+                        operator: {
+                            fictional: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        options: {
+                            balanceDays: number;
+                            capacity: number | null;
+                            cutoffMinutes: number;
+                            depositBps: number;
+                            durationMinutes: number;
+                            /** Format: uuid */
+                            id: string;
+                            language: string | null;
+                            maxUnits: number | null;
+                            minimumDecidedHours: number;
+                            minimumGroup: number;
+                            /** @enum {unknown} */
+                            minimumOutcome: "guaranteed" | "cancel";
+                            minUnits: number;
+                            name: string;
+                            prices: {
+                                amount: number;
+                                from: string | null;
+                                to: string | null;
+                                unit: string | null;
+                                weekdays: number[] | null;
+                            }[];
+                            private: boolean;
+                            units: {
+                                accompaniedBy: string[];
+                                /** Format: uuid */
+                                id: string;
+                                idRequired: boolean;
+                                maxAge: number | null;
+                                minAge: number | null;
+                                name: string;
+                                places: number;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                            }[];
+                        }[];
+                        optionsRevision: number;
+                        people: number;
+                        picture: ({
+                            alt: string;
+                            hour?: string;
+                            /** @enum {string} */
+                            kind: "poster";
+                            scene: string;
+                            seed: string;
+                        } | {
+                            alt: string;
+                            credit: string;
+                            file: string;
+                            /** @enum {string} */
+                            kind: "photo";
+                            thumbhash?: string;
+                        }) | null;
+                        policyWords: string[];
+                        priceFrom: number | null;
+                        /** @enum {unknown} */
+                        pricingPer: "UNIT" | "BOOKING";
+                        review: ("submitted" | "changes_requested") | null;
+                        reviewNote: string | null;
+                        revision: number;
+                        rules: {
+                            /** Format: uuid */
+                            id: string;
+                            madeUntil: string | null;
+                            /** Format: uuid */
+                            optionId: string;
+                            revision: number;
+                            rule: {
+                                capacity: number | null;
+                                exceptions: string[];
+                                from: string | null;
+                                onlyOpen: boolean;
+                                openingHours: {
+                                    from: string;
+                                    to: string;
+                                }[] | null;
+                                resources: string[];
+                                times: string[];
+                                to: string | null;
+                                weekdays: number[];
+                            };
+                        }[];
+                        slug: string;
+                        soldVersion: number | null;
+                        /** @enum {unknown} */
+                        state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
+                        submittedAt: string | null;
+                        title: string;
+                        version: number;
+                        warnings: {
+                            blocks: boolean;
+                            /** @enum {unknown} */
+                            code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_story" | "no_summary" | "stops_overlap";
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description `operator_not_found`: Operador no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showOperatorPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        availabilityType: "START_TIME" | "OPENING_HOURS";
+                        can: ("submit" | "withdraw" | "approve" | "request_changes" | "pause" | "lapse" | "resume" | "retire")[];
+                        /** Format: date-time */
+                        changedAt: string;
+                        content: {
+                            access: string;
+                            bring: string[];
+                            certificate: {
+                                number: string;
+                                /** Format: date */
+                                until: string;
+                            } | null;
+                            days: {
+                                stops: {
+                                    begin: number;
+                                    included: boolean;
+                                    minutes: number;
+                                    note: string;
+                                    place: string | null;
+                                    title: string;
+                                }[];
+                                title: string;
+                            }[];
+                            description: string;
+                            excludes: string[];
+                            facts?: {
+                                accessible: boolean;
+                                adventure: boolean;
+                                /** @enum {unknown} */
+                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                difficulty: number;
+                                languages: string[];
+                            };
+                            includes: string[];
+                            meeting: {
+                                asksAddress: boolean;
+                                /** @enum {unknown} */
+                                kind: "point" | "pickup";
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                note: string;
+                            };
+                            pictures: ({
+                                alt: string;
+                                hour?: string;
+                                /** @enum {string} */
+                                kind: "poster";
+                                scene: string;
+                                seed: string;
+                            } | {
+                                alt: string;
+                                credit: string;
+                                file: string;
+                                /** @enum {string} */
+                                kind: "photo";
+                                thumbhash?: string;
+                            })[];
+                            policy: {
+                                bands: {
+                                    before: {
+                                        amount: number;
+                                        /** @enum {unknown} */
+                                        unit: "hour" | "day";
+                                    };
+                                    refundBps: number;
+                                }[];
+                                /** @enum {unknown} */
+                                minimum: "full" | "move_or_full";
+                                /** @enum {unknown} */
+                                weather: "full" | "move_or_full";
+                            };
+                            questions: {
+                                choices: string[];
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "text" | "choice" | "number" | "yes_no";
+                                label: string;
+                                perPerson: boolean;
+                                required: boolean;
+                            }[];
+                            restrictions: string[];
+                            summary: string;
+                            title: string;
+                        };
+                        currency: string;
+                        departures: number;
+                        facts: {
+                            accessible: boolean;
+                            adventure: boolean;
+                            /** @enum {unknown} */
+                            category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                            /** @enum {unknown} */
+                            confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                            difficulty: number;
+                            languages: string[];
+                        };
+                        /** Format: uuid */
+                        id: string;
+                        operator: {
+                            fictional: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        options: {
+                            balanceDays: number;
+                            capacity: number | null;
+                            cutoffMinutes: number;
+                            depositBps: number;
+                            durationMinutes: number;
+                            /** Format: uuid */
+                            id: string;
+                            language: string | null;
+                            maxUnits: number | null;
+                            minimumDecidedHours: number;
+                            minimumGroup: number;
+                            /** @enum {unknown} */
+                            minimumOutcome: "guaranteed" | "cancel";
+                            minUnits: number;
+                            name: string;
+                            prices: {
+                                amount: number;
+                                from: string | null;
+                                to: string | null;
+                                unit: string | null;
+                                weekdays: number[] | null;
+                            }[];
+                            private: boolean;
+                            units: {
+                                accompaniedBy: string[];
+                                /** Format: uuid */
+                                id: string;
+                                idRequired: boolean;
+                                maxAge: number | null;
+                                minAge: number | null;
+                                name: string;
+                                places: number;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                            }[];
+                        }[];
+                        optionsRevision: number;
+                        people: number;
+                        picture: ({
+                            alt: string;
+                            hour?: string;
+                            /** @enum {string} */
+                            kind: "poster";
+                            scene: string;
+                            seed: string;
+                        } | {
+                            alt: string;
+                            credit: string;
+                            file: string;
+                            /** @enum {string} */
+                            kind: "photo";
+                            thumbhash?: string;
+                        }) | null;
+                        policyWords: string[];
+                        priceFrom: number | null;
+                        /** @enum {unknown} */
+                        pricingPer: "UNIT" | "BOOKING";
+                        review: ("submitted" | "changes_requested") | null;
+                        reviewNote: string | null;
+                        revision: number;
+                        rules: {
+                            /** Format: uuid */
+                            id: string;
+                            madeUntil: string | null;
+                            /** Format: uuid */
+                            optionId: string;
+                            revision: number;
+                            rule: {
+                                capacity: number | null;
+                                exceptions: string[];
+                                from: string | null;
+                                onlyOpen: boolean;
+                                openingHours: {
+                                    from: string;
+                                    to: string;
+                                }[] | null;
+                                resources: string[];
+                                times: string[];
+                                to: string | null;
+                                weekdays: number[];
+                            };
+                        }[];
+                        slug: string;
+                        soldVersion: number | null;
+                        /** @enum {unknown} */
+                        state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
+                        submittedAt: string | null;
+                        title: string;
+                        version: number;
+                        warnings: {
+                            blocks: boolean;
+                            /** @enum {unknown} */
+                            code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_story" | "no_summary" | "stops_overlap";
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description `plan_not_found`: Plan no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: {
+                        access: string;
+                        bring: string[];
+                        certificate: {
+                            number: string;
+                            /** Format: date */
+                            until: string;
+                        } | null;
+                        days: {
+                            stops: {
+                                begin: number;
+                                included: boolean;
+                                minutes: number;
+                                note: string;
+                                place: string | null;
+                                title: string;
+                            }[];
+                            title: string;
+                        }[];
+                        description: string;
+                        excludes: string[];
+                        facts?: {
+                            accessible: boolean;
+                            adventure: boolean;
+                            /** @enum {unknown} */
+                            category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                            /** @enum {unknown} */
+                            confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                            difficulty: number;
+                            languages: string[];
+                        };
+                        includes: string[];
+                        meeting: {
+                            asksAddress: boolean;
+                            /** @enum {unknown} */
+                            kind: "point" | "pickup";
+                            lat: number;
+                            lon: number;
+                            name: string;
+                            note: string;
+                        };
+                        pictures: ({
+                            alt: string;
+                            hour?: string;
+                            /** @enum {string} */
+                            kind: "poster";
+                            scene: string;
+                            seed: string;
+                        } | {
+                            alt: string;
+                            credit: string;
+                            file: string;
+                            /** @enum {string} */
+                            kind: "photo";
+                            thumbhash?: string;
+                        })[];
+                        policy: {
+                            bands: {
+                                before: {
+                                    amount: number;
+                                    /** @enum {unknown} */
+                                    unit: "hour" | "day";
+                                };
+                                refundBps: number;
+                            }[];
+                            /** @enum {unknown} */
+                            minimum: "full" | "move_or_full";
+                            /** @enum {unknown} */
+                            weather: "full" | "move_or_full";
+                        };
+                        questions: {
+                            choices: string[];
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "text" | "choice" | "number" | "yes_no";
+                            label: string;
+                            perPerson: boolean;
+                            required: boolean;
+                        }[];
+                        restrictions: string[];
+                        summary: string;
+                        title: string;
+                    };
+                    facts: {
+                        accessible: boolean;
+                        adventure: boolean;
+                        /** @enum {unknown} */
+                        category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                        /** @enum {unknown} */
+                        confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                        difficulty: number;
+                        languages: string[];
+                    };
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        availabilityType: "START_TIME" | "OPENING_HOURS";
+                        can: ("submit" | "withdraw" | "approve" | "request_changes" | "pause" | "lapse" | "resume" | "retire")[];
+                        /** Format: date-time */
+                        changedAt: string;
+                        content: {
+                            access: string;
+                            bring: string[];
+                            certificate: {
+                                number: string;
+                                /** Format: date */
+                                until: string;
+                            } | null;
+                            days: {
+                                stops: {
+                                    begin: number;
+                                    included: boolean;
+                                    minutes: number;
+                                    note: string;
+                                    place: string | null;
+                                    title: string;
+                                }[];
+                                title: string;
+                            }[];
+                            description: string;
+                            excludes: string[];
+                            facts?: {
+                                accessible: boolean;
+                                adventure: boolean;
+                                /** @enum {unknown} */
+                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                difficulty: number;
+                                languages: string[];
+                            };
+                            includes: string[];
+                            meeting: {
+                                asksAddress: boolean;
+                                /** @enum {unknown} */
+                                kind: "point" | "pickup";
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                note: string;
+                            };
+                            pictures: ({
+                                alt: string;
+                                hour?: string;
+                                /** @enum {string} */
+                                kind: "poster";
+                                scene: string;
+                                seed: string;
+                            } | {
+                                alt: string;
+                                credit: string;
+                                file: string;
+                                /** @enum {string} */
+                                kind: "photo";
+                                thumbhash?: string;
+                            })[];
+                            policy: {
+                                bands: {
+                                    before: {
+                                        amount: number;
+                                        /** @enum {unknown} */
+                                        unit: "hour" | "day";
+                                    };
+                                    refundBps: number;
+                                }[];
+                                /** @enum {unknown} */
+                                minimum: "full" | "move_or_full";
+                                /** @enum {unknown} */
+                                weather: "full" | "move_or_full";
+                            };
+                            questions: {
+                                choices: string[];
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "text" | "choice" | "number" | "yes_no";
+                                label: string;
+                                perPerson: boolean;
+                                required: boolean;
+                            }[];
+                            restrictions: string[];
+                            summary: string;
+                            title: string;
+                        };
+                        currency: string;
+                        departures: number;
+                        facts: {
+                            accessible: boolean;
+                            adventure: boolean;
+                            /** @enum {unknown} */
+                            category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                            /** @enum {unknown} */
+                            confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                            difficulty: number;
+                            languages: string[];
+                        };
+                        /** Format: uuid */
+                        id: string;
+                        operator: {
+                            fictional: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        options: {
+                            balanceDays: number;
+                            capacity: number | null;
+                            cutoffMinutes: number;
+                            depositBps: number;
+                            durationMinutes: number;
+                            /** Format: uuid */
+                            id: string;
+                            language: string | null;
+                            maxUnits: number | null;
+                            minimumDecidedHours: number;
+                            minimumGroup: number;
+                            /** @enum {unknown} */
+                            minimumOutcome: "guaranteed" | "cancel";
+                            minUnits: number;
+                            name: string;
+                            prices: {
+                                amount: number;
+                                from: string | null;
+                                to: string | null;
+                                unit: string | null;
+                                weekdays: number[] | null;
+                            }[];
+                            private: boolean;
+                            units: {
+                                accompaniedBy: string[];
+                                /** Format: uuid */
+                                id: string;
+                                idRequired: boolean;
+                                maxAge: number | null;
+                                minAge: number | null;
+                                name: string;
+                                places: number;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                            }[];
+                        }[];
+                        optionsRevision: number;
+                        people: number;
+                        picture: ({
+                            alt: string;
+                            hour?: string;
+                            /** @enum {string} */
+                            kind: "poster";
+                            scene: string;
+                            seed: string;
+                        } | {
+                            alt: string;
+                            credit: string;
+                            file: string;
+                            /** @enum {string} */
+                            kind: "photo";
+                            thumbhash?: string;
+                        }) | null;
+                        policyWords: string[];
+                        priceFrom: number | null;
+                        /** @enum {unknown} */
+                        pricingPer: "UNIT" | "BOOKING";
+                        review: ("submitted" | "changes_requested") | null;
+                        reviewNote: string | null;
+                        revision: number;
+                        rules: {
+                            /** Format: uuid */
+                            id: string;
+                            madeUntil: string | null;
+                            /** Format: uuid */
+                            optionId: string;
+                            revision: number;
+                            rule: {
+                                capacity: number | null;
+                                exceptions: string[];
+                                from: string | null;
+                                onlyOpen: boolean;
+                                openingHours: {
+                                    from: string;
+                                    to: string;
+                                }[] | null;
+                                resources: string[];
+                                times: string[];
+                                to: string | null;
+                                weekdays: number[];
+                            };
+                        }[];
+                        slug: string;
+                        soldVersion: number | null;
+                        /** @enum {unknown} */
+                        state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
+                        submittedAt: string | null;
+                        title: string;
+                        version: number;
+                        warnings: {
+                            blocks: boolean;
+                            /** @enum {unknown} */
+                            code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_story" | "no_summary" | "stops_overlap";
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description `plan_not_found`: Plan no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_not_found";
+                    };
+                };
+            };
+            /** @description `plan_cannot`: Ahora no es posible. `plan_changed`: El plan cambió */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_cannot" | "plan_changed";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    actOnPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    action: "submit" | "withdraw" | "pause" | "resume" | "retire";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        availabilityType: "START_TIME" | "OPENING_HOURS";
+                        can: ("submit" | "withdraw" | "approve" | "request_changes" | "pause" | "lapse" | "resume" | "retire")[];
+                        /** Format: date-time */
+                        changedAt: string;
+                        content: {
+                            access: string;
+                            bring: string[];
+                            certificate: {
+                                number: string;
+                                /** Format: date */
+                                until: string;
+                            } | null;
+                            days: {
+                                stops: {
+                                    begin: number;
+                                    included: boolean;
+                                    minutes: number;
+                                    note: string;
+                                    place: string | null;
+                                    title: string;
+                                }[];
+                                title: string;
+                            }[];
+                            description: string;
+                            excludes: string[];
+                            facts?: {
+                                accessible: boolean;
+                                adventure: boolean;
+                                /** @enum {unknown} */
+                                category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                difficulty: number;
+                                languages: string[];
+                            };
+                            includes: string[];
+                            meeting: {
+                                asksAddress: boolean;
+                                /** @enum {unknown} */
+                                kind: "point" | "pickup";
+                                lat: number;
+                                lon: number;
+                                name: string;
+                                note: string;
+                            };
+                            pictures: ({
+                                alt: string;
+                                hour?: string;
+                                /** @enum {string} */
+                                kind: "poster";
+                                scene: string;
+                                seed: string;
+                            } | {
+                                alt: string;
+                                credit: string;
+                                file: string;
+                                /** @enum {string} */
+                                kind: "photo";
+                                thumbhash?: string;
+                            })[];
+                            policy: {
+                                bands: {
+                                    before: {
+                                        amount: number;
+                                        /** @enum {unknown} */
+                                        unit: "hour" | "day";
+                                    };
+                                    refundBps: number;
+                                }[];
+                                /** @enum {unknown} */
+                                minimum: "full" | "move_or_full";
+                                /** @enum {unknown} */
+                                weather: "full" | "move_or_full";
+                            };
+                            questions: {
+                                choices: string[];
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "text" | "choice" | "number" | "yes_no";
+                                label: string;
+                                perPerson: boolean;
+                                required: boolean;
+                            }[];
+                            restrictions: string[];
+                            summary: string;
+                            title: string;
+                        };
+                        currency: string;
+                        departures: number;
+                        facts: {
+                            accessible: boolean;
+                            adventure: boolean;
+                            /** @enum {unknown} */
+                            category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                            /** @enum {unknown} */
+                            confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                            difficulty: number;
+                            languages: string[];
+                        };
+                        /** Format: uuid */
+                        id: string;
+                        operator: {
+                            fictional: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        options: {
+                            balanceDays: number;
+                            capacity: number | null;
+                            cutoffMinutes: number;
+                            depositBps: number;
+                            durationMinutes: number;
+                            /** Format: uuid */
+                            id: string;
+                            language: string | null;
+                            maxUnits: number | null;
+                            minimumDecidedHours: number;
+                            minimumGroup: number;
+                            /** @enum {unknown} */
+                            minimumOutcome: "guaranteed" | "cancel";
+                            minUnits: number;
+                            name: string;
+                            prices: {
+                                amount: number;
+                                from: string | null;
+                                to: string | null;
+                                unit: string | null;
+                                weekdays: number[] | null;
+                            }[];
+                            private: boolean;
+                            units: {
+                                accompaniedBy: string[];
+                                /** Format: uuid */
+                                id: string;
+                                idRequired: boolean;
+                                maxAge: number | null;
+                                minAge: number | null;
+                                name: string;
+                                places: number;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                            }[];
+                        }[];
+                        optionsRevision: number;
+                        people: number;
+                        picture: ({
+                            alt: string;
+                            hour?: string;
+                            /** @enum {string} */
+                            kind: "poster";
+                            scene: string;
+                            seed: string;
+                        } | {
+                            alt: string;
+                            credit: string;
+                            file: string;
+                            /** @enum {string} */
+                            kind: "photo";
+                            thumbhash?: string;
+                        }) | null;
+                        policyWords: string[];
+                        priceFrom: number | null;
+                        /** @enum {unknown} */
+                        pricingPer: "UNIT" | "BOOKING";
+                        review: ("submitted" | "changes_requested") | null;
+                        reviewNote: string | null;
+                        revision: number;
+                        rules: {
+                            /** Format: uuid */
+                            id: string;
+                            madeUntil: string | null;
+                            /** Format: uuid */
+                            optionId: string;
+                            revision: number;
+                            rule: {
+                                capacity: number | null;
+                                exceptions: string[];
+                                from: string | null;
+                                onlyOpen: boolean;
+                                openingHours: {
+                                    from: string;
+                                    to: string;
+                                }[] | null;
+                                resources: string[];
+                                times: string[];
+                                to: string | null;
+                                weekdays: number[];
+                            };
+                        }[];
+                        slug: string;
+                        soldVersion: number | null;
+                        /** @enum {unknown} */
+                        state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
+                        submittedAt: string | null;
+                        title: string;
+                        version: number;
+                        warnings: {
+                            blocks: boolean;
+                            /** @enum {unknown} */
+                            code: "closed" | "certificate" | "no_departures" | "no_options" | "no_price" | "no_story" | "no_summary" | "stops_overlap";
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description `plan_not_found`: Plan no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_not_found";
+                    };
+                };
+            };
+            /** @description `plan_cannot`: Ahora no es posible. `operator_not_verified`: El operador no está verificado. `plan_incomplete`: Al plan le falta algo */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_cannot" | "operator_not_verified" | "plan_incomplete";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changePlanOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        balanceDays: number;
+                        capacity: number | null;
+                        cutoffMinutes: number;
+                        depositBps: number;
+                        durationMinutes: number;
+                        /** Format: uuid */
+                        id: string;
+                        language: string | null;
+                        maxUnits: number | null;
+                        minimumDecidedHours: number;
+                        minimumGroup: number;
+                        /** @enum {unknown} */
+                        minimumOutcome: "guaranteed" | "cancel";
+                        minUnits: number;
+                        name: string;
+                        prices: {
+                            amount: number;
+                            from: string | null;
+                            to: string | null;
+                            unit: string | null;
+                            weekdays: number[] | null;
+                        }[];
+                        private: boolean;
+                        units: {
+                            accompaniedBy: string[];
+                            /** Format: uuid */
+                            id: string;
+                            idRequired: boolean;
+                            maxAge: number | null;
+                            minAge: number | null;
+                            name: string;
+                            places: number;
+                            /** @enum {unknown} */
+                            type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                        }[];
+                    }[];
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            balanceDays: number;
+                            capacity: number | null;
+                            cutoffMinutes: number;
+                            depositBps: number;
+                            durationMinutes: number;
+                            /** Format: uuid */
+                            id: string;
+                            language: string | null;
+                            maxUnits: number | null;
+                            minimumDecidedHours: number;
+                            minimumGroup: number;
+                            /** @enum {unknown} */
+                            minimumOutcome: "guaranteed" | "cancel";
+                            minUnits: number;
+                            name: string;
+                            prices: {
+                                amount: number;
+                                from: string | null;
+                                to: string | null;
+                                unit: string | null;
+                                weekdays: number[] | null;
+                            }[];
+                            private: boolean;
+                            units: {
+                                accompaniedBy: string[];
+                                /** Format: uuid */
+                                id: string;
+                                idRequired: boolean;
+                                maxAge: number | null;
+                                minAge: number | null;
+                                name: string;
+                                places: number;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                            }[];
+                        }[];
+                        revision: number;
+                    };
+                };
+            };
+            /** @description `plan_not_found`: Plan no encontrado. `option_not_found`: Opción no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_not_found" | "option_not_found";
+                    };
+                };
+            };
+            /** @description `plan_cannot`: Ahora no es posible. `options_changed`: Las tarifas cambiaron */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_cannot" | "options_changed";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    uploadPlanPicture: {
+        parameters: {
+            query: {
+                /** @description Qué se ve, para quien no la ve */
+                alt: string;
+                credit?: string;
+            };
+            header?: never;
+            path: {
+                operatorId: string;
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        alt: string;
+                        hour?: string;
+                        /** @enum {string} */
+                        kind: "poster";
+                        scene: string;
+                        seed: string;
+                    } | {
+                        alt: string;
+                        credit: string;
+                        file: string;
+                        /** @enum {string} */
+                        kind: "photo";
+                        thumbhash?: string;
+                    };
+                };
+            };
+            /** @description `plan_not_found`: Plan no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addDepartureRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    optionId: string;
+                    rule: {
+                        capacity: number | null;
+                        exceptions: string[];
+                        from: string | null;
+                        onlyOpen: boolean;
+                        openingHours: {
+                            from: string;
+                            to: string;
+                        }[] | null;
+                        resources: string[];
+                        times: string[];
+                        to: string | null;
+                        weekdays: number[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        changed: number;
+                        dropped: number;
+                        made: number;
+                        rule: {
+                            /** Format: uuid */
+                            id: string;
+                            madeUntil: string | null;
+                            /** Format: uuid */
+                            optionId: string;
+                            revision: number;
+                            rule: {
+                                capacity: number | null;
+                                exceptions: string[];
+                                from: string | null;
+                                onlyOpen: boolean;
+                                openingHours: {
+                                    from: string;
+                                    to: string;
+                                }[] | null;
+                                resources: string[];
+                                times: string[];
+                                to: string | null;
+                                weekdays: number[];
+                            };
+                        } | null;
+                    };
+                };
+            };
+            /** @description `rule_senseless`: La regla no tiene sentido */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rule_senseless";
+                    };
+                };
+            };
+            /** @description `plan_not_found`: Plan no encontrado. `option_not_found`: Opción no encontrada. `resource_not_found`: Recurso no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_not_found" | "option_not_found" | "resource_not_found";
+                    };
+                };
+            };
+            /** @description `plan_cannot`: Ahora no es posible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_cannot";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeDepartureRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+                planId: string;
+                ruleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    optionId: string;
+                    revision: number;
+                    rule: {
+                        capacity: number | null;
+                        exceptions: string[];
+                        from: string | null;
+                        onlyOpen: boolean;
+                        openingHours: {
+                            from: string;
+                            to: string;
+                        }[] | null;
+                        resources: string[];
+                        times: string[];
+                        to: string | null;
+                        weekdays: number[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        changed: number;
+                        dropped: number;
+                        made: number;
+                        rule: {
+                            /** Format: uuid */
+                            id: string;
+                            madeUntil: string | null;
+                            /** Format: uuid */
+                            optionId: string;
+                            revision: number;
+                            rule: {
+                                capacity: number | null;
+                                exceptions: string[];
+                                from: string | null;
+                                onlyOpen: boolean;
+                                openingHours: {
+                                    from: string;
+                                    to: string;
+                                }[] | null;
+                                resources: string[];
+                                times: string[];
+                                to: string | null;
+                                weekdays: number[];
+                            };
+                        } | null;
+                    };
+                };
+            };
+            /** @description `rule_senseless`: La regla no tiene sentido */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rule_senseless";
+                    };
+                };
+            };
+            /** @description `plan_not_found`: Plan no encontrado. `option_not_found`: Opción no encontrada. `resource_not_found`: Recurso no encontrado. `rule_not_found`: Regla no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_not_found" | "option_not_found" | "resource_not_found" | "rule_not_found";
+                    };
+                };
+            };
+            /** @description `plan_cannot`: Ahora no es posible. `rule_changed`: La regla cambió */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_cannot" | "rule_changed";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeDepartureRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+                planId: string;
+                ruleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        changed: number;
+                        dropped: number;
+                        made: number;
+                        rule: {
+                            /** Format: uuid */
+                            id: string;
+                            madeUntil: string | null;
+                            /** Format: uuid */
+                            optionId: string;
+                            revision: number;
+                            rule: {
+                                capacity: number | null;
+                                exceptions: string[];
+                                from: string | null;
+                                onlyOpen: boolean;
+                                openingHours: {
+                                    from: string;
+                                    to: string;
+                                }[] | null;
+                                resources: string[];
+                                times: string[];
+                                to: string | null;
+                                weekdays: number[];
+                            };
+                        } | null;
+                    };
+                };
+            };
+            /** @description `plan_not_found`: Plan no encontrado. `rule_not_found`: Regla no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_not_found" | "rule_not_found";
+                    };
+                };
+            };
+            /** @description `plan_cannot`: Ahora no es posible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_cannot";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            capacity: number;
+                            /** @enum {unknown} */
+                            counts: "departure" | "place";
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "guide" | "vehicle" | "boat" | "equipment" | "room";
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    capacity: number;
+                    /** @enum {unknown} */
+                    counts: "departure" | "place";
+                    /** @enum {unknown} */
+                    kind: "guide" | "vehicle" | "boat" | "equipment" | "room";
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            capacity: number;
+                            /** @enum {unknown} */
+                            counts: "departure" | "place";
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "guide" | "vehicle" | "boat" | "equipment" | "room";
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+                resourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    capacity: number;
+                    /** @enum {unknown} */
+                    counts: "departure" | "place";
+                    /** @enum {unknown} */
+                    kind: "guide" | "vehicle" | "boat" | "equipment" | "room";
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            capacity: number;
+                            /** @enum {unknown} */
+                            counts: "departure" | "place";
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "guide" | "vehicle" | "boat" | "equipment" | "room";
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description `resource_not_found`: Recurso no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "resource_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+                resourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            capacity: number;
+                            /** @enum {unknown} */
+                            counts: "departure" | "place";
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "guide" | "vehicle" | "boat" | "equipment" | "room";
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description `resource_not_found`: Recurso no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "resource_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStatementMonths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            commission: number;
+                            currency: string;
+                            earned: number;
+                            month: string;
+                            paidOut: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                month: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        month: string;
+                        operator: {
+                            fictional: boolean;
+                            id: string;
+                            name: string;
+                        };
+                        parts: {
+                            closing: number;
+                            commission: number;
+                            currency: string;
+                            gross: number;
+                            lines: {
+                                /** Format: date-time */
+                                at: string;
+                                balance: number;
+                                commission: number;
+                                day: string | null;
+                                gross: number;
+                                /** @enum {unknown} */
+                                kind: "served" | "cancelled" | "payout" | "returned" | "dispute" | "dispute_fee" | "other";
+                                net: number;
+                                reference: string | null;
+                                refunded: number;
+                                title: string | null;
+                            }[];
+                            opening: number;
+                            paidOut: number;
+                            refunded: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadStatementCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                month: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadStatementPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                month: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    submitOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bank: {
+                            bank: string;
+                            ending: string;
+                            holder: string;
+                        } | null;
+                        bankChanges: {
+                            /** Format: date-time */
+                            askedAt: string;
+                            askedBy: string | null;
+                            bank: string;
+                            decidedAt: string | null;
+                            decidedBy: string | null;
+                            /** Format: date-time */
+                            dueAt: string;
+                            ending: string;
+                            /** Format: uuid */
+                            id: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            state: "waiting" | "in_force" | "stopped" | "replaced";
+                        }[];
+                        bankUnreadable: boolean;
+                        bankWaitHours: number;
+                        can: {
+                            edit: boolean;
+                            sell: boolean;
+                            submit: boolean;
+                        };
+                        commissionBps: number;
+                        company: string | null;
+                        fictional: boolean;
+                        /** Format: uuid */
+                        id: string;
+                        legal: {
+                            address: string;
+                            checkedOn: string | null;
+                            legalName: string;
+                            register: {
+                                [key: string]: string;
+                            };
+                            representative: string;
+                            taxNumber: string;
+                        };
+                        missing: {
+                            message: string;
+                            path: string;
+                        }[];
+                        name: string;
+                        profile: {
+                            about: string;
+                            address: string;
+                            colour: string;
+                            email: string | null;
+                            languages: string[];
+                            lat: number;
+                            lon: number;
+                            phone: string | null;
+                            poster: {
+                                hour?: string;
+                                scene: string;
+                                seed: string;
+                            };
+                        };
+                        registerUntil: string | null;
+                        reviewNote: string | null;
+                        /** @enum {unknown} */
+                        role: "owner" | "sales" | "guide";
+                        slug: string;
+                        /** @enum {unknown} */
+                        state: "draft" | "submitted" | "verified" | "suspended";
+                        submittedAt: string | null;
+                        zone: string;
+                    };
+                };
+            };
+            /** @description `operator_not_found`: Operador no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_not_found";
+                    };
+                };
+            };
+            /** @description `operator_cannot`: Ahora no es posible. `operator_incomplete`: Faltan datos */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_cannot" | "operator_incomplete";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showOperatorTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invitations: {
+                            email: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            invitedAt: string;
+                            /** @enum {unknown} */
+                            role: "owner" | "sales" | "guide";
+                            /** @enum {unknown} */
+                            state: "waiting" | "expired";
+                        }[];
+                        items: {
+                            /** Format: uuid */
+                            accountId: string;
+                            /** Format: date-time */
+                            addedAt: string;
+                            email: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            role: "owner" | "sales" | "guide";
+                            you: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeOperatorMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    role: "owner" | "sales" | "guide";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invitations: {
+                            email: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            invitedAt: string;
+                            /** @enum {unknown} */
+                            role: "owner" | "sales" | "guide";
+                            /** @enum {unknown} */
+                            state: "waiting" | "expired";
+                        }[];
+                        items: {
+                            /** Format: uuid */
+                            accountId: string;
+                            /** Format: date-time */
+                            addedAt: string;
+                            email: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            role: "owner" | "sales" | "guide";
+                            you: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
+                    };
+                };
+            };
+            /** @description `member_not_found`: Persona no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "member_not_found";
+                    };
+                };
+            };
+            /** @description `last_owner`: Última persona responsable */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "last_owner";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeOperatorMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
+                    };
+                };
+            };
+            /** @description `member_not_found`: Persona no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "member_not_found";
+                    };
+                };
+            };
+            /** @description `last_owner`: Última persona responsable */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "last_owner";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptOperatorInvitation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description El secreto del enlace */
+                "vereda-operator-invitation": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                        /** Format: date-time */
+                        expiresAt: string;
+                        operator: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        /** @enum {unknown} */
+                        role: "owner" | "sales" | "guide";
+                    };
+                };
+            };
+            /** @description `operator_invitation_for_another`: Invitación de otra cuenta */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_invitation_for_another";
+                    };
+                };
+            };
+            /** @description `operator_invitation_not_found`: Invitación no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_invitation_not_found";
+                    };
+                };
+            };
+            /** @description `already_member`: Ya está en el equipo */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "already_member";
+                    };
+                };
+            };
+            /** @description `operator_invitation_over`: Invitación vencida */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_invitation_over";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showOperatorInvitation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description El secreto del enlace */
+                "vereda-operator-invitation": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                        /** Format: date-time */
+                        expiresAt: string;
+                        operator: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        /** @enum {unknown} */
+                        role: "owner" | "sales" | "guide";
+                    };
+                };
+            };
+            /** @description `operator_invitation_not_found`: Invitación no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_invitation_not_found";
+                    };
+                };
+            };
+            /** @description `operator_invitation_over`: Invitación vencida */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "operator_invitation_over";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPolicies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @description Texto de demostración que ningún abogado revisó */
+                            demo: boolean;
+                            /** Format: date */
+                            effectiveFrom: string;
+                            /** @description SHA-256 del título y el texto: lo que guarda una aceptación */
+                            hash: string;
+                            /** @enum {unknown} */
+                            kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                            /** @enum {unknown} */
+                            state: "scheduled" | "in_force" | "superseded";
+                            /** @description Qué cambió en esta versión */
+                            summary: string | null;
+                            title: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showPolicy: {
+        parameters: {
+            query?: {
+                /** @description Una versión anterior o futura; la vigente si no se indica */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Markdown */
+                        body: string;
+                        /** @description Texto de demostración que ningún abogado revisó */
+                        demo: boolean;
+                        /** Format: date */
+                        effectiveFrom: string;
+                        /** @description SHA-256 del título y el texto: lo que guarda una aceptación */
+                        hash: string;
+                        /** @enum {unknown} */
+                        kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                        /** @enum {unknown} */
+                        state: "scheduled" | "in_force" | "superseded";
+                        /** @description Qué cambió en esta versión */
+                        summary: string | null;
+                        title: string;
+                        version: number;
+                        versions: {
+                            /** Format: date */
+                            effectiveFrom: string;
+                            /** @enum {unknown} */
+                            state: "scheduled" | "in_force" | "superseded";
+                            /** @description Qué cambió en esta versión */
+                            summary: string | null;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description `policy_not_found`: Política no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "policy_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: {
+                accessible?: boolean;
+                /** @description Una o varias categorías, separadas por comas */
+                category?: string;
+                /** @description El `next` de la página anterior, con los mismos filtros */
+                cursor?: string;
+                /** @description Con lugares libres ese día */
+                date?: string;
+                /** @description Como mucho */
+                difficulty?: number;
+                /** @description Minutos */
+                durationFrom?: number;
+                /** @description Minutos */
+                durationTo?: number;
+                /** @description Cuántos hay por categoría e idioma */
+                facets?: boolean;
+                /** @description Hasta 40 identificadores separados por comas, para comparar */
+                ids?: string;
+                /** @description ISO 639-1 */
+                language?: string;
+                /** @description Planes por página; 24 si no se indica */
+                limit?: number;
+                /** @description Identificador o nombre de su dirección */
+                operator?: string;
+                /** @description Para tantas personas juntas */
+                party?: number;
+                /** @description Que pasan por este lugar */
+                place?: string;
+                /** @description Precio desde, como mucho (unidades menores) */
+                priceTo?: number;
+                /** @description Palabras del título, el texto o los lugares */
+                q?: string;
+                sort?: "recommended" | "rating" | "price" | "duration" | "soonest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        facets?: {
+                            category: {
+                                count: number;
+                                label: string;
+                                value: string;
+                            }[];
+                            language: {
+                                count: number;
+                                label: string;
+                                value: string;
+                            }[];
+                        };
+                        items: {
+                            accessible: boolean;
+                            adventure: boolean;
+                            /** @enum {unknown} */
+                            availabilityType: "START_TIME" | "OPENING_HOURS";
+                            /** @enum {unknown} */
+                            category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                            /** @enum {unknown} */
+                            confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                            currency: string;
+                            days: number;
+                            difficulty: number;
+                            durationMinutes: number;
+                            id: string;
+                            languages: string[];
+                            nextDate: string | null;
+                            operator: {
+                                colour: string;
+                                fictional: boolean;
+                                id: string;
+                                name: string;
+                                slug: string;
+                            };
+                            picture: ({
+                                alt: string;
+                                hour?: string;
+                                /** @enum {string} */
+                                kind: "poster";
+                                scene: string;
+                                seed: string;
+                            } | {
+                                alt: string;
+                                credit: string;
+                                file: string;
+                                /** @enum {string} */
+                                kind: "photo";
+                                thumbhash?: string;
+                            }) | null;
+                            priceFrom: number | null;
+                            /** @enum {unknown} */
+                            pricingPer: "UNIT" | "BOOKING";
+                            rating: {
+                                count: number;
+                                mean: number | null;
+                            };
+                            slug: string;
+                            summary: string;
+                            title: string;
+                        }[];
+                        next: string | null;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idOrSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        access: string;
+                        accessible: boolean;
+                        adventure: boolean;
+                        /** @enum {unknown} */
+                        availabilityType: "START_TIME" | "OPENING_HOURS";
+                        bookable: {
+                            /** Format: date */
+                            from: string;
+                            /** Format: date */
+                            to: string;
+                        } | null;
+                        bring: string[];
+                        /** @enum {unknown} */
+                        category: "archaeology" | "city" | "culture" | "food" | "sea" | "nature" | "adventure" | "workshop" | "rental" | "transport";
+                        certificate: {
+                            number: string;
+                            /** Format: date */
+                            until: string;
+                        } | null;
+                        /** @enum {unknown} */
+                        confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                        currency: string;
+                        days: {
+                            stops: {
+                                begin: number;
+                                included: boolean;
+                                minutes: number;
+                                note: string;
+                                place: {
+                                    /** @enum {unknown} */
+                                    category?: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                    id: string;
+                                    kindLabel: string;
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    poster: {
+                                        hour?: string;
+                                        scene: string;
+                                        seed: string;
+                                    };
+                                    slug: string;
+                                } | null;
+                                title: string;
+                            }[];
+                            title: string;
+                        }[];
+                        description: string;
+                        difficulty: number;
+                        durationMinutes: number;
+                        excludes: string[];
+                        id: string;
+                        includes: string[];
+                        languages: string[];
+                        meeting: {
+                            asksAddress: boolean;
+                            /** @enum {unknown} */
+                            kind: "point" | "pickup";
+                            lat: number;
+                            lon: number;
+                            name: string;
+                            note: string;
+                        };
+                        nextDate: string | null;
+                        operator: {
+                            about: string;
+                            colour: string;
+                            company: string | null;
+                            email: string | null;
+                            fictional: boolean;
+                            id: string;
+                            languages: string[];
+                            name: string;
+                            phone: string | null;
+                            poster: {
+                                hour?: string;
+                                scene: string;
+                                seed: string;
+                            };
+                            register: {
+                                checkedOn: string | null;
+                                name: string;
+                                number: string | null;
+                            };
+                            slug: string;
+                        };
+                        options: {
+                            balanceDays: number;
+                            capacity: number | null;
+                            cutoffMinutes: number;
+                            depositBps: number;
+                            durationMinutes: number;
+                            groupPriceFrom: number | null;
+                            id: string;
+                            language: string | null;
+                            maxUnits: number | null;
+                            minimumDecidedHours: number;
+                            minimumGroup: number;
+                            /** @enum {unknown} */
+                            minimumOutcome: "guaranteed" | "cancel";
+                            minUnits: number;
+                            name: string;
+                            private: boolean;
+                            units: {
+                                accompaniedBy: string[];
+                                /** Format: uuid */
+                                id: string;
+                                idRequired: boolean;
+                                maxAge: number | null;
+                                minAge: number | null;
+                                name: string;
+                                places: number;
+                                priceFrom: number | null;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                            }[];
+                        }[];
+                        pictures: ({
+                            alt: string;
+                            hour?: string;
+                            /** @enum {string} */
+                            kind: "poster";
+                            scene: string;
+                            seed: string;
+                        } | {
+                            alt: string;
+                            credit: string;
+                            file: string;
+                            /** @enum {string} */
+                            kind: "photo";
+                            thumbhash?: string;
+                        })[];
+                        policy: {
+                            terms: {
+                                bands: {
+                                    before: {
+                                        amount: number;
+                                        /** @enum {unknown} */
+                                        unit: "hour" | "day";
+                                    };
+                                    refundBps: number;
+                                }[];
+                                /** @enum {unknown} */
+                                minimum: "full" | "move_or_full";
+                                /** @enum {unknown} */
+                                weather: "full" | "move_or_full";
+                            };
+                            words: string[];
+                        };
+                        priceFrom: number | null;
+                        /** @enum {unknown} */
+                        pricingPer: "UNIT" | "BOOKING";
+                        questions: {
+                            choices: string[];
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "text" | "choice" | "number" | "yes_no";
+                            label: string;
+                            perPerson: boolean;
+                            required: boolean;
+                        }[];
+                        rating: {
+                            count: number;
+                            mean: number | null;
+                        };
+                        restrictions: string[];
+                        slug: string;
+                        /** @enum {unknown} */
+                        state: "draft" | "submitted" | "changes_requested" | "on_sale" | "paused" | "retired" | "made_to_order";
+                        summary: string;
+                        title: string;
+                        version: number;
+                        zone: string;
+                    };
+                };
+            };
+            /** @description `plan_not_found`: Plan no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPrograms: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                operator?: string;
+                /** @description Que pasan por este lugar */
+                place?: string;
+                /** @description Identificador o nombre de la dirección del plan */
+                plan?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            days: {
+                                stops: {
+                                    begin: number;
+                                    included: boolean;
+                                    minutes: number;
+                                    note: string;
+                                    place: {
+                                        /** @enum {unknown} */
+                                        category?: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                        id: string;
+                                        kindLabel: string;
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                        poster: {
+                                            hour?: string;
+                                            scene: string;
+                                            seed: string;
+                                        };
+                                        slug: string;
+                                    } | null;
+                                    title: string;
+                                }[];
+                                title: string;
+                            }[];
+                            operator: {
+                                colour: string;
+                                fictional: boolean;
+                                id: string;
+                                name: string;
+                                slug: string;
+                            };
+                            plan: {
+                                id: string;
+                                slug: string;
+                                title: string;
+                            };
+                        }[];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idOrSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        days: {
+                            stops: {
+                                begin: number;
+                                included: boolean;
+                                minutes: number;
+                                note: string;
+                                place: {
+                                    /** @enum {unknown} */
+                                    category?: "archaeological_site" | "museum" | "historic_building" | "church" | "square" | "beach" | "nature" | "viewpoint" | "water" | "town" | "market" | "food" | "lodging" | "shop" | "activity" | "transport" | "service";
+                                    id: string;
+                                    kindLabel: string;
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    poster: {
+                                        hour?: string;
+                                        scene: string;
+                                        seed: string;
+                                    };
+                                    slug: string;
+                                } | null;
+                                title: string;
+                            }[];
+                            title: string;
+                        }[];
+                        operator: {
+                            colour: string;
+                            fictional: boolean;
+                            id: string;
+                            name: string;
+                            slug: string;
+                        };
+                        plan: {
+                            id: string;
+                            slug: string;
+                            title: string;
+                        };
+                    };
+                };
+            };
+            /** @description `plan_not_found`: Plan no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "plan_not_found";
                     };
                 };
             };

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router';
-import type { LawView } from '#features/policies/contract/law.ts';
 import type { PolicySummary } from '#features/policies/contract/policy.ts';
-import { policyRoutes } from '#features/policies/contract/routes.ts';
+import { listPolicies, showLaw } from '#features/policies/contract/routes.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { SignUpScreen } from './entry/sign-up-screen.tsx';
 
@@ -12,10 +11,7 @@ export interface SignUpTexts {
 }
 
 export async function loader({ api, signal }: PageRequest): Promise<SignUpTexts> {
-  const [{ items }, law] = await Promise.all([
-    api.get<{ items: PolicySummary[] }>(policyRoutes.list, { signal }),
-    api.get<LawView>(policyRoutes.law, { signal }),
-  ]);
+  const [{ items }, law] = await Promise.all([api.call(listPolicies, { signal }), api.call(showLaw, { signal })]);
   const notices = law.notices.filter(({ places }) => places.includes('sign_up'));
   return { policies: items, notices: notices.map(({ id, title, text }) => ({ id, title, text })) };
 }

@@ -4,7 +4,7 @@ import type { Complaint, ComplaintSheet, FiledComplaint } from '#features/compla
 import type { ConsumerAction } from '#features/complaints/contract/complaint-states.ts';
 import type { RegionComplaint, RegionPage } from '#features/complaints/contract/region.ts';
 import * as routes from '#features/complaints/contract/routes.ts';
-import type { OrganisationEditor } from '#features/organisation/contract/settings.ts';
+import { saveOrganisationSettings, showOrganisationSettings } from '#features/organisation/contract/routes.ts';
 import type { BodyOf, QueryOf, ShapeOf } from '#features/route.ts';
 import { prepareAreas } from '#server/create-server.ts';
 import { call } from '#tests/call.ts';
@@ -275,13 +275,10 @@ test('the database refuses to delete a complaint and to change its history', asy
 
 test('a new country pack applies to new complaints at once, and earlier complaints keep the previous pack', async () => {
   const before = await filed();
-  const url = '/api/admin/organisation/';
   const { headers } = people.admin;
-  const now: OrganisationEditor = (await site.app.inject({ url, headers })).json();
-  const settings = { ...now.settings, country: 'CO' };
-  expect(
-    (await site.app.inject({ method: 'PUT', url, headers, payload: { version: now.version, settings } })).statusCode,
-  ).toBe(200);
+  const { version, settings } = (await call(site.app, showOrganisationSettings, { headers })).json();
+  const body = { version, settings: { ...settings, country: 'CO' } };
+  expect((await call(site.app, saveOrganisationSettings, { headers, body })).statusCode).toBe(200);
 
   const book = (await call(site.app, routes.showComplaintBook)).json();
   expect(book).toMatchObject({

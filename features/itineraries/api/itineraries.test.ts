@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ItineraryCard } from '#features/itineraries/contract/itinerary.ts';
 import { listItineraries, showItinerary } from '#features/itineraries/contract/routes.ts';
-import type { DeclarationOf, QueryOf } from '#features/route.ts';
+import type { QueryOf, ShapeOf } from '#features/route.ts';
 import { call } from '#tests/call.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
@@ -10,7 +10,7 @@ import { itineraries } from './area.ts';
 const site = await testSite({ areas: [itineraries], settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' } });
 afterAll(site.close);
 const headers = { authorization: 'Bearer the-app-token' };
-const list = async (query: QueryOf<DeclarationOf<typeof listItineraries>> = {}) =>
+const list = async (query: QueryOf<ShapeOf<typeof listItineraries>> = {}) =>
   (await call(site.app, listItineraries, { query, headers })).json();
 const open = (idOrSlug: string) => call(site.app, showItinerary, { params: { idOrSlug }, headers });
 const titles = (items: ItineraryCard[]) => items.map(({ title }) => title);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLoaderData } from 'react-router';
 import type { LawView } from '#features/policies/contract/law.ts';
-import { policyRoutes } from '#features/policies/contract/routes.ts';
+import { showLaw } from '#features/policies/contract/routes.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
@@ -12,7 +12,7 @@ import { LawHelp } from './law-help.tsx';
 import styles from './reading.module.css';
 
 export async function loader({ api, signal }: PageRequest) {
-  return api.get<LawView>(policyRoutes.law, { signal });
+  return api.call(showLaw, { signal });
 }
 
 export const head = ({ face }: PageFacts<LawView>) => ({

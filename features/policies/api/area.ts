@@ -2,9 +2,15 @@ import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { listPolicies } from './list-policies.ts';
 import { freshTexts, publishFiles } from './refresh-texts.ts';
-import { editPolicies } from './region/edit-policies.ts';
-import { showPolicies } from './region/show-policies.ts';
+import { discardPolicyDraft } from './region/discard-policy-draft.ts';
+import { listRegionPolicies } from './region/list-region-policies.ts';
+import { publishPolicy } from './region/publish-policy.ts';
+import { showPolicyVersion } from './region/show-policy-version.ts';
+import { showRegionPolicy } from './region/show-region-policy.ts';
+import { withdrawPolicy } from './region/withdraw-policy.ts';
+import { writePolicyDraft } from './region/write-policy-draft.ts';
 import { showLaw } from './show-law.ts';
+import { showPolicy } from './show-policy.ts';
 
 /** Versioned legal texts, and the law of the region's country. */
 export const policies: Area = {
@@ -16,8 +22,14 @@ export const policies: Area = {
   routes(app, platform) {
     const fresh = freshTexts(platform);
     listPolicies(app, platform, fresh);
+    showPolicy(app, platform, fresh);
     showLaw(app, platform);
-    showPolicies(app, platform, fresh);
-    editPolicies(app, platform);
+    listRegionPolicies(app, platform, fresh);
+    showRegionPolicy(app, platform, fresh);
+    showPolicyVersion(app, platform);
+    writePolicyDraft(app, platform);
+    discardPolicyDraft(app, platform);
+    publishPolicy(app, platform);
+    withdrawPolicy(app, platform);
   },
 };

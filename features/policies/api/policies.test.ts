@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OrganisationEditor, OrganisationSettings } from '#features/organisation/contract/settings.ts';
+import { saveOrganisationSettings, showOrganisationSettings } from '#features/organisation/contract/routes.ts';
+import type { OrganisationSettings, SaveOrganisation } from '#features/organisation/contract/settings.ts';
 import { POLICY_KINDS, type PolicyKind } from '#features/policies/contract/policy.ts';
-import type { RegionPolicies, RegionPolicy } from '#features/policies/contract/region.ts';
+import type { RegionPolicy } from '#features/policies/contract/region.ts';
+import * as routes from '#features/policies/contract/routes.ts';
 import { openPlatform } from '#server/open-platform.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
 import { policies } from './area.ts';
@@ -13,7 +16,10 @@ const site = await testSite({
   settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
 });
 afterAll(site.close);
-const get = (url: string) => site.app.inject({ url, headers: { authorization: 'Bearer the-app-token' } });
+const app = { headers: { authorization: 'Bearer the-app-token' } };
+const read = (kind: string, version?: number) =>
+  call(site.app, routes.showPolicy, { params: { kind }, query: { version }, ...app });
+const policyOf = async (kind: PolicyKind, version?: number) => (await read(kind, version)).json();
 
 let admin: TestPerson;
 let editor: TestPerson;
@@ -28,28 +34,38 @@ beforeAll(async () => {
   editor = await insertPerson(site.db, 'trujillo', { name: 'Elsa Editora', staff: 'editor' });
 });
 
-const atRegion = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object, who = admin) =>
-  site.app.inject({ method, url: `/api/admin/policies/${path}`, headers: who.headers, ...(payload && { payload }) });
-const regionPolicyOf = async (kind: PolicyKind): Promise<RegionPolicy> => (await atRegion('GET', kind)).json();
-const draft = (kind: PolicyKind, source: string, hash: string | null, who = editor) =>
-  atRegion('PUT', `${kind}/draft`, { title: 'Nuestro texto', source, summary: 'Más claro.', hash }, who);
+const regionPolicyOf = async (kind: PolicyKind) =>
+  (await call(site.app, routes.showRegionPolicy, { params: { kind }, headers: admin.headers })).json();
+const regionPolicies = async () => (await call(site.app, routes.listRegionPolicies, { headers: admin.headers })).json();
+const draft = (kind: PolicyKind, source: string, hash: string | null, { headers } = editor) =>
+  call(site.app, routes.writePolicyDraft, {
+    params: { kind },
+    headers,
+    body: { title: 'Nuestro texto', source, summary: 'Más claro.', hash },
+  });
+const publish = (kind: PolicyKind, { text }: RegionPolicy, effectiveFrom: string, { headers } = admin) =>
+  call(site.app, routes.publishPolicy, { params: { kind }, headers, body: { hash: text.hash!, effectiveFrom } });
+const withdraw = (kind: PolicyKind, version: number) =>
+  call(site.app, routes.withdrawPolicy, { params: { kind }, headers: admin.headers, body: { version } });
+const editorNow = async () => (await call(site.app, showOrganisationSettings, { headers: admin.headers })).json();
+const saveSettings = (body: SaveOrganisation) =>
+  call(site.app, saveOrganisationSettings, { headers: admin.headers, body });
 async function change(settings: Partial<OrganisationSettings>) {
-  const url = '/api/admin/organisation/';
-  const now: OrganisationEditor = (await site.app.inject({ url, headers: admin.headers })).json();
-  const payload = { version: now.version, settings: { ...now.settings, ...settings } };
-  expect((await site.app.inject({ method: 'PUT', url, headers: admin.headers, payload })).statusCode).toBe(200);
+  const now = await editorNow();
+  const saved = await saveSettings({ version: now.version, settings: { ...now.settings, ...settings } });
+  expect(saved.statusCode).toBe(200);
 }
 const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test('a new region has a demonstration text of every kind in force, with the name of the region', async () => {
-  const { items } = (await get('/api/politics/')).json();
-  expect(items.map(({ kind }: { kind: string }) => kind)).toEqual([...POLICY_KINDS]);
+  const { items } = (await call(site.app, routes.listPolicies, app)).json();
+  expect(items.map(({ kind }) => kind)).toEqual([...POLICY_KINDS]);
   for (const item of items) expect(item).toMatchObject({ version: 1, state: 'in_force', demo: true });
-  const terms = (await get('/api/politics/terms/')).json();
+  const terms = await policyOf('terms');
   expect(terms).toMatchObject({ title: 'Términos de uso', versions: [{ version: 1, state: 'in_force' }] });
   expect(terms.body).toContain('Descubre Trujillo');
   expect(terms.body).not.toContain('Cusco');
-  for (const kind of POLICY_KINDS) expect((await get(`/api/politics/${kind}/`)).json().body).not.toContain('{{');
+  for (const kind of POLICY_KINDS) expect((await policyOf(kind)).body).not.toContain('{{');
 });
 
 test('a second start of the site publishes nothing', async () => {
@@ -58,29 +74,27 @@ test('a second start of the site publishes nothing', async () => {
 });
 
 test('texts contain names and deadlines of the country pack, and another pack publishes their next version', async () => {
-  const before = (await get('/api/politics/complaints/')).json();
+  const before = await policyOf('complaints');
   for (const words of ['Libro de Reclamaciones Virtual', '15 días hábiles, sin prórroga', 'Indecopi'])
     expect(before.body).toContain(words);
   await change({ country: 'CO' });
-  const after = (await get('/api/politics/complaints/')).json();
+  const after = await policyOf('complaints');
   expect(after).toMatchObject({ version: 2, state: 'in_force', demo: true });
   for (const words of ['PQR', 'Superintendencia de Industria y Comercio', '**Petición**'])
     expect(after.body).toContain(words);
-  expect((await get('/api/politics/withdrawal/')).json().body).toContain('5 días hábiles');
-  expect((await get('/api/politics/complaints/?version=1')).json()).toMatchObject({
+  expect((await policyOf('withdrawal')).body).toContain('5 días hábiles');
+  expect(await policyOf('complaints', 1)).toMatchObject({
     state: 'superseded',
     body: before.body,
   });
   await change({ country: 'PE' });
-  expect((await get('/api/politics/complaints/')).json()).toMatchObject({ version: 3, body: before.body });
+  expect(await policyOf('complaints')).toMatchObject({ version: 3, body: before.body });
 });
 
 test('the notices depend on the country and the legal mode', async () => {
-  const law = async () => (await site.app.inject({ url: '/api/law/' })).json();
+  const law = async () => (await call(site.app, routes.showLaw)).json();
   const footer = async () =>
-    (await law()).notices
-      .filter(({ places }: { places: string[] }) => places.includes('footer'))
-      .map(({ id }: { id: string }) => id);
+    (await law()).notices.filter(({ places }) => places.includes('footer')).map(({ id }) => id);
   expect(await law()).toMatchObject({
     country: 'PE',
     confirmed: false,
@@ -90,7 +104,7 @@ test('the notices depend on the country and the legal mode', async () => {
   await change({ legalMode: 'directory' });
   expect(await law()).toMatchObject({ mode: 'directory', consequences: { sells: 'nothing' } });
   expect(await footer()).toEqual(['escnna']);
-  expect((await law()).buttons.map(({ label }: { label: string }) => label)).toEqual(['Libro de Reclamaciones']);
+  expect((await law()).buttons.map(({ label }) => label)).toEqual(['Libro de Reclamaciones']);
   await change({ country: 'CO', legalMode: 'intermediary' });
   expect(await law()).toMatchObject({
     country: 'CO',
@@ -106,20 +120,19 @@ test('staff write the next version, an admin publishes it, and a published versi
   expect(text.hash).toBeNull();
   const saved = await draft('reviews', 'Publicamos lo bueno y lo malo. Escribe a {{correo}}.', null);
   expect(saved.statusCode).toBe(200);
-  const written: RegionPolicy = saved.json();
+  const written = saved.json();
   expect(written.text.body).toContain('turismo@example.org');
   expect(written.can.publish).toMatchObject({ allowed: false });
   // A draft is not public. A second editor with an older copy cannot overwrite it.
-  expect((await get('/api/politics/reviews/')).json().title).toBe('Reglas de las opiniones');
-  expect((await draft('reviews', 'Otro texto, escrito sin ver el primero.', null)).json().code).toBe(
+  expect((await policyOf('reviews')).title).toBe('Reglas de las opiniones');
+  expect((await draft('reviews', 'Otro texto, escrito sin ver el primero.', null)).problem().code).toBe(
     'policy_draft_changed',
   );
-  const publish = (effectiveFrom: string, who = admin) =>
-    atRegion('POST', 'reviews/publish', { hash: written.text.hash, effectiveFrom }, who);
-  expect((await publish(lawOf(await site.platform.region.current()).today, editor)).statusCode).toBe(403);
-  expect((await publish('2026-01-01')).json().code).toBe('policy_date_past');
-  expect((await publish(lawOf(await site.platform.region.current()).today)).statusCode).toBe(200);
-  const shown = (await get('/api/politics/reviews/')).json();
+  const { today } = lawOf(await site.platform.region.current());
+  expect((await publish('reviews', written, today, editor)).statusCode).toBe(403);
+  expect((await publish('reviews', written, '2026-01-01')).problem().code).toBe('policy_date_past');
+  expect((await publish('reviews', written, today)).statusCode).toBe(200);
+  const shown = await policyOf('reviews');
   expect(shown).toMatchObject({ title: 'Nuestro texto', demo: false, summary: 'Más claro.' });
   await expect(site.pool.query(`update policy_version set body = 'x' where kind = 'reviews'`)).rejects.toThrow(
     /never edited/,
@@ -131,51 +144,47 @@ test('staff write the next version, an admin publishes it, and a published versi
 
 test('a text of the region is not replaced by the demonstration text, and staff see outdated names in it', async () => {
   await change({ contact: { ...(await settingsNow()).contact, email: 'nuevo@example.org' } });
-  expect((await get('/api/politics/reviews/')).json().title).toBe('Nuestro texto');
-  expect((await get('/api/politics/terms/')).json().body).toContain('nuevo@example.org');
-  const { items }: RegionPolicies = (await atRegion('GET', '')).json();
+  expect((await policyOf('reviews')).title).toBe('Nuestro texto');
+  expect((await policyOf('terms')).body).toContain('nuevo@example.org');
+  const { items } = await regionPolicies();
   expect(items.filter(({ outdated }) => outdated).map(({ kind }) => kind)).toEqual(['reviews']);
 });
 async function settingsNow(): Promise<OrganisationSettings> {
-  return (await site.app.inject({ url: '/api/admin/organisation/', headers: admin.headers })).json().settings;
+  return (await editorNow()).settings;
 }
 
 test('a scheduled version can be withdrawn before its day, and a draft can be discarded', async () => {
-  const saved: RegionPolicy = (await draft('ranking', 'Nadie paga por aparecer antes en {{producto}}.', null)).json();
-  await atRegion('POST', 'ranking/publish', { hash: saved.text.hash, effectiveFrom: later(20) });
-  const waiting = (await get('/api/politics/ranking/')).json();
+  const saved = (await draft('ranking', 'Nadie paga por aparecer antes en {{producto}}.', null)).json();
+  await publish('ranking', saved, later(20));
+  const waiting = await policyOf('ranking');
   expect(waiting.title).toBe('Cómo ordenamos los resultados');
   expect(waiting.versions[0]).toMatchObject({ state: 'scheduled', effectiveFrom: later(20), summary: 'Más claro.' });
-  const version = waiting.versions[0].version;
-  expect((await atRegion('POST', 'ranking/withdraw', { version: version - 1 })).json().code).toBe(
-    'policy_action_refused',
-  );
-  expect((await atRegion('POST', 'ranking/withdraw', { version })).statusCode).toBe(200);
-  expect((await get('/api/politics/ranking/')).json().versions[0].state).toBe('in_force');
-  expect((await atRegion('DELETE', 'ranking/draft', undefined, editor)).json().versions).not.toContainEqual(
-    expect.objectContaining({ state: 'draft' }),
-  );
+  const { version } = waiting.versions[0]!;
+  expect((await withdraw('ranking', version - 1)).problem().code).toBe('policy_action_refused');
+  expect((await withdraw('ranking', version)).statusCode).toBe(200);
+  expect((await policyOf('ranking')).versions[0]?.state).toBe('in_force');
+  const discarded = await call(site.app, routes.discardPolicyDraft, {
+    params: { kind: 'ranking' },
+    headers: editor.headers,
+  });
+  expect(discarded.json().versions).not.toContainEqual(expect.objectContaining({ state: 'draft' }));
 });
 
 test('a change of the settings publishes the demonstration text although a draft exists, and the draft stays the next version', async () => {
-  const saved: RegionPolicy = (
-    await draft('privacy', 'Cuidamos los datos que nos confías en {{producto}}.', null)
-  ).json();
+  const saved = (await draft('privacy', 'Cuidamos los datos que nos confías en {{producto}}.', null)).json();
   await change({ contact: { ...(await settingsNow()).contact, email: 'otro@example.org' } });
-  const shown = (await get('/api/politics/privacy/')).json();
+  const shown = await policyOf('privacy');
   expect(shown.body).toContain('otro@example.org');
   const { today } = lawOf(await site.platform.region.current());
-  expect((await atRegion('POST', 'privacy/publish', { hash: saved.text.hash, effectiveFrom: today })).statusCode).toBe(
-    200,
-  );
-  expect((await get('/api/politics/privacy/')).json()).toMatchObject({
+  expect((await publish('privacy', saved, today)).statusCode).toBe(200);
+  expect(await policyOf('privacy')).toMatchObject({
     title: 'Nuestro texto',
     version: shown.version + 1,
   });
 });
 
 test('texts from files describe the sales of the current legal mode', async () => {
-  const bodyOf = async (kind: PolicyKind) => (await get(`/api/politics/${kind}/`)).json().body as string;
+  const bodyOf = async (kind: PolicyKind) => (await policyOf(kind)).body;
   for (const [legalMode, terms, cancelling] of [
     ['directory', 'Este sitio no vende ni cobra', 'Este sitio no vende'],
     ['quotations', 'Los planes se venden por cotización', 'al aceptar una oferta'],
@@ -191,49 +200,49 @@ test('texts from files describe the sales of the current legal mode', async () =
 test('a change of the legal mode needs a draft of the terms for the new mode, and publishes the draft', async () => {
   await change({ legalMode: 'directory' });
   const today = lawOf(await site.platform.region.current()).today;
-  const own: RegionPolicy = (await draft('terms', 'Solo mostramos planes en {{producto}}.', null)).json();
-  await atRegion('POST', 'terms/publish', { hash: own.text.hash, effectiveFrom: today });
-  const toSell = async () => (await site.app.inject({ ...save, payload: await settingsWith('intermediary') })).json();
-  const save = { method: 'PUT', url: '/api/admin/organisation/', headers: admin.headers } as const;
-  const settingsWith = async (legalMode: OrganisationSettings['legalMode']) => {
-    const { version, settings } = (await site.app.inject({ ...save, method: 'GET' })).json();
-    return { version, settings: { ...settings, legalMode } };
+  const own = (await draft('terms', 'Solo mostramos planes en {{producto}}.', null)).json();
+  await publish('terms', own, today);
+  const toSell = async () => {
+    const { version, settings } = await editorNow();
+    return saveSettings({ version, settings: { ...settings, legalMode: 'intermediary' } });
   };
   const stateOfTerms = async (mode: 'directory' | 'intermediary') =>
-    ((await site.app.inject({ ...save, method: 'GET' })).json() as OrganisationEditor).texts[mode].find(
-      ({ kind }) => kind === 'terms',
-    )?.state;
+    (await editorNow()).texts[mode].find(({ kind }) => kind === 'terms')?.state;
 
   expect([await stateOfTerms('directory'), await stateOfTerms('intermediary')]).toEqual(['ready', 'missing']);
-  expect(await toSell()).toMatchObject({
+  expect((await toSell()).problem()).toMatchObject({
     code: 'legal_mode_needs_texts',
     issues: [{ path: 'body.settings.legalMode', message: expect.stringContaining('Nuestro texto') }],
   });
   expect((await site.platform.region.current()).settings.legal_mode).toBe('directory');
 
-  const selling: RegionPolicy = (
-    await atRegion('PUT', 'terms/draft', {
-      title: 'Nuestras ventas',
-      source: 'Pagas aquí. {{modo_legal}}',
-      summary: null,
-      hash: null,
-      legalMode: 'intermediary',
+  const selling = (
+    await call(site.app, routes.writePolicyDraft, {
+      params: { kind: 'terms' },
+      headers: admin.headers,
+      body: {
+        title: 'Nuestras ventas',
+        source: 'Pagas aquí. {{modo_legal}}',
+        summary: null,
+        hash: null,
+        legalMode: 'intermediary',
+      },
     })
   ).json();
   expect(selling.text.body).toContain('toma reservas y cobra');
-  const early = await atRegion('POST', 'terms/publish', { hash: selling.text.hash, effectiveFrom: today });
-  expect(early.json().code).toBe('policy_other_mode');
+  const early = await publish('terms', selling, today);
+  expect(early.problem().code).toBe('policy_other_mode');
   expect(await stateOfTerms('intermediary')).toBe('drafted');
-  expect((await toSell()).settings.legalMode).toBe('intermediary');
-  expect((await get('/api/politics/terms/')).json()).toMatchObject({ title: 'Nuestras ventas', state: 'in_force' });
+  expect((await toSell()).json().settings.legalMode).toBe('intermediary');
+  expect(await policyOf('terms')).toMatchObject({ title: 'Nuestras ventas', state: 'in_force' });
 
   // A site may stop selling without new texts. Staff see which texts are for another mode.
   await change({ legalMode: 'directory' });
-  const { items }: RegionPolicies = (await atRegion('GET', '')).json();
+  const { items } = await regionPolicies();
   expect(items.filter(({ otherMode }) => otherMode).map(({ kind }) => kind)).toEqual(['terms']);
   expect(await stateOfTerms('intermediary')).toBe('ready');
   await change({ legalMode: 'intermediary' });
-  expect((await get('/api/politics/terms/')).json().title).toBe('Nuestras ventas');
+  expect((await policyOf('terms')).title).toBe('Nuestras ventas');
 });
 
 test('refuses an unknown placeholder and names it', async () => {
@@ -263,10 +272,11 @@ test('an acceptance contains the hash of the text and is stored once', async () 
 });
 
 test('an unknown kind or version gives 404, and an invalid version number gives 400', async () => {
-  for (const url of ['/api/politics/nada/', '/api/politics/cookies/?version=9']) {
-    expect((await get(url)).json()).toMatchObject({ status: 404, code: 'policy_not_found' });
+  for (const answer of [await read('nada'), await read('cookies', 9)]) {
+    expect(answer.json()).toMatchObject({ status: 404, code: 'policy_not_found' });
   }
-  expect((await get('/api/politics/cookies/?version=cero')).json()).toMatchObject({
+  const url = '/api/politics/cookies/?version=cero';
+  expect((await site.app.inject({ url, ...app })).json()).toMatchObject({
     status: 400,
     issues: [{ path: 'query.version' }],
   });

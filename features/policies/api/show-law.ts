@@ -1,23 +1,13 @@
-import { LawView } from '#features/policies/contract/law.ts';
-import { policyRoutes } from '#features/policies/contract/routes.ts';
+import type { LawView } from '#features/policies/contract/law.ts';
+import * as routes from '#features/policies/contract/routes.ts';
 import type { LegalButton } from '#regions/country-schema.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type Law, lawOf } from './law.ts';
 
 /** `GET /api/law/`: the notices, questions and rules that the law of the region's country requires. */
 export function showLaw(app: App, platform: Platform): void {
-  app.get(
-    policyRoutes.law,
-    {
-      config: { right: 'policies.read' },
-      schema: {
-        tags: ['Políticas'],
-        summary: 'Avisos, botones, plazos y registros que pide la ley del país',
-        response: { 200: LawView },
-      },
-    },
-    async () => lawView(lawOf(await platform.region.current())),
-  );
+  serve(app, routes.showLaw, async () => lawView(lawOf(await platform.region.current())));
 }
 
 export function lawView({ pack, mode }: Law): LawView {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '#web/http/use-api.ts';
 import type { LawView, NoticePlace } from '../contract/law.ts';
-import { policyRoutes } from '../contract/routes.ts';
+import { showLaw } from '../contract/routes.ts';
 import styles from './legal-notices.module.css';
 
 /** The notices that the country's law requires on a screen, such as `sign_up` or `payment`. Renders nothing while the notices load. */
@@ -11,7 +11,7 @@ export function LegalNotices({ place }: { place: NoticePlace }) {
   useEffect(() => {
     const leaving = new AbortController();
     api
-      .get<LawView>(policyRoutes.law, { signal: leaving.signal, quiet: true })
+      .call(showLaw, { signal: leaving.signal, quiet: true })
       .then((law) => setNotices(law.notices.filter(({ places }) => places.includes(place))))
       .catch(() => undefined);
     return () => leaving.abort();

@@ -6,7 +6,7 @@ import { formatDay } from '#web/format/dates.ts';
 import { notFound, type PageFacts, type PageRequest } from '#web/page.tsx';
 import { Reading } from '#web/ui/reading.tsx';
 import { POLICY_KINDS, type Policy } from '../contract/policy.ts';
-import { policyRoutes } from '../contract/routes.ts';
+import { showPolicy } from '../contract/routes.ts';
 import { LegalText } from './legal-text.tsx';
 import styles from './policy.module.css';
 import { Versions } from './versions.tsx';
@@ -17,7 +17,7 @@ export async function loader({ api, params, url, signal }: PageRequest) {
   if (!kind) throw notFound();
   const version = url.searchParams.get('version');
   if (version && !/^[1-9]\d{0,5}$/.test(version)) throw notFound();
-  return api.get<Policy>(policyRoutes.detail.replace(':kind', kind), { query: { version }, signal });
+  return api.call(showPolicy, { params: { kind }, query: { version: version ? Number(version) : null }, signal });
 }
 
 export const head = ({ data, face, url }: PageFacts<Policy>) => ({

@@ -7,7 +7,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Policy } from '../contract/policy.ts';
-import { policyRoutes } from '../contract/routes.ts';
+import { showPolicy } from '../contract/routes.ts';
 import styles from './versions.module.css';
 
 const DifferenceView = lazy(() =>
@@ -29,7 +29,7 @@ export function Versions({ policy }: { policy: Policy }) {
     setTrouble(null);
     try {
       const query = { version: previous.version };
-      setBefore(await api.get<Policy>(policyRoutes.detail.replace(':kind', kind), { query, quiet: true }));
+      setBefore(await api.call(showPolicy, { params: { kind }, query, quiet: true }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setTrouble(error.problem.detail);

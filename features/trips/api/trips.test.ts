@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DeclarationOf, QueryOf, RouteLike } from '#features/route.ts';
+import type { QueryOf, ShapeOf } from '#features/route.ts';
 import type { TripKeys } from '#features/trips/contract/kept-trip.ts';
 import * as routes from '#features/trips/contract/routes.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
@@ -26,7 +26,7 @@ const calendar = (id: string, headers: Headers = {}) =>
   call(site.app, routes.exportTripCalendar, { params: { id }, headers });
 const track = (id: string, headers: Headers) => call(site.app, routes.exportTripTrack, { params: { id }, headers });
 const map = (id: string, headers: Headers) => call(site.app, routes.exportTripMap, { params: { id }, headers });
-const listed = (query: QueryOf<DeclarationOf<typeof routes.listPublicTrips>>, headers: Headers) =>
+const listed = (query: QueryOf<ShapeOf<typeof routes.listPublicTrips>>, headers: Headers) =>
   call(site.app, routes.listPublicTrips, { query, headers });
 const showPublic = (id: string, headers: Headers) => call(site.app, routes.showPublicTrip, { params: { id }, headers });
 
@@ -171,7 +171,7 @@ test('an invalid document is refused with all faults, and unknown members are no
 test('a device without the first link gets a second link, and both work until links are rotated or revoked', async () => {
   const trip = await keep();
   const opens = async (token: string) => (await show(trip.id, { 'vereda-share-token': token })).statusCode === 200;
-  const link = async (held: object = {}, route: RouteLike<typeof routes.shareTrip> = routes.shareTrip) =>
+  const link = async (held: object = {}, route = routes.shareTrip) =>
     (await call(site.app, route, { params: { id: trip.id }, headers: { ...trip.edit, ...held } })).json().shareToken;
   expect(await link(trip.share)).toBe(trip.shareToken);
   const other = await link();

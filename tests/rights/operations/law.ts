@@ -12,9 +12,21 @@ import {
   showRegionComplaint,
 } from '#features/complaints/contract/routes.ts';
 import type { RegionPolicy } from '#features/policies/contract/region.ts';
+import {
+  discardPolicyDraft,
+  listPolicies,
+  listRegionPolicies,
+  publishPolicy,
+  showLaw,
+  showPolicy,
+  showPolicyVersion,
+  showRegionPolicy,
+  withdrawPolicy,
+  writePolicyDraft,
+} from '#features/policies/contract/routes.ts';
 import { call, requestOf } from '#tests/call.ts';
 import { type Operations, row } from '../operation.ts';
-import { ANYBODY, type Role } from '../roles.ts';
+import { ANYBODY, EVERYBODY, type Role } from '../roles.ts';
 import { asAdmin, type World } from '../world.ts';
 
 const OWN: readonly Role[] = ['guest', 'traveller'];
@@ -52,11 +64,11 @@ async function regionComplaint(world: World) {
   return { params };
 }
 
-const DRAFT = '/api/admin/policies/reviews';
+const params = { kind: 'reviews' } as const;
 /** Writes a draft of the policy over any earlier draft. */
 async function drafted(world: World): Promise<RegionPolicy> {
-  const { text }: RegionPolicy = await asAdmin(world, { url: DRAFT });
-  return asAdmin(world, { method: 'PUT', url: `${DRAFT}/draft`, payload: writing(text.hash) });
+  const { text }: RegionPolicy = await asAdmin(world, requestOf(showRegionPolicy, { params }));
+  return asAdmin(world, requestOf(writePolicyDraft, { params, body: writing(text.hash) }));
 }
 const writing = (hash: string | null) => ({
   title: 'Reglas',
@@ -68,7 +80,9 @@ const FAR = '2999-01-01';
 
 /** Operations on complaints, policies and the country's law. */
 export const lawOperations: Operations = {
-  'GET /api/law/': { lets: ANYBODY, request: () => ({ url: '/api/law/' }) },
+  ...row(showLaw, { lets: ANYBODY, request: () => requestOf(showLaw) }),
+  ...row(listPolicies, { lets: EVERYBODY, request: () => requestOf(listPolicies) }),
+  ...row(showPolicy, { lets: EVERYBODY, request: () => requestOf(showPolicy, { params: { kind: 'terms' } }) }),
   ...row(showComplaintBook, { lets: ANYBODY, request: () => requestOf(showComplaintBook) }),
   ...row(fileComplaint, { lets: ANYBODY, request: () => requestOf(fileComplaint, filing()) }),
   ...row(showComplaint, {
@@ -94,40 +108,42 @@ export const lawOperations: Operations = {
     request: async (world) =>
       requestOf(answerComplaint, { ...(await regionComplaint(world)), body: { action: 'take' } }),
   }),
-  'GET /api/admin/policies/': { ...WRITE, request: () => ({ url: '/api/admin/policies/' }) },
-  'GET /api/admin/policies/{kind}': { ...WRITE, request: () => ({ url: DRAFT }) },
-  'GET /api/admin/policies/{kind}/versions/{version}': { ...WRITE, request: () => ({ url: `${DRAFT}/versions/1` }) },
-  'PUT /api/admin/policies/{kind}/draft': {
+  ...row(listRegionPolicies, { ...WRITE, request: () => requestOf(listRegionPolicies) }),
+  ...row(showRegionPolicy, { ...WRITE, request: () => requestOf(showRegionPolicy, { params }) }),
+  ...row(showPolicyVersion, {
+    ...WRITE,
+    request: () => requestOf(showPolicyVersion, { params: { ...params, version: 1 } }),
+  }),
+  ...row(writePolicyDraft, {
     ...WRITE,
     request: async (world) => {
       const { text } = await drafted(world);
-      return { url: `${DRAFT}/draft`, payload: writing(text.hash) };
+      return requestOf(writePolicyDraft, { params, body: writing(text.hash) });
     },
-  },
-  'DELETE /api/admin/policies/{kind}/draft': {
+  }),
+  ...row(discardPolicyDraft, {
     ...WRITE,
     request: async (world) => {
       await drafted(world);
-      return { url: `${DRAFT}/draft` };
+      return requestOf(discardPolicyDraft, { params });
     },
-  },
-  'POST /api/admin/policies/{kind}/publish': {
+  }),
+  ...row(publishPolicy, {
     ...PUBLISH,
     request: async (world) => {
       const { text } = await drafted(world);
-      return { url: `${DRAFT}/publish`, payload: { hash: text.hash, effectiveFrom: FAR } };
+      return requestOf(publishPolicy, { params, body: { hash: text.hash!, effectiveFrom: FAR } });
     },
-  },
-  'POST /api/admin/policies/{kind}/withdraw': {
+  }),
+  ...row(withdrawPolicy, {
     ...PUBLISH,
     request: async (world) => {
       const { text } = await drafted(world);
-      const { versions }: RegionPolicy = await asAdmin(world, {
-        method: 'POST',
-        url: `${DRAFT}/publish`,
-        payload: { hash: text.hash, effectiveFrom: FAR },
-      });
-      return { url: `${DRAFT}/withdraw`, payload: { version: versions[0]!.version } };
+      const { versions }: RegionPolicy = await asAdmin(
+        world,
+        requestOf(publishPolicy, { params, body: { hash: text.hash!, effectiveFrom: FAR } }),
+      );
+      return requestOf(withdrawPolicy, { params, body: { version: versions[0]!.version } });
     },
-  },
+  }),
 };

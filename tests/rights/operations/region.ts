@@ -10,8 +10,6 @@ import { ANYBODY, EVERYBODY } from '../roles.ts';
 /** Public operations that need no resource of a person. */
 export const regionOperations: Operations = {
   'GET /api/genders/': { lets: EVERYBODY, request: () => ({ url: '/api/genders/' }) },
-  'GET /api/politics/': { lets: EVERYBODY, request: () => ({ url: '/api/politics/' }) },
-  'GET /api/politics/{kind}/': { lets: EVERYBODY, request: () => ({ url: '/api/politics/terms/' }) },
   ...row(listPlaces, { lets: EVERYBODY, request: () => requestOf(listPlaces) }),
   ...row(showPlace, {
     lets: EVERYBODY,

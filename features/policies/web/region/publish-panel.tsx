@@ -12,7 +12,7 @@ import { focusRefused } from '#web/ui/focus-refused.ts';
 import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RegionPolicy } from '../../contract/region.ts';
-import { policyRoutes } from '../../contract/routes.ts';
+import { discardPolicyDraft, publishPolicy } from '../../contract/routes.ts';
 import styles from './region.module.css';
 
 interface PublishPanelProps {
@@ -82,8 +82,8 @@ export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
         title={t`¿Publicar «${text.title}»?`}
         verb={now ? t`Publicar` : t`Programar`}
         run={async () => {
-          const url = policyRoutes.publish.replace(':kind', kind);
-          onChanged(await api.post<RegionPolicy>(url, { hash, effectiveFrom: day }, { quiet: true }));
+          const body = { hash, effectiveFrom: day };
+          onChanged(await api.call(publishPolicy, { params: { kind }, body, quiet: true }));
           toast({ text: now ? t`El texto está vigente.` : t`Programado para el ${on}.` });
         }}
       >
@@ -100,9 +100,7 @@ export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
         onClose={() => setAsked(null)}
         title={t`¿Descartar el borrador?`}
         verb={t`Descartar`}
-        run={async () =>
-          onChanged(await api.delete<RegionPolicy>(policyRoutes.draft.replace(':kind', kind), { quiet: true }))
-        }
+        run={async () => onChanged(await api.call(discardPolicyDraft, { params: { kind }, quiet: true }))}
       >
         <Trans>No se puede deshacer. El texto vigente sigue como está.</Trans>
       </Confirm>

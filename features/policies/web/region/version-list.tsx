@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import type { RegionPolicy } from '../../contract/region.ts';
-import { policyRoutes } from '../../contract/routes.ts';
+import { withdrawPolicy } from '../../contract/routes.ts';
 import { POLICY_STATE_WORDS } from '../policy-words.ts';
 import styles from './region.module.css';
 
@@ -22,8 +22,7 @@ export function VersionList({ policy, onChanged }: { policy: RegionPolicy; onCha
   async function withdraw(version: number) {
     setTrouble(null);
     try {
-      const url = policyRoutes.withdraw.replace(':kind', kind);
-      onChanged(await api.post<RegionPolicy>(url, { version }, { quiet: true }));
+      onChanged(await api.call(withdrawPolicy, { params: { kind }, body: { version }, quiet: true }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setTrouble(error.problem.detail);

@@ -14,7 +14,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import type { RegionPolicy } from '../../contract/region.ts';
-import { policyRoutes } from '../../contract/routes.ts';
+import { showRegionPolicy, writePolicyDraft } from '../../contract/routes.ts';
 import { DifferenceView } from '../difference/difference-view.tsx';
 import { LegalText } from '../legal-text.tsx';
 import styles from './region.module.css';
@@ -70,8 +70,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
     setBusy(true);
     try {
       const body = { title, source, summary: summary.trim() || null, hash: text.hash, legalMode: chosen };
-      const url = policyRoutes.draft.replace(':kind', policy.kind);
-      const saved = await api.put<RegionPolicy>(url, body, { quiet: true });
+      const saved = await api.call(writePolicyDraft, { params: { kind: policy.kind }, body, quiet: true });
       draft.accept(writtenOf(saved, saved.legalMode.draft), draft.value);
       onChanged(saved);
       toast({ text: t`Borrador guardado.` });
@@ -79,7 +78,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
       if (!(error instanceof ApiError)) throw error;
       setTrouble(error.problem.issues?.[0]?.message ?? error.problem.detail);
       if (error.problem.code !== 'policy_draft_changed') return;
-      onChanged(await api.get<RegionPolicy>(policyRoutes.regionOne.replace(':kind', policy.kind), { quiet: true }));
+      onChanged(await api.call(showRegionPolicy, { params: { kind: policy.kind }, quiet: true }));
       setTrouble(t`Alguien guardó otro borrador mientras escribías. Ya están juntos: revísalo y guarda.`);
     } finally {
       setBusy(false);

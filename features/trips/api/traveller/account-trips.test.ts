@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DeclarationOf, QueryOf } from '#features/route.ts';
+import type { QueryOf, ShapeOf } from '#features/route.ts';
 import { type ChangeTripBody, EDIT_SECRET_HEADER } from '#features/trips/contract/kept-trip.ts';
 import * as routes from '#features/trips/contract/routes.ts';
 import { call } from '#tests/call.ts';
@@ -32,7 +32,7 @@ const claim = ({ headers }: TestPerson, id: string, secret?: string) =>
   });
 const change = ({ headers }: TestPerson, id: string, body: ChangeTripBody) =>
   call(app, routes.changeTrip, { params: { id }, headers, body });
-const tripsOf = async ({ headers }: TestPerson, query: QueryOf<DeclarationOf<typeof routes.listAccountTrips>> = {}) =>
+const tripsOf = async ({ headers }: TestPerson, query: QueryOf<ShapeOf<typeof routes.listAccountTrips>> = {}) =>
   (await call(app, routes.listAccountTrips, { query, headers })).json();
 const idsOf = async (person: TestPerson) => (await tripsOf(person)).items.map(({ id }) => id);
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { PolicySummary } from '#features/policies/contract/policy.ts';
-import { policyRoutes } from '#features/policies/contract/routes.ts';
+import { listPolicies } from '#features/policies/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +17,7 @@ export function useAccepted() {
   const api = useApi();
   const policies = useQuery({
     queryKey: ['policies'],
-    queryFn: ({ signal }) => api.get<{ items: PolicySummary[] }>(policyRoutes.list, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(listPolicies, { signal, quiet: true }),
   });
   const texts = policies.data?.items.filter(({ kind }) => ASKED.includes(kind)) ?? null;
   const accepted = texts?.map(({ kind, version, hash }) => ({

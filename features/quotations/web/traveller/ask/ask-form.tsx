@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import type { PolicySummary } from '#features/policies/contract/policy.ts';
-import { policyRoutes } from '#features/policies/contract/routes.ts';
+import { listPolicies } from '#features/policies/contract/routes.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -177,7 +176,7 @@ function usePrivacy() {
   const api = useApi();
   const policies = useQuery({
     queryKey: ['policies'],
-    queryFn: ({ signal }) => api.get<{ items: PolicySummary[] }>(policyRoutes.list, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(listPolicies, { signal, quiet: true }),
   });
   const text = policies.data?.items.find(({ kind }) => kind === 'privacy');
   return {

@@ -1,9 +1,8 @@
-import type { RouteLike } from '#features/route.ts';
 import type { Api } from '#web/http/api.ts';
 import { saveAnswer } from '#web/http/save-file.ts';
 import type { exportTripCalendar } from '../../../contract/routes.ts';
 
-export type ExportRoute = RouteLike<typeof exportTripCalendar>;
+export type ExportRoute = typeof exportTripCalendar;
 
 /** Downloads an export of the trip. The request needs a secret in a header, which a plain link cannot send. */
 export async function downloadTrip(

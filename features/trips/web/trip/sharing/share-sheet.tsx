@@ -3,7 +3,6 @@ import { CalendarPlus, Eye, Link2Off, Map as MapIcon, Pencil, Printer, Route, Se
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
-import type { RouteLike } from '#features/route.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -56,7 +55,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
     }
   };
   /** The link that this device shared before, if it is still valid; otherwise the trip's current link. */
-  const linkToSee = async (route: RouteLike<typeof shareTrip> = shareTrip) => {
+  const linkToSee = async (route: typeof shareTrip = shareTrip) => {
     const trip = await kept();
     const held: Record<string, string> = trip.shareToken ? { [SHARE_TOKEN_HEADER]: trip.shareToken } : {};
     const { shareToken } = await api.call(route, {

@@ -1,0 +1,15 @@
+import * as routes from '#features/policies/contract/routes.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import type { FreshTexts } from '../refresh-texts.ts';
+import { readVersions } from './draft.store.ts';
+import { regionVersionView } from './region.view.ts';
+
+/** `GET /api/admin/policies/`: all kinds with the version in force, the scheduled version and the draft. */
+export function listRegionPolicies(app: App, { db, config }: Platform, fresh: FreshTexts): void {
+  serve(app, routes.listRegionPolicies, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const region = await fresh();
+    return regionVersionView(await readVersions(db, config.REGION), region);
+  });
+}

@@ -1,0 +1,17 @@
+import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
+import * as routes from '#features/policies/contract/routes.ts';
+import { problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { readVersions } from './draft.store.ts';
+
+/** `GET /api/admin/policies/:kind/versions/:version`: the text of one version, also of a draft. */
+export function showPolicyVersion(app: App, { db, config }: Platform): void {
+  serve(app, routes.showPolicyVersion, async ({ params }, reply) => {
+    reply.header('cache-control', 'no-store');
+    const versions = await readVersions(db, config.REGION, params.kind);
+    const found = versions.find(({ version }) => version === params.version);
+    if (!found) throw problem(POLICY_ERRORS, 'policy_not_found');
+    return { title: found.title, source: found.source ?? found.body, body: found.body };
+  });
+}
