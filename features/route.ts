@@ -73,11 +73,6 @@ export type BodyOf<Of extends Shape> = StaticOr<Of['body'], unknown>;
 /** The schemas of a route: `BodyOf<ShapeOf<typeof fileComplaint>>`. */
 export type ShapeOf<Declared> = Declared extends Route<infer Of> ? Of : never;
 
-/** A route with the input and replies of another route: `RouteLike<typeof shareTrip>`. */
-export type RouteLike<Declared> = Route<
-  Omit<DeclarationOf<Declared>, 'id' | 'summary'> & Pick<Declaration, 'id' | 'summary'>
->;
-
 /**
  * The content of the successful replies; `undefined` for a reply without content. Files are read from the response. Callers never get the reply 304,
  * because a browser answers it from its cache.
