@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as routes from '#features/audit/contract/routes.ts';
-import type { DeclarationOf, QueryOf } from '#features/route.ts';
+import type { QueryOf, ShapeOf } from '#features/route.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   });
 });
 
-type Query = QueryOf<DeclarationOf<typeof routes.listAudit>>;
+type Query = QueryOf<ShapeOf<typeof routes.listAudit>>;
 const ask = (query: Query, { headers } = admin) => call(app, routes.listAudit, { query, headers });
 const list = async (query: Query) => (await ask(query)).json();
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as routes from '#features/mailbox/contract/routes.ts';
-import type { DeclarationOf, QueryOf } from '#features/route.ts';
+import type { QueryOf, ShapeOf } from '#features/route.ts';
 import { call } from '#tests/call.ts';
 import { ownRegion } from '#tests/own-region.ts';
 import { testSite } from '#tests/site.ts';
@@ -10,7 +10,7 @@ const site = await testSite({ areas: [mailbox] });
 afterAll(site.close);
 const own = await ownRegion();
 afterAll(own.remove);
-const list = async (query: QueryOf<DeclarationOf<typeof routes.listMails>> = {}) =>
+const list = async (query: QueryOf<ShapeOf<typeof routes.listMails>> = {}) =>
   (await call(site.app, routes.listMails, { query })).json();
 const newest = async () => (await list()).items[0]!;
 

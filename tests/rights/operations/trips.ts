@@ -4,7 +4,6 @@ import { drawWays } from '#features/maps/contract/routes.ts';
 import { listTripPhotos } from '#features/photos/contract/routes.ts';
 import { listTripQuestions } from '#features/questions/contract/routes.ts';
 import { listTripReviews } from '#features/reviews/contract/routes.ts';
-import type { Route } from '#features/route.ts';
 import { pathOf, type Route } from '#features/route.ts';
 import type { TripKeys } from '#features/trips/contract/kept-trip.ts';
 import { findLegs, planTrip } from '#features/trips/contract/planning-routes.ts';

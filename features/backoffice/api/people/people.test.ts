@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PersonAction } from '#features/backoffice/contract/people.ts';
 import * as routes from '#features/backoffice/contract/routes.ts';
-import type { DeclarationOf, QueryOf } from '#features/route.ts';
+import type { QueryOf, ShapeOf } from '#features/route.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await insertPerson(db, 'cusco', { name: 'Inés de Cusco' });
 });
 
-const find = async (query: QueryOf<DeclarationOf<typeof routes.listPeople>>) =>
+const find = async (query: QueryOf<ShapeOf<typeof routes.listPeople>>) =>
   (await call(app, routes.listPeople, { query, headers: moderator.headers })).json();
 const move = ({ id }: TestPerson, action: PersonAction, who = moderator, reason = 'Se hace pasar por otra persona') =>
   call(app, routes.movePerson, { params: { id }, headers: who.headers, body: { action, reason } });

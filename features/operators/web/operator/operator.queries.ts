@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listOperatorQuotations } from '#features/quotations/contract/operator-routes.ts';
 import type { Api } from '#web/http/api.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import {
   listOperatorDepartures,
   listOperatorPlans,

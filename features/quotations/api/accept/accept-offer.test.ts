@@ -7,7 +7,7 @@ import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.t
 import type { OfferContent } from '#features/quotations/contract/offer.ts';
 import { showOperatorOffer } from '#features/quotations/contract/operator-routes.ts';
 import * as routes from '#features/quotations/contract/routes.ts';
-import type { BodyOf, DeclarationOf } from '#features/route.ts';
+import type { BodyOf, ShapeOf } from '#features/route.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { call } from '#tests/call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
@@ -42,7 +42,7 @@ async function asked(wish = {}) {
 
 type SentRequest = Awaited<ReturnType<typeof asked>>;
 
-type AcceptBody = BodyOf<DeclarationOf<typeof routes.acceptOffer>>;
+type AcceptBody = BodyOf<ShapeOf<typeof routes.acceptOffer>>;
 
 function accept(
   { id, secret }: SentRequest,

@@ -8,7 +8,7 @@ import type { OfferContent, OfferDraft } from '#features/quotations/contract/off
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
 import * as routes from '#features/quotations/contract/operator-routes.ts';
 import { askQuotation } from '#features/quotations/contract/routes.ts';
-import { type Declaration, type InputOf, pathOf, type ReplyOf, type Route } from '#features/route.ts';
+import { type InputOf, pathOf, type ReplyOf, type Route, type Shape } from '#features/route.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson } from '#tests/people.ts';
@@ -54,7 +54,7 @@ async function asked(wish = {}, source = {}) {
 }
 
 /** Calls an operation of the seller on an offer, and expects success. */
-async function ask<Of extends Declaration>(
+async function ask<Of extends Shape>(
   route: Route<Of>,
   offerId: string,
   ...[input]: object extends Omit<InputOf<Of>, 'params'> ? [input?: object] : [input: Omit<InputOf<Of>, 'params'>]
@@ -66,7 +66,7 @@ async function ask<Of extends Declaration>(
 }
 
 /** Calls an operation of the seller on an offer, and expects a refusal with this status. */
-async function refused<Of extends Declaration>(
+async function refused<Of extends Shape>(
   status: number,
   route: Route<Of>,
   offerId: string,

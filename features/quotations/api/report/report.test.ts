@@ -4,7 +4,7 @@ import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.t
 import type { AskBody, QuotationWish } from '#features/quotations/contract/quotation.ts';
 import * as region from '#features/quotations/contract/region-routes.ts';
 import * as routes from '#features/quotations/contract/routes.ts';
-import type { BodyOf, DeclarationOf } from '#features/route.ts';
+import type { BodyOf, ShapeOf } from '#features/route.ts';
 import { call } from '#tests/call.ts';
 import { insertLoosely } from '#tests/insert-loosely.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -54,7 +54,7 @@ const supplyGap = async () => {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
-const gapEvents = (quarter: string, of: BodyOf<DeclarationOf<typeof region.listSupplyGapEvents>>['of']) =>
+const gapEvents = (quarter: string, of: BodyOf<ShapeOf<typeof region.listSupplyGapEvents>>['of']) =>
   call(site.app, region.listSupplyGapEvents, { headers: staff.headers, body: { quarter, of } });
 const hoursAgo = (id: string, hours: number) =>
   pool.query(

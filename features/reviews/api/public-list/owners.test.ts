@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPlacePhotos, listTripPhotos } from '#features/photos/contract/routes.ts';
 import { listOperatorQuestions, listPlaceQuestions, listTripQuestions } from '#features/questions/contract/routes.ts';
 import { listOperatorReviews, listPlaceReviews, listTripReviews } from '#features/reviews/contract/routes.ts';
-import type { DeclarationOf, QueryOf, Route } from '#features/route.ts';
+import type { QueryOf, Route, ShapeOf } from '#features/route.ts';
 import { call } from '#tests/call.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { insertDeparture } from '#tests/sales.ts';
@@ -15,11 +15,11 @@ const site = await testSite({
 });
 afterAll(site.close);
 const headers = { authorization: 'Bearer the-app-token' };
-const placePhotos = (query: QueryOf<DeclarationOf<typeof listPlacePhotos>> = {}) =>
+const placePhotos = (query: QueryOf<ShapeOf<typeof listPlacePhotos>> = {}) =>
   call(site.app, listPlacePhotos, { query, headers });
-const placeQuestions = (query: QueryOf<DeclarationOf<typeof listPlaceQuestions>> = {}) =>
+const placeQuestions = (query: QueryOf<ShapeOf<typeof listPlaceQuestions>> = {}) =>
   call(site.app, listPlaceQuestions, { query, headers });
-const placeReviews = (query: QueryOf<DeclarationOf<typeof listPlaceReviews>>) =>
+const placeReviews = (query: QueryOf<ShapeOf<typeof listPlaceReviews>>) =>
   call(site.app, listPlaceReviews, { query, headers });
 const operatorQuestions = (operator: string) => call(site.app, listOperatorQuestions, { query: { operator }, headers });
 

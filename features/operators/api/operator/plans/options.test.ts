@@ -10,7 +10,7 @@ import {
   listOperatorDepartures,
   showOperatorPlan,
 } from '#features/operators/contract/managed-plan-routes.ts';
-import type { BodyOf, DeclarationOf } from '#features/route.ts';
+import type { BodyOf, ShapeOf } from '#features/route.ts';
 import { AREAS } from '#server/create-server.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -42,9 +42,9 @@ async function resultOf<T>(asked: Promise<{ statusCode: number; json(): T }>): P
 }
 const onPlan = () => ({ params: { operatorId: made.operator, planId: made.plan }, headers: owner.headers });
 const plan = async () => (await resultOf(call(site.app, showOperatorPlan, onPlan()))).body;
-const saveOptions = (body: BodyOf<DeclarationOf<typeof changePlanOptions>>) =>
+const saveOptions = (body: BodyOf<ShapeOf<typeof changePlanOptions>>) =>
   resultOf(call(site.app, changePlanOptions, { ...onPlan(), body }));
-const saveRule = (ruleId: string, body: BodyOf<DeclarationOf<typeof changeDepartureRule>>) =>
+const saveRule = (ruleId: string, body: BodyOf<ShapeOf<typeof changeDepartureRule>>) =>
   resultOf(
     call(site.app, changeDepartureRule, {
       params: { ...onPlan().params, ruleId },
@@ -52,7 +52,7 @@ const saveRule = (ruleId: string, body: BodyOf<DeclarationOf<typeof changeDepart
       body,
     }),
   );
-const saveDeparture = (departureId: string, body: BodyOf<DeclarationOf<typeof changeDeparture>>) =>
+const saveDeparture = (departureId: string, body: BodyOf<ShapeOf<typeof changeDeparture>>) =>
   resultOf(
     call(site.app, changeDeparture, {
       params: { operatorId: made.operator, departureId },

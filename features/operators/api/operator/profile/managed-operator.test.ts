@@ -9,7 +9,7 @@ import * as sales from '#features/operators/contract/managed-plan-routes.ts';
 import * as own from '#features/operators/contract/operator-routes.ts';
 import * as plans from '#features/operators/contract/plan-routes.ts';
 import * as region from '#features/operators/contract/region-routes.ts';
-import { type Declaration, type InputOf, pathOf, type ReplyOf, type Route } from '#features/route.ts';
+import { type InputOf, pathOf, type ReplyOf, type Route, type Shape } from '#features/route.ts';
 import { AREAS } from '#server/create-server.ts';
 import type { Issue } from '#server/errors.ts';
 import { call } from '#tests/call.ts';
@@ -29,7 +29,7 @@ afterAll(site.close);
 const { db, pool } = site;
 
 /** Calls an operation as a person. `issues` has those of a refusal. */
-async function ask<Of extends Declaration>(person: TestPerson, route: Route<Of>, input: InputOf<Of>) {
+async function ask<Of extends Shape>(person: TestPerson, route: Route<Of>, input: InputOf<Of>) {
   const { body: payload } = input as { body?: object };
   const answer = await site.app.inject({
     method: route.method,

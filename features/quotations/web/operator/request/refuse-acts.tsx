@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import type { BodyOf, DeclarationOf } from '#features/route.ts';
+import type { BodyOf, ShapeOf } from '#features/route.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -18,9 +18,9 @@ const SHORTEST_REASON = 10;
 
 /** Sends the refusals. Errors are thrown. */
 interface Refusals {
-  decline: (body: BodyOf<DeclarationOf<typeof declineQuotation>>) => Promise<void>;
+  decline: (body: BodyOf<ShapeOf<typeof declineQuotation>>) => Promise<void>;
   /** Absent where an offer cannot be withdrawn. */
-  withdraw?: (body: BodyOf<DeclarationOf<typeof withdrawOffer>>) => Promise<void>;
+  withdraw?: (body: BodyOf<ShapeOf<typeof withdrawOffer>>) => Promise<void>;
 }
 
 interface RefuseActsProps extends Refusals {
