@@ -84,7 +84,7 @@ test('a visitor files a complaint and gets a number, a deadline, a secret, and a
   const [, pin] = /PIN: (\d{8})/.exec(email.body_text)!;
   expect((await open(complaint.reference, { 'vereda-complaint-pin': pin! })).statusCode).toBe(200);
 
-  // The database contains none of the keys.
+  // The database contains neither the secrets nor the PIN.
   const dump = JSON.stringify((await site.pool.query('select * from complaint, complaint_key')).rows);
   for (const key of [secret, mailed!, pin!]) expect(dump).not.toContain(key);
 });
@@ -151,7 +151,7 @@ test('refuses another secret, a guessed PIN and an account without access', asyn
     const answer = await open(complaint.reference, headers);
     expect(answer.statusCode).toBe(404);
   }
-  // The number without the random characters of the reference opens nothing.
+  // A reference without its random characters opens no complaint.
   expect((await open(complaint.reference.slice(0, -7))).statusCode).toBe(404);
   expect((await open('LR-2020-000001')).json().detail).toBe((await open(complaint.reference)).json().detail);
 
