@@ -7,7 +7,7 @@ export const ORIGIN_SETTINGS = {
   API_BASE_URL: Type.Optional(
     Type.String(
       words(
-        'Origin at which browsers find the API when it is not that of `PUBLIC_URL`: another host or port of the same site, by scheme and registrable domain, so that its cookies travel. The same process answers both.',
+        'Origin of the API, if it differs from `PUBLIC_URL`. It must have the same scheme and registrable domain, because browsers send the session cookies only within one site. The same process serves both origins.',
         { pattern: WEB_ADDRESS, otherwise: 'the origin of `PUBLIC_URL`' },
       ),
     ),
@@ -15,8 +15,8 @@ export const ORIGIN_SETTINGS = {
   API_ORIGINS: Type.Optional(
     Type.String(
       words(
-        'Origins, separated by commas, whose pages may call the API as those of `PUBLIC_URL` do (CORS, with cookies). Each must belong to the same site as the API.',
-        { pattern: '^https?://[^\\s/,]+(\\s*,\\s*https?://[^\\s/,]+)*$', otherwise: 'that of `PUBLIC_URL` alone' },
+        'Further origins, separated by commas, whose pages may call the API (CORS, with cookies). Each must have the registrable domain of the API.',
+        { pattern: '^https?://[^\\s/,]+(\\s*,\\s*https?://[^\\s/,]+)*$', otherwise: 'only the origin of `PUBLIC_URL`' },
       ),
     ),
   ),
