@@ -2,7 +2,7 @@ import type { Compiled, Item } from './compile.ts';
 import type { HoursClass, Plan, PlannedDay, PlannedLeg, PlannedStop, Problem, TimeWindow } from './model.ts';
 import { interestOf } from './score.ts';
 
-/** A visit with its begin. */
+/** A visit and the time at which it begins. */
 interface Timed {
   item: Item;
   begin: number;
@@ -110,7 +110,7 @@ function earliestTimes(problem: Problem, items: Item[], d: number): Timed[] {
   });
 }
 
-/** Moves every visit as late as the next visit allows, so that the day starts later instead of including waits. */
+/** Moves every visit as late as the next visit allows. The traveller then leaves later instead of waiting between visits. */
 function squeezeWaits(problem: Problem, timed: Timed[], d: number): Timed[] {
   const nodes: number[] = [];
   let at = problem.days[d]!.start;

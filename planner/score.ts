@@ -2,7 +2,8 @@ import { diminished } from './engine/instance.ts';
 import type { Problem } from './model.ts';
 
 /**
- * Sum of interest of one kind of place above which further interest counts less: three times the interest of the most interesting place.
+ * Limit for the sum of interest of one kind of place. Interest above the limit counts less. The limit is three times the interest of the
+ * most interesting place.
  */
 export function interestKnee(problem: Problem): number {
   let most = 1;

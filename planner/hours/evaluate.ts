@@ -51,7 +51,7 @@ export function stateAt(
     const running = line.find((span) => span.open <= minute && minute < span.close);
     open = running !== undefined;
     const change = running ? running.close : line.find((span) => span.open > minute)?.open;
-    // A span that ends at the horizon may continue beyond it, so its end is no change.
+    // A span that ends at the end of the evaluated days may continue, so its end is no change.
     if (change !== undefined && change < horizon * 1440) {
       return { open, until: { day: day + Math.floor(change / 1440), minute: change % 1440 } };
     }
