@@ -45,7 +45,7 @@ async function prepare() {
   }
 }
 
-/** Replaces the camera by one that shows a given code. */
+/** Replaces the picture of the camera with a QR code that the test can change. */
 async function pretendCamera(page: Page) {
   await page.addInitScript(() => {
     const canvas = document.createElement('canvas');

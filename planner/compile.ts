@@ -29,7 +29,7 @@ const NO_WAY = 10_000_000;
 const RANK = { fixed: 0, mealAtPlace: 1, mealAnywhere: 2, must: 3, rest: 4 };
 
 export interface CompileOptions {
-  /** Must-see places get their shortest visit instead of the typical one. */
+  /** `true` plans must-see places with the minimum length of a visit instead of the typical length. */
   shortMust?: boolean;
 }
 

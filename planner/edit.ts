@@ -16,7 +16,7 @@ export function removeStop(days: DraftDay[], id: string): DraftDay[] {
   );
 }
 
-/** Inserts a stop, sorted by begin. If an existing stop has the same begin, the new stop comes after it. */
+/** Inserts a stop into a day, sorted by begin time. The new stop comes after existing stops with the same begin time. */
 export function addStop(days: DraftDay[], day: number, stop: DraftStop): DraftDay[] {
   return days.map((other, d) => {
     if (d !== day) return other;

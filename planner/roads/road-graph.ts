@@ -1,6 +1,6 @@
 /**
- * A street network in typed arrays. Format of the file (regions/<id>/road-graph.json): `nodes` is flat longitude, latitude in 1e-5 degrees;
- * `edges` is flat from, to, metres, free-flow seconds, one-way (1 forward, −1 backward, 0 both), class.
+ * Content of regions/<id>/road-graph.json. `nodes` has two numbers per node: longitude and latitude in 1e-5 degrees. `edges` has six
+ * numbers per edge: from, to, metres, free-flow seconds, direction (1 forward, −1 backward, 0 both), class.
  */
 export interface RoadGraphFile {
   nodes: number[];

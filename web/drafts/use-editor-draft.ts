@@ -28,7 +28,7 @@ export interface EditorDraft<T, S> {
   discard: () => () => void;
   /** Call it after saving. `saved` is the server's version of `sent`. Changes made since sending are kept. */
   accept: (saved: S, sent: S) => void;
-  /** Fields that this editor and another save changed differently. While it is not null, nothing is saved. */
+  /** Fields that this editor and another save changed differently, or null. While there are such fields, nothing is saved. */
   conflicts: Conflict[] | null;
   /** Resolves the conflicts: `take` returns the chosen side for each path. */
   settle: (take: (path: readonly string[]) => Side) => void;

@@ -56,7 +56,9 @@ export interface KeptDraft<T> {
   restart: (saved: T, value: T) => void;
   /** Merges the draft with the server's current version and saves it if there is no conflict. Requires `join`. */
   meet: (theirs: T) => void;
-  /** Fields that this draft and another save changed differently (only with `join`). While it is not null, nothing is saved. */
+  /**
+   * Fields that this draft and another save changed differently, or null (only with `join`). While there are such fields, nothing is saved.
+   */
   conflicts: Conflict[] | null;
   /** Resolves the conflicts: `take` returns the chosen side for each path. */
   settle: (take: (path: readonly string[]) => Side) => void;
