@@ -4,7 +4,7 @@ import { solve } from './solve.ts';
 
 /**
  * A plan and its kind. `best` has the highest score. `calm` has fewer stops and longer rests. `other` leaves out the most interesting
- * free stops of `best`.
+ * stops of `best`, except stops that the traveller asked for.
  */
 export interface Flavoured {
   flavour: 'best' | 'calm' | 'other';

@@ -86,7 +86,7 @@ function admits(tour: Tour, instance: Instance, item: number, r: number): boolea
 
 /**
  * Travel time from `place`, left at `moment`, to the next visit with its own place behind position `k`. Returns -1 when a later visit would
- * begin too late. Visits marked `here` have no place and happen wherever the visit before them is, so each of them is checked.
+ * begin too late. A visit marked `here` takes place where the visit before it is, so each such visit is checked too.
  */
 function onward(tour: Tour, r: number, item: number, k: number, place: number, moment: number): number {
   const { instance, seq, latest } = tour;

@@ -53,8 +53,8 @@ function randomVisit(tour: Tour, random: Random): number {
 }
 
 /**
- * Removes one string of visits around `visit`. For strings of three visits or more, a random half of the calls spares up to three visits
- * inside.
+ * Removes one string of visits around `visit`. In half of the calls, chosen at random, a string of three or more visits keeps up to three
+ * visits inside.
  */
 function cut(tour: Tour, visit: number, longest: number, random: Random, removed: Int32Array, filled: number): number {
   const r = tour.routeOf[visit]!;
