@@ -57,7 +57,7 @@ test('every plan of the solver passes `validate` without a broken stop', () => {
   }
 });
 
-describe('validate reports for a hand edit', () => {
+describe('validate', () => {
   test.each([
     ['no broken stop on an unchanged day', (days: DraftDay[]) => days, 'church', null],
     [
@@ -104,13 +104,13 @@ describe('validate reports for a hand edit', () => {
     ],
     ['a place without a way back in time', (days: DraftDay[]) => addStop(days, 1, far), 'far', 'before_the_day'],
     ['an unknown place', (days: DraftDay[]) => addStop(days, 1, { ...far, place: 'atlantis' }), 'far', 'unknown_place'],
-  ] as const)('%s', (_what, edit, id, reason) => {
+  ] as const)('reports %s', (_what, edit, id, reason) => {
     expect(reasonOf(problem, edit(day), id)).toBe(reason);
   });
 
   const far = { id: 'far', place: 'far', begin: 600, minutes: 30, state: 'placed' } as const;
 
-  test('the earliest arrival at a stop too close to the previous stop', () => {
+  test('reports the earliest arrival at a stop too close to the previous stop', () => {
     const days = moveStop(day, 'church', 0, 960);
     const late = changeDuration(moveStop(days, 'lunch', 0, 860), 'lunch', 70);
     const verdict = validate(problem, late).days[0]!.stops.find((stop) => stop.id === 'church');
@@ -119,17 +119,17 @@ describe('validate reports for a hand edit', () => {
     expect(reasonOf(problem, market, 'garden')).toBe('cannot_arrive');
   });
 
-  test('a late return at the last stop of the day', () => {
+  test('reports a late return at the last stop of the day', () => {
     const days = addStop(day, 0, { id: 'square', place: 'square', begin: 1120, minutes: 60, state: 'placed' });
     expect(reasonOf(problem, days, 'square')).toBe('after_the_day');
   });
 
-  test('no broken stop for a booking outside opening hours', () => {
+  test('reports no broken stop for a booking outside opening hours', () => {
     const booked = [{ stops: [{ ...day[0]!.stops[2]!, begin: 780, state: 'booked' as const }] }];
     expect(reasonOf(problem, booked, 'church')).toBeNull();
   });
 
-  test('a week within one animation frame', () => {
+  test('checks a week within one animation frame', () => {
     const random = randomProblem(21, 60);
     const days = drafted(solve(random, { iterations: 100, seed: 1 }));
     const began = performance.now();
