@@ -22,7 +22,7 @@ export const ORIGIN_SETTINGS = {
   ),
 };
 
-/** Includes the domains of hosting companies whose customers register subdomains (`github.io`). */
+/** Uses the whole Public Suffix List, with the domains of hosting companies (`github.io`) whose customers get subdomains. */
 const WHOLE_LIST = { allowPrivateDomains: true };
 
 interface Addresses {
@@ -36,7 +36,7 @@ export function originsIn(list: string | undefined): string[] {
   return list ? list.split(',').map((origin) => new URL(origin.trim()).origin) : [];
 }
 
-/** Faults of URLs that are valid by themselves and contradict each other. */
+/** Faults that the schema of the settings does not find: values that are not origins, and origins on another site than the API's. */
 export function originFaults({ PUBLIC_URL, API_BASE_URL, API_ORIGINS }: Addresses): string[] {
   if (API_ORIGINS && !API_ORIGINS.split(',').every((origin) => URL.canParse(origin.trim())))
     return [`API_ORIGINS: expected origins like https://app.example.org, separated by commas, got "${API_ORIGINS}".`];

@@ -1,4 +1,4 @@
-/** `maincompany` is the requirements' name for the region's organisation. */
+/** Paths of the region's organisation. `docs/kept-names.md` explains the word `maincompany`. */
 export const organisationRoutes = {
   show: '/api/maincompany/',
   edit: '/api/admin/organisation/',

@@ -36,8 +36,8 @@ export async function takeCode(db: Writer, seal: Seal, account: AccountRef, text
 }
 
 /**
- * Decrypts the seed. After the site's key was changed the result is undefined, and every code of the app is wrong. A recovery code, a passkey or an
- * admin then helps (docs/keys.md).
+ * Decrypts the seed. The result is undefined if the site's key has changed since the seed was encrypted. The site then rejects every code of the
+ * authenticator app, and a recovery code, a passkey or an admin helps (docs/keys.md).
  */
 function seedIfOpens(seal: Seal, factor: SecondFactorRow): Buffer | undefined {
   try {

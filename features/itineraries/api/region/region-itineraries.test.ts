@@ -98,14 +98,14 @@ test('a person whose name has one character can create and save an itinerary', a
   expect((await ask('PUT', `${id}/`, { version, document }, who)).statusCode).toBe(200);
 });
 
-test('itineraries with one title get different slugs, even when created at the same time', async () => {
+test('itineraries with the same title get different slugs, even when created at the same time', async () => {
   const begin = async (title: string) => (await ask('POST', '', { title })).json().slug;
   expect(await begin('Ruta 2')).toBe('ruta-2');
   const slugs = await Promise.all(['Ruta', 'Ruta', 'Ruta', 'Ruta'].map(begin));
   expect(slugs.sort()).toEqual(['ruta', 'ruta-3', 'ruta-4', 'ruta-5']);
 });
 
-test('the check reports problems with the planner’s reasons and blocks publishing', async () => {
+test('the check gives the planner’s reason for each problem, and an itinerary with problems cannot be published', async () => {
   const it = await start();
   const check = async (document: ItineraryDocument, weekday?: number) =>
     (await ask('POST', `${it.id}/check`, { document, ...(weekday !== undefined && { weekday }) })).json();
@@ -206,7 +206,7 @@ test('the nightly check flags an itinerary when opening hours change', async () 
   await pool.query(`update company set hours_rule = 'Tu-Su 09:00-16:00' where id = $1`, [museum]);
 });
 
-test('refuses a moderator who reads or moves itineraries', async () => {
+test('a moderator may not read itineraries or change their state', async () => {
   const it = await start();
   expect((await ask('GET', '', undefined, moderator)).statusCode).toBe(403);
   expect((await move(it.id, 'archive', moderator)).statusCode).toBe(403);
