@@ -133,7 +133,7 @@ export async function interestFloor(db: Database, region: string): Promise<numbe
   return rows[0]?.interest ?? null;
 }
 
-/** Date-dependent rules of opening hours of published places. The stored week (`open_week`) does not tell whether these places are open. */
+/** Date-dependent rules of opening hours of published places. The stored week (`open_week`) is not enough to decide whether these places are open. */
 export async function varyingRules(db: Database, region: string): Promise<string[]> {
   const { rows } = await sql<{ hours_rule: string }>`
     select distinct hours_rule from company
