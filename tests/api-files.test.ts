@@ -53,7 +53,8 @@ test('a resource that cannot be created is documented to have empty lists', asyn
   );
   expect([...NEVER_WRITTEN].sort()).toEqual([...empty].sort());
   const page = wireNames(document);
-  for (const path of empty) expect(page).toContain(`| \`${path}\` | yes, with empty lists, because nothing can be stored yet |`);
+  for (const path of empty)
+    expect(page).toContain(`| \`${path}\` | yes, with empty lists, because nothing can be stored yet |`);
 });
 
 test('each of the twenty public names belongs to exactly one area', () => {
