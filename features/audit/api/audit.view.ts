@@ -29,7 +29,7 @@ function auditView(row: AuditRow, place: Omit<ChangeContext, 'kind'>): AuditEven
   };
 }
 
-/** Leaves out UUIDs and other ids that a person cannot read. The CSV file has a column for the id. */
+/** Kind and name of the subject in Spanish. An id that a person cannot read, such as a UUID, is left out. */
 function subjectName({ subject_kind, subject_id, subject_name }: AuditRow): string {
   const isReadable = !/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(subject_id) && subject_kind !== 'card_provider';
   const words = VALUE_WORDS[subject_kind]?.[subject_id];
@@ -38,7 +38,7 @@ function subjectName({ subject_kind, subject_id, subject_name }: AuditRow): stri
     .join(' ');
 }
 
-/** Members whose values differ between `before` and `after`, in words. A state that is not an object counts as one member. */
+/** Fields whose values differ between `before` and `after`, in Spanish. A value that is not an object counts as one field without a name. */
 export function changesOf(before: unknown, after: unknown, context: ChangeContext): AuditEvent['changes'] {
   const one = members(before);
   const other = members(after);

@@ -11,7 +11,7 @@ import type { Log, Subjects } from './subjects.ts';
 const HEAD = ['Fecha', 'Quién', 'Papel', 'Acción', 'Código', 'Qué', 'Identificador', 'Motivo', 'Antes', 'Después'];
 
 const Query = Type.Object({ ...auditFilters, ...PageQuery }, { additionalProperties: false });
-/** Largest number of lines in one CSV file. A request with dates can reach older entries. */
+/** Largest number of entries in one CSV file. Callers get older entries with the filters `from` and `to`. */
 const MOST_LINES = 20_000;
 
 /** `GET /api/admin/audit/`: actions of staff, newest first; `GET …/export.csv`: the same entries as a file. */

@@ -60,7 +60,7 @@ test('an email’s HTML page loads nothing, runs no scripts, and opens links in 
   expect(page.body).toContain('<base target="_blank">');
 });
 
-test('an unknown email is 404', async () => {
+test('a request for an unknown email gets a 404', async () => {
   expect((await get('/api/demo/mails/1/')).json().code).toBe('mail_not_found');
   expect((await get('/api/demo/mails/9f0b6f0e-0000-4000-8000-000000000000/')).statusCode).toBe(404);
 });
@@ -102,7 +102,7 @@ test.each([
       ...own.settings,
     },
   ],
-])('the mailbox answers 404 with %s', async (_what, settings) => {
+])('the mailbox answers 404 on a site with the settings of %s', async (_what, settings) => {
   const other = await testSite({ areas: [mailbox], settings });
   expect((await other.app.inject('/api/demo/mails/')).statusCode).toBe(404);
   await other.close();

@@ -12,7 +12,7 @@ const email = (subject: string, to = 'lucia@example.org'): Email => ({ to, subje
 const Subject = Type.Object({ subject: Type.String() });
 const Address = Type.Object({ to: Type.String() });
 
-/** A request of this area causes emails through a job, a job of that job, a batch of jobs, and jobs that run minutes later and tomorrow. */
+/** An area for this test. `POST /api/post/` causes emails through a job that adds another job, a batch of jobs, and jobs that run later. */
 const post: Area = {
   name: 'post',
   jobs: {
@@ -89,7 +89,7 @@ describe('the mailbox of a public demonstration', () => {
     }
   });
 
-  test('identifies a browser from its first POST on, by a cookie that scripts and other sites cannot read', async () => {
+  test('sets, at a browser’s first POST, a cookie that scripts and other sites cannot read', async () => {
     const carla = browser();
     expect((await carla('GET', '/api/post/')).headers['set-cookie']).toBeUndefined();
     const first = await carla('POST', '/api/post/', { subject: 'De Carla' });
@@ -99,7 +99,7 @@ describe('the mailbox of a public demonstration', () => {
     expect((await carla('POST', '/api/post/', { subject: 'Otra' })).headers['set-cookie']).toBeUndefined();
   });
 
-  test('hides emails to the demo’s own people', async () => {
+  test('hides emails to the demo’s own accounts', async () => {
     const dora = browser();
     for (const to of [`redaccion@${DEMO_PEOPLE_DOMAIN}`, 'Moderacion@Vereda.Example', 'dora@example.org'])
       await dora('POST', '/api/post/link/', { to });
@@ -108,7 +108,7 @@ describe('the mailbox of a public demonstration', () => {
     expect(items.map(({ to }: { to: string }) => to)).toEqual(['dora@example.org']);
   });
 
-  test('refuses a forged cookie with the browser id that is stored in an email', async () => {
+  test('shows no emails for a forged cookie with the browser id that is stored beside an email', async () => {
     const { rows } = await site.pool.query('select browser from demo_mail where browser is not null limit 1');
     const forged = await site.app.inject({
       url: '/api/demo/mails/',

@@ -60,7 +60,7 @@ export function showMail(app: App, { db, config }: Platform, ownerOf: OwnerOf): 
     },
     async (request, reply) => {
       const { body_html } = await find(request.params.id, ownerOf(request));
-      // The header is removed so that the frame can share the process of its page, although its origin differs.
+      // Without this header, the frame can share a process with the page around it, although their origins differ.
       reply.removeHeader('origin-agent-cluster');
       return reply
         .type('text/html; charset=utf-8')

@@ -4,7 +4,7 @@ import { tripOwner } from '#features/trips/api/public.ts';
 import type { Area } from '#server/platform.ts';
 import { listPhotos } from './list-photos.ts';
 
-/** Photos of places and of trips share one mechanism. */
+/** Lists the photos of places and of trips. */
 export const photos: Area = {
   name: 'photos',
   routes(app, platform) {

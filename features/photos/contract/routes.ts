@@ -1,4 +1,4 @@
-/** Paths of photos, by their owners. */
+/** API paths of photos, by kind of owner. */
 export const photoRoutes = {
   company: '/api/company-photos/',
   trip: '/api/trip-planned-photos/',

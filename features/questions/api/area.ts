@@ -5,7 +5,7 @@ import { tripOwner } from '#features/trips/api/public.ts';
 import type { Area } from '#server/platform.ts';
 import { listQuestions } from './list-questions.ts';
 
-/** Questions about places, operators and trips share one mechanism. */
+/** Lists the questions about places, operators and trips. */
 export const questions: Area = {
   name: 'questions',
   routes(app, platform) {

@@ -1,4 +1,4 @@
-/** Paths of questions, by their owners. */
+/** API paths of questions, by kind of owner. */
 export const questionRoutes = {
   company: '/api/company-questions/',
   operator: '/api/touroperator-questions/',

@@ -19,7 +19,7 @@ test('the home screen offers four plans of as many categories as possible, in th
   expect(offerPlans(cards.slice(0, 3)).map(({ id }) => id)).toEqual(['0', '2', '1']);
 });
 
-test('the home screen gets no plans that cannot be booked and no data that it does not display', () => {
+test('plans that cannot be booked, and data that the home screen does not display, are left out', () => {
   const [only, ...others] = offerPlans([
     card('full', 'sea', { nextDate: null }),
     card('closed', 'sea', { priceFrom: null }),
