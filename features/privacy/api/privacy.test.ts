@@ -219,7 +219,7 @@ test('an old erasure job does not erase an account that was kept in the grace pe
   ]);
 });
 
-test('copies are limited in number, private, require a fresh proof and expire', async () => {
+test('copies of data are private, require a fresh proof, expire, and are limited in number', async () => {
   const [person, stranger] = [
     await insertPerson(db, REGION, { name: 'Ana Uno' }),
     await insertPerson(db, REGION, { name: 'Ana Dos' }),
@@ -260,7 +260,7 @@ test('the only admin of the region cannot request an erasure', async () => {
   expect((await byPerson(admin, privacyRoutes.erasure, 'POST', { confirm: 'sí' })).statusCode).toBe(400);
 });
 
-test('decisions from before and after signing in are in one list; a decision in the future is refused', async () => {
+test('each decision is stored once; a decision time in the future is stored as the present', async () => {
   const person = await insertPerson(db, REGION, { name: 'Con Sentido' });
   const early = {
     purpose: 'reporting',
@@ -277,7 +277,7 @@ test('decisions from before and after signing in are in one list; a decision in 
   expect(Date.parse(decisions[0].decidedAt)).toBeLessThanOrEqual(Date.now());
 });
 
-test('an email informs a person of an erasure that staff request, and the person can keep the account', async () => {
+test('when staff request an erasure, an email informs the person, and the person can keep the account', async () => {
   const email = 'por-carta@ejemplo.pe';
   const person = await insertPerson(db, REGION, { name: 'Pide Por Carta', email });
   const admin = await insertPerson(db, REGION, { name: 'Rosa', staff: 'admin' });
