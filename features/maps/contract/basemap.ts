@@ -17,11 +17,11 @@ export const BasemapLayer = Type.Object({
 });
 export type BasemapLayer = Static<typeof BasemapLayer>;
 
-/** URLs of two one-colour pictures of the region. The page uses them as masks before (or instead of) the live map. */
+/** URLs of two one-colour pictures of the region. The page uses them as masks until the live map is drawn, or if it cannot be drawn. */
 export const Plate = Type.Object({
   water: Type.String(),
   roads: Type.String(),
-  /** west, south, east, north in degrees; Mercator projection inside. */
+  /** Edges of the picture in degrees: west, south, east, north. The picture is in Mercator projection. */
   bounds: Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()]),
   /** Width divided by height. */
   ratio: Type.Number(),

@@ -7,5 +7,5 @@ import { Type } from 'typebox';
 export const Longitude = Type.Number({ minimum: -180, maximum: 180, withinReach: 'lon' });
 export const Latitude = Type.Number({ minimum: -90, maximum: 90, withinReach: 'lat' });
 
-/** Checks every "lon,lat" between semicolons in a text. */
+/** For a text with positions between semicolons, such as "-79.03,-8.11;-79.1,-8.08": each position is checked. */
 export const POSITIONS_IN_TEXT = { withinReach: 'text' } as const;

@@ -19,13 +19,13 @@ export interface RegionMapProps {
   legs?: readonly MapLeg[];
   /** Id of the pin or stop that is drawn large. */
   selected?: string | null;
-  /** Id of the highlighted pin or stop, whose row is hovered. */
+  /** Id of the highlighted pin or stop: the one whose row in the list is under the pointer. */
   lit?: string | null;
   /** Called with the id of a clicked pin, or null after a click elsewhere. */
   onSelect?: (id: string | null) => void;
   onHover?: (id: string | null) => void;
   onView?: (view: MapView) => void;
-  /** Called with a clicked point without a pin; a point outside the region's reach is moved to its edge. */
+  /** Called with a clicked point of the map where no pin is. A point outside the region's `reach` is moved to the edge of the `reach`. */
   onPoint?: (point: LonLat) => void;
   /** The part to show. The map moves whenever this is a new object. */
   fit?: MapFit | null;
@@ -166,8 +166,7 @@ function Callout({ engine, point, content }: { engine: Engine; point: LonLat; co
 }
 
 /**
- * A static picture of the region: two masks in the page's colours. It is shown until the live map is drawn, and instead of it where the live map is
- * not possible.
+ * A static picture of the region: two masks in the page's colours. It is shown until the live map is drawn. It stays if the live map cannot be drawn.
  */
 function MapPlate({ region, hidden = false }: { region: string; hidden?: boolean }) {
   const mask = (file: string) => ({ maskImage: `url(${basemapRoutes.file(region, file)})` });
