@@ -41,7 +41,7 @@ export async function readPeople(
   const matches = words.map(
     (word) => sql`plain_text(name || ' ' || email) like '%' || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`,
   );
-  // Matches are collected before they are sorted. Otherwise a search for a rare word would go through all accounts in order.
+  // Matches are collected before they are sorted. Otherwise a search for a rare word would read all accounts in order.
   const found =
     matches.length > 0
       ? sql`(select * from ${accountRows()} where state <> 'erased' and ${sql.join(matches, sql` and `)} offset 0) as account`

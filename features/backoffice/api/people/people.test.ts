@@ -43,7 +43,7 @@ test('the search finds accounts of one region by parts of name or email address,
   expect((await find('q=ines')).items[0]).toMatchObject({ sessions: 1, state: 'active', staff: null });
 });
 
-test('an account’s page contains no secrets', async () => {
+test('the details of an account contain no secrets', async () => {
   const seen = await app.inject({ url: `/api/admin/people/${ines.id}/`, headers: moderator.headers });
   expect(seen.json()).toMatchObject({ name: 'Inés Peña', devices: [{ name: 'Firefox en Linux' }] });
   expect(seen.payload).not.toMatch(/hash|salt|token|secret/i);

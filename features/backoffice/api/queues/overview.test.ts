@@ -37,7 +37,7 @@ beforeAll(async () => {
 const overview = async (who: TestPerson) =>
   (await app.inject({ url: '/api/admin/overview/', headers: who.headers })).json();
 
-test('queues with late items come first, then queues by their oldest item, then empty queues', async () => {
+test('queues with late items come first, then other queues with the oldest item first, then empty queues', async () => {
   const { queues, you } = await overview(admin);
   expect(queues.map(({ title }: { title: string }) => title)).toContain('Cosa');
   expect(queues.map(({ name }: { name: string }) => name)).toEqual([

@@ -16,7 +16,7 @@ const Secret = Type.Object({
 });
 
 /**
- * `POST /api/staff-invitations/show`: returns the invitation of a link's secret. `POST /api/me/staff-invitations/accept`: adds the caller to the team
+ * `POST /api/staff-invitations/show`: returns the invitation to which a link's secret belongs. `POST /api/me/staff-invitations/accept`: adds the caller to the team
  * if the account has the invited email address. Other people cannot use a forwarded link.
  */
 export function acceptInvitations(app: App, { db, config }: Platform): void {
