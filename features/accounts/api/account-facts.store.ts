@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { joinAccount } from './joins.store.ts';
 
 /**
- * SQL expressions about an account, for statements of other areas. `of` is the name of a table with `region_id`; `id` is the column of that table
- * with the account's id.
+ * SQL expressions about an account, for statements of other areas. `of` is the name or alias of a table in the statement, and `id` is the column of
+ * that table with the account's id. The table also needs the column `region_id`.
  */
 
 const wireTime = (column: string) => sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);

@@ -126,7 +126,7 @@ export async function dropPendingAccounts(db: Writer, region: string, key: strin
 }
 
 /**
- * Deletes sign-ups that were not confirmed in time.
+ * Deletes sign-ups that were not confirmed within `hours` hours.
  * @returns the number of deleted accounts.
  */
 export async function dropStalePendingAccounts(db: Writer, region: string, hours: number): Promise<number> {

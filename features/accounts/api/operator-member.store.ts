@@ -57,7 +57,7 @@ export async function lockOperatorTeam(
     .execute();
 }
 
-/** Joins the memberships of operators, whose table has the alias `operator`. */
+/** SQL join that adds the team members of an operator under the name `alias`. `operator` is the alias of the operators' table. */
 export const joinMembers = (alias: string, operator: string): RawBuilder<unknown> =>
   sql.raw(
     `join operator_member ${alias} on ${alias}.region_id = ${operator}.region_id and ${alias}.operator_id = ${operator}.id`,

@@ -1,4 +1,4 @@
-/** The target after signing in: a path of this site, or null. The URL parameter may come from anyone, so it must not lead elsewhere. */
+/** The target after signing in: a path of this site, or null. The URL parameter may come from anyone, so it must not lead to another site. */
 export function returnPath(search: URLSearchParams): string | null {
   const asked = search.get('volver');
   if (!asked?.startsWith('/')) return null;

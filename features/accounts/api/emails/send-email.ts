@@ -40,7 +40,7 @@ export async function makeLink(
   return emailLink(config.PUBLIC_URL, purpose, key);
 }
 
-/** URL of a screen, without the secret of a link. People can request a new link there. */
+/** URL of a screen where people can request a new link. The URL contains no secret. */
 export function screenUrl({ config }: Platform, screen: EmailScreen): string {
   return `${config.PUBLIC_URL}${EMAIL_SCREENS[screen]}`;
 }

@@ -27,21 +27,21 @@ export const LIMITS = {
   /** Warnings about failed sign-ins. */
   warningByEmail: { most: 1, minutes: 24 * 60 },
   /**
-   * Codes emailed to buyers without an account (features/checkout/api/confirm-email): per network, per email address, and the wait before a second
-   * code.
+   * Codes emailed to buyers without an account (features/checkout/api/confirm-email). The first limit counts codes by network address, the second by
+   * email address, and the third makes a buyer wait a minute before another code.
    */
   orderCodesByAddress: { most: 30, minutes: 60 },
   orderCodesByEmail: { most: 5, minutes: 60 },
   orderCodeAgain: { most: 1, minutes: 1 },
   newEmailByAccount: { most: 5, minutes: 60 },
-  /** Emails to one email address that accounts entered as their new one. */
+  /** Emails to one email address that people entered as the new email address of their accounts. */
   newEmailByAddress: { most: 3, minutes: 24 * 60 },
   /** Invitations to teams: by one operator's team, and by one account. */
   invitationsByOperator: { most: 20, minutes: 24 * 60 },
   invitationsByAccount: { most: 40, minutes: 24 * 60 },
   /** Invitations to one email address, from all teams together. */
   invitationsByAddress: { most: 3, minutes: 24 * 60 },
-  /** Emailed receipts to one email address, for complaints and requests. Beyond the limit, complaints and requests are still stored. */
+  /** Emailed receipts for complaints and quotation requests, to one email address. Beyond the limit, complaints and requests are still stored. */
   receiptsByAddress: { most: 20, minutes: 24 * 60 },
   /** Wrong passwords and codes of a signed-in person. */
   proofByAccount: { most: 10, minutes: 60 },

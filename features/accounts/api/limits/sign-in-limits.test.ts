@@ -33,7 +33,7 @@ test('after ten failed sign-ins in an hour, unknown devices are refused even wit
   expect(said(await guess(email, 3))).toEqual([401, 'sign_in_failed']);
 });
 
-test('the owner signs in on a new device by the mailed link, which works once and only in that browser', async () => {
+test('when failed tries block a new device, a mailed link signs the owner in there, once', async () => {
   const email = 'link@ejemplo.pe';
   await newcomer(email);
   for (let n = 0; n < 10; n += 1) await guess(email, n);

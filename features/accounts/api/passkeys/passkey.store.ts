@@ -22,7 +22,7 @@ export async function keepChallenge(
 }
 
 /**
- * Deletes a challenge.
+ * Deletes a challenge, so that it works only once.
  * @param accountId null for an anonymous sign-in.
  * @returns whether the challenge existed for this account.
  */

@@ -8,7 +8,7 @@ const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.
 
 /** Number of simultaneous hashes. One core and most of libuv's threads stay free for the rest of the server. */
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
-/** Queue length: some seconds of hashing on a slow machine. */
+/** Most passwords in the queue. A slow machine needs some seconds to hash them. */
 const MOST_WAITING = 200;
 
 const turns = queue(AT_ONCE, MOST_WAITING);

@@ -39,8 +39,8 @@ const COMMON = [
 const SERIES = ['abcdefghijklmnñopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjklñ', 'zxcvbnm'];
 
 /**
- * The strength of a new password while it is typed: length counts, guessable parts do not. The result is only a hint: the server checks the list of
- * common passwords and decides.
+ * The strength of a new password while it is typed. Only the length without guessable parts counts. The result is a hint: the server checks the list
+ * of common passwords and decides.
  * @param personal name and email address of the person.
  */
 export function passwordStrength(password: string, personal: string[] = []): PasswordStrength {
