@@ -5,7 +5,7 @@ import { type AuditRow, readNames } from './audit.store.ts';
 import { type ChangeContext, idsIn, memberWords, valueWords } from './change-words.ts';
 import type { Log } from './subjects.ts';
 
-/** Log entries for display: actions and changes in words, names in place of ids. */
+/** Log entries for display. Actions and changes are Spanish words, and names replace ids. */
 export async function auditLines(
   log: Log,
   rows: readonly AuditRow[],

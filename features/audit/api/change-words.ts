@@ -31,8 +31,8 @@ export function memberWords(member: string, kind: string): string {
 }
 
 /**
- * A value as Spanish text: basis points as per cent, minor units as money with their currency, dates and times in the region's zone, names in place of ids. Null
- * when there is no value.
+ * A value as Spanish text. Basis points become percentages, minor units become money with a currency, dates and times are in the region's zone, and
+ * names replace ids. Null when there is no value.
  */
 export function valueWords(
   member: string,

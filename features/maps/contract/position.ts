@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 /**
  * Positions in requests: degrees, WGS 84. `withinReach` is a keyword of the site's validator (server/http/validators.ts), which refuses positions
- * outside the region's `reach`; responses and stored rows are not checked. The API's document shows the region's own limits.
+ * outside the region's `reach`. Responses and stored rows are not checked. The API documentation shows the limits of the region.
  */
 export const Longitude = Type.Number({ minimum: -180, maximum: 180, withinReach: 'lon' });
 export const Latitude = Type.Number({ minimum: -90, maximum: 90, withinReach: 'lat' });

@@ -4,7 +4,7 @@ import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts'
 import type { App, Platform } from '#server/platform.ts';
 import { type QuestionRow, readQuestions } from './question.store.ts';
 
-/** `GET /api/company-questions/`, `GET /api/trip-planned-questions/`: published questions with their answers, newest first. */
+/** The routes of `questionRoutes`, such as `GET /api/company-questions/`: published questions with their answers, newest first. */
 export function listQuestions(app: App, platform: Platform, owner: Owner, url: string): void {
   const { db, config } = platform;
   app.get(

@@ -5,15 +5,15 @@ import type { Platform } from '#server/platform.ts';
 import { countHit, forgetHit, type Hit, secondsUntilFree } from './attempt-window.store.ts';
 
 /**
- * Numbers of tries allowed in a sliding window. No limit can lock another person out: tries from unknown devices and from known devices are counted
- * separately, and a mailed link always lets the owner in.
+ * Each limit allows `most` tries in a sliding window of `minutes` minutes. No limit lets a stranger lock the owner out: tries from unknown devices and
+ * from known devices are counted separately, and a mailed link always lets the owner in.
  */
 export const LIMITS = {
   /** Failed sign-ins to one email address, with or without an account, from all unknown devices together. */
   signInByEmail: { most: 10, minutes: 60 },
   /** Failed sign-ins from one known device to one account. */
   signInByDevice: { most: 20, minutes: 60 },
-  /** Failed sign-ins from unknown devices of one network address. */
+  /** Failed sign-ins from unknown devices at one network address, to all accounts together. */
   signInByAddress: { most: 100, minutes: 60 },
   /** Wrong codes of the second factor, entered after opening a mailed link. */
   codeByLink: { most: 10, minutes: 60 },
@@ -24,7 +24,7 @@ export const LIMITS = {
   lettersByAddress: { most: 30, minutes: 60 },
   /** Emails of one kind to one email address, with or without an account. */
   lettersByEmail: { most: 1, minutes: 3 },
-  /** Warnings about failed sign-ins. */
+  /** Emails that warn one email address about many failed sign-ins. */
   warningByEmail: { most: 1, minutes: 24 * 60 },
   /**
    * Codes emailed to buyers without an account (features/checkout/api/confirm-email). The first limit counts codes by network address, the second by
@@ -49,7 +49,10 @@ export const LIMITS = {
 
 export type Limit = keyof typeof LIMITS;
 
-/** @returns undefined when the limit is reached. */
+/**
+ * Counts a try.
+ * @returns undefined when the limit is reached.
+ */
 export function tryWithin(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   limit: Limit,
@@ -76,7 +79,8 @@ export async function assertEmailWithinLimits(
 }
 
 /**
- * @returns the counted try, which the caller removes on success.
+ * Counts a try.
+ * @returns the try, which the caller removes with `forgive` if it succeeds.
  * @throws `too_many_tries` with the seconds to wait.
  */
 export async function assertWithinLimit(

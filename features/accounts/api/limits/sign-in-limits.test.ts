@@ -85,7 +85,7 @@ test('successful sign-ins do not count towards the limit', async () => {
   for (let n = 0; n < 12; n += 1) expect((await guess(email, n, PASSWORD)).statusCode).toBe(200);
 });
 
-test('one network may fail a hundred sign-ins an hour over all accounts; known devices on that network are not limited', async () => {
+test('a network’s unknown devices may fail a hundred sign-ins an hour over all accounts; its known devices are not limited', async () => {
   const email = 'hotel@ejemplo.pe';
   const guest = await newcomer(email, strangerAt(5));
   await site.pool.query('delete from attempt_window');

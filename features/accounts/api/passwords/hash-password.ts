@@ -18,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares a password with a stored hash. Without a stored hash it takes the same time and returns false.
+ * Compares a password with a stored hash. Without a stored hash, the result is false after the same time.
  * @param urgent checks the password before all others in the queue; used for known devices.
  */
 export async function passwordFits(

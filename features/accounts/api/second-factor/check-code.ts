@@ -12,7 +12,7 @@ import { stepOfCode } from './totp.rules.ts';
 
 type AccountRef = Pick<AccountRow, 'region_id' | 'id'>;
 
-/** Context of an encrypted seed: a seed encrypted for one account cannot be decrypted for another. */
+/** Context for encrypting the seed of an authenticator app: a seed that was encrypted for one account cannot be decrypted for another account. */
 export function seedContext({ region_id, id }: AccountRef): string {
   return `second factor of ${region_id} ${id}`;
 }

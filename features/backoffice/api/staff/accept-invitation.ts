@@ -17,7 +17,7 @@ const Secret = Type.Object({
 
 /**
  * `POST /api/staff-invitations/show`: returns the invitation to which a link's secret belongs. `POST /api/me/staff-invitations/accept`: adds the caller to the team
- * if the account has the invited email address. Other people cannot use a forwarded link.
+ * if the caller's account has the invited email address. Other people cannot use a forwarded link.
  */
 export function acceptInvitations(app: App, { db, config }: Platform): void {
   const region = config.REGION;

@@ -131,7 +131,7 @@ test('the last admin cannot leave or change role, and other changes are logged',
   expect(line).toMatchObject({ before: { role: 'admin' }, after: { role: null } });
 });
 
-test('editors and moderators cannot see or change the team, and are given the reason', async () => {
+test('editors and moderators cannot see or change the team, and the refusal gives the reason', async () => {
   const mario = await insertPerson(db, region, { name: 'Mario', staff: 'moderator' });
   expect((await ask('GET', url, undefined, mario)).json().detail).toBe(
     'Solo quien administra la región ve a su equipo.',

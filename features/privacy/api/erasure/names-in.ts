@@ -21,7 +21,7 @@ const PARTICLES = new Set([
 
 /**
  * The values by which a text could name a person, longest first, so that a whole name is removed before its parts.
- * @param called the name of the account. The result has the whole name and each of its words.
+ * @param called the name of the account. The result has the whole name, and its words except `PARTICLES` and very short words.
  * @param values further values that name the person, such as email addresses, documents and names in orders. Values that are not text are skipped.
  */
 export function namesIn(called: string, values: readonly unknown[]): string[] {

@@ -39,7 +39,7 @@ export async function setRemovalDue(db: Writer, removal: FactorRemovalRow, dueAt
     .set({ due_at: dueAt })
     .where('region_id', '=', removal.region_id)
     .where('account_id', '=', removal.account_id)
-    // The column has microseconds, which a Date lacks.
+    // Compared in milliseconds, because the column has microseconds and a Date does not.
     .where(sql<Date>`date_trunc('milliseconds', asked_at)`, '=', removal.asked_at)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

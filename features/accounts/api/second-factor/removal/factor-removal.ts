@@ -61,7 +61,7 @@ export async function stopFactorRemoval(
 }
 
 export const FACTOR_REMOVAL_JOBS: Record<string, Job> = {
-  /** Sends the email with the link that stops the removal. The waiting time begins when the email was sent. */
+  /** Sends the email with the link that stops the removal. The waiting time begins when the email is sent. */
   'accounts/tell-factor-removal': defineJob(
     Type.Object({ accountId: Type.String() }),
     async ({ accountId }, platform, attempt) => {
