@@ -19,7 +19,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /**
  * Compares a password with a stored hash. Without a stored hash, the result is false after the same time.
- * @param urgent checks the password before all others in the queue; used for known devices.
+ * @param options with `urgent`, the password is checked before all others in the queue. Known devices use this.
  */
 export async function passwordFits(
   password: string,
@@ -43,8 +43,8 @@ function asHashed(password: string): string {
 const nobody = hash(crypto.randomUUID(), COST);
 
 /**
- * Runs at most `atOnce` tasks at a time, urgent ones first, so that a flood of tries cannot take the server's cores.
- * @returns a function that refuses with 503 when too many wait; urgent tasks are always accepted.
+ * Makes a queue that runs at most `atOnce` tasks at a time, urgent tasks first. A flood of tries therefore cannot take all cores of the server.
+ * @returns a function that runs a task in the queue. It throws a 503 when `mostWaiting` tasks wait, but always accepts urgent tasks.
  */
 export function queue(atOnce: number, mostWaiting: number) {
   let running = 0;

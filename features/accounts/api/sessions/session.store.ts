@@ -63,7 +63,7 @@ export async function lockSession(
     .executeTakeFirst();
 }
 
-/** Replaces the token. The previous token works for `graceSeconds` more, because requests may be on their way. */
+/** Replaces the token. The previous token works for `graceSeconds` more, because requests with that token may be on their way. */
 export async function rotateToken(
   db: Writer,
   session: SessionRow,
@@ -135,7 +135,7 @@ export async function endSessionOfToken(db: Writer, region: string, tokenHash: B
     .execute();
 }
 
-/** Sessions that can still be renewed, newest first. */
+/** Up to 100 sessions that can still be renewed, most recently used first. */
 export async function listOpenSessions(
   db: Writer,
   account: AccountRef,
