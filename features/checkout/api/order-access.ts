@@ -18,7 +18,10 @@ import {
   orderKeys,
 } from './order.store.ts';
 
-/** The schema only documents the headers. The code below checks them, so that a wrong header gets a 404, which does not show whether the order exists. */
+/**
+ * Documents the headers and accepts any value. `openOrder` checks them and answers 404 for a wrong value, so that the reply does not show whether the order
+ * exists.
+ */
 export const OrderHeaders = Type.Object({
   [ORDER_SECRET_HEADER]: Type.Optional(Type.String({ maxLength: 100 })),
   [ORDER_PIN_HEADER]: Type.Optional(Type.String({ maxLength: 20 })),

@@ -68,7 +68,7 @@ test('an event is stored and processed later when the provider cannot be reached
   expect(await kept()).toMatchObject({ state: 'captured', check_at: null, order: 'confirmed' });
 });
 
-test('an event gets a response soon, although the provider is slow', async () => {
+test('an event gets a response within seconds, even while the provider is slow', async () => {
   const { kept } = await paid();
   const show = cards.show.bind(cards);
   const { promise: later, resolve: answer } = Promise.withResolvers<void>();

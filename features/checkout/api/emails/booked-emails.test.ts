@@ -12,7 +12,7 @@ import { notifyBooked } from './booked-email-jobs.ts';
 
 const REGION = 'trujillo';
 
-/** Emails that reached the mail server, including refused emails. `answers` has the server's reply code by recipient. */
+/** Emails that reached the mail server; `taken` is false for a refused email. `answers` maps a recipient to the server's reply code. */
 let came: { to: string; messageId: string; text: string; taken: boolean }[] = [];
 let answers: Record<string, number> = {};
 const server = new SMTPServer({

@@ -27,7 +27,7 @@ export interface OperatorSaleRow {
   created_at: Date;
 }
 
-/** Position in a list: time and id of a page's last row. */
+/** Where the next page of a list begins: after the row with this time and id. */
 export interface PageEnd {
   at: string;
   id: string;

@@ -19,7 +19,7 @@ interface By {
 
 /**
  * Releases all holds of a called-off departure: whole unpaid baskets, with an email to the buyer; resellers' holds; options of offers; and holds for bookings
- * that were moving to this departure. Money that still arrives for them is refunded automatically.
+ * that were moving to this departure. Money that still arrives for these holds is refunded automatically.
  */
 export async function releaseHeld(platform: Platform, departureId: string, by: By): Promise<void> {
   const { db, config } = platform;
