@@ -42,7 +42,7 @@ export const ChangeDate = Type.Object({
   localDate: Day,
   localTime: orNull(Type.String()),
   startsAt: Instant,
-  /** Free seats; null for a departure without a limit. */
+  /** Free seats, counting the booking's own seats on its present date as free; null for a departure without a limit. */
   left: orNull(Type.Integer()),
   total: Type.Integer(),
   /** Price on this date minus the present price, in minor units; 0 when the traveller did not ask for the change. */
