@@ -12,7 +12,7 @@ export const DepartureParams = Type.Object({ operatorId: Id, departureId: Id });
 type DepartureRight = Extract<Right, `departures.${'check_in' | 'message'}`>;
 
 /**
- * The departure in the URL, when the caller has the right.
+ * Returns the departure that the URL names, if the caller may see it.
  * @throws 404 for people outside the operator, and for a departure of another operator.
  */
 export async function authorizeDeparture(

@@ -8,7 +8,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { authorizeDeparture, DepartureParams } from './departure-of.ts';
 import { insertMessage, listToCome, readMessages } from './manifest.store.ts';
 
-/** `POST …/messages`: sends an email to the buyer of every expected booking. */
+/** `POST …/messages`: sends an email to the buyer of every booking that is still expected at the departure. */
 export function sendMessage(app: App, platform: Platform, orders: Rows): void {
   const { db, jobs } = platform;
   app.post(

@@ -27,7 +27,7 @@ import { verifySignature } from './verify-signature.ts';
 
 interface DepartureScreenProps {
   address: DepartureAddress;
-  /** Shown, with the reason, while there is no list. */
+  /** Renders what is shown while there is no list. The reason is in `checkIn.error`. */
   otherwise: (checkIn: CheckIn) => React.ReactNode;
 }
 
