@@ -11,7 +11,10 @@ import { keyFits } from './trip-keys.ts';
 
 const Key = Type.String({ maxLength: 100 });
 
-/** The schemas only document the headers. The code below checks them, so that a wrong value gets a 404, which does not show whether the trip exists. */
+/**
+ * These schemas document the headers. `authorizeEditor` and `authorizeReader` check them and answer 404 for a wrong value, so that the reply does not show
+ * whether the trip exists.
+ */
 export const EditHeaders = Type.Object({ [EDIT_SECRET_HEADER]: Type.Optional(Key) });
 export const ReadHeaders = Type.Object({
   [EDIT_SECRET_HEADER]: Type.Optional(Key),
@@ -19,7 +22,7 @@ export const ReadHeaders = Type.Object({
 });
 export const TripParams = Type.Object({ id: Type.String({ maxLength: 100 }) });
 
-/** The parts of a request that prove rights on a trip. */
+/** The parts of a request that prove the right to read or edit a trip. */
 export interface Asking {
   actor: Actor;
   headers: IncomingHttpHeaders;
@@ -52,7 +55,7 @@ export function authorizeReader(
   return { trip, access: 'share' };
 }
 
-/** True when a share token is a valid link of the trip. */
+/** True when the token belongs to a valid link to see the trip. */
 export function opensShared({ share_hash, link_hash }: TripRow, token: unknown): boolean {
   return [share_hash, link_hash].some((hash) => hash !== null && keyFits(token, hash));
 }

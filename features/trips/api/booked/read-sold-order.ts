@@ -6,7 +6,7 @@ import type { BookedStatus, PlanOfStop } from '#features/trips/contract/trip.ts'
 import type { Database } from '#server/database/connect.ts';
 import type { PointOfBooking } from './order-program.ts';
 
-/** Facts of bookings that only the offer contains. */
+/** Facts about bookings that are only in the offer, not in the bookings. */
 export interface OfferedParts {
   /** Positions of bookings that have no meeting point, by booking id. */
   points: ReadonlyMap<string, PointOfBooking>;

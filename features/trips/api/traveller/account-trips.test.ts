@@ -90,7 +90,7 @@ test('the list of trips leaves out an unknown place of a stop', async () => {
   expect((await tripsOf(ana)).places.map(({ id }) => id)).toEqual([place]);
 });
 
-test('gathered places belong to the account, not to the device', async () => {
+test('gathered places are stored with the account, and another account does not see them', async () => {
   const put = (places: string[]) =>
     app.inject({ method: 'PUT', url: tripRoutes.gathered, headers: rosa.headers, payload: { places } });
   expect((await put([place, randomUUID()])).json().places.map(({ id }: { id: string }) => id)).toEqual([place]);
