@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 /** `never`: the people of the booking did not take part. */
 export type ReviewTime = 'not_yet' | 'open' | 'over' | 'never';
 
-/** Whether the people of a booking that ended in this state took part. */
+/** Whether the people of a booking took part, by the booking's state at the end of the departure. */
 const TOOK_PART: Record<BookingState, boolean> = {
   ON_HOLD: false,
   PENDING: false,

@@ -4,7 +4,7 @@ import type { Actor } from '#features/accounts/contract/actor.ts';
 import { PageQuery } from '#server/http/time-cursor.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** An owner of photos, questions and reviews. */
+/** A kind of owner of photos, questions and reviews: places, operators or trips. */
 export interface Owner {
   kind: 'company' | 'operator' | 'trip';
   /** Spanish name for the API documentation. */
@@ -20,7 +20,7 @@ export interface Owner {
   find(platform: Platform, asked: string, asking: { actor: Actor; headers: IncomingHttpHeaders }): Promise<string>;
 }
 
-/** Schema of the query parameters of a list of an owner. */
+/** Query of a list of photos, questions or reviews: the owner and the page. */
 export function ownerQuery({ parameter, required }: Owner) {
   const asked = Type.String({
     minLength: 1,

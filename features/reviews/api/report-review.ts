@@ -39,7 +39,7 @@ export function reportReview(app: App, { db, config }: Platform): void {
           words: cleanWords(body.words ?? '') || null,
           account_id: accountIdOf(actor),
         });
-        // A repeated report must not reopen a review about which the region has already decided.
+        // A repeated request has the same id and changes nothing, even if the region has decided about the review since.
         if (isNew) await moveReview(trx, review, { action: 'report', actor: 'reader' });
       });
       return { reported: true as const };

@@ -98,7 +98,7 @@ test('a person whose name has one character can create and save an itinerary', a
   expect((await ask('PUT', `${id}/`, { version, document }, who)).statusCode).toBe(200);
 });
 
-test('itineraries with the same title get different slugs, even when created at the same time', async () => {
+test('itineraries with the same title get different slugs, even when they are created at the same time', async () => {
   const begin = async (title: string) => (await ask('POST', '', { title })).json().slug;
   expect(await begin('Ruta 2')).toBe('ruta-2');
   const slugs = await Promise.all(['Ruta', 'Ruta', 'Ruta', 'Ruta'].map(begin));
@@ -156,7 +156,7 @@ test('restoring an older version saves it as a new version, and the audit log re
   );
 });
 
-test('a closure flags an itinerary until it ends, and a flagged itinerary is not shown as featured', async () => {
+test('an itinerary is flagged until the closure of its place ends, and is not shown as featured meanwhile', async () => {
   const it = await published();
   await move(it.id, 'feature');
   const headers = editor.headers;

@@ -98,8 +98,8 @@ export function slugOf(name: string): string {
 }
 
 /**
- * Telephone numbers in one format: "+51 44 201677" or "+51 966268194". `value` may contain several numbers; a zero after the country code is removed.
- * Numbers with too few or too many digits are returned in `unreadable`.
+ * Telephone numbers in one format: "+51 44 201677" or "+51 966 268 194". `value` may contain several numbers; a zero after the country code is
+ * removed. Numbers with too few or too many digits are returned in `unreadable`.
  */
 export function readPhones(value: string, countryCode: string): { phones: string[]; unreadable: string[] } {
   const phones: string[] = [];

@@ -3,7 +3,7 @@ import { printHours } from '#planner/hours/print.ts';
 import type { RegionSource } from '#regions/region-schema.ts';
 import type { ReadResult, StatedHours } from './source-record.ts';
 
-/** Data that a reader of a file needs besides the file's text. */
+/** Data that a function needs to read a file, besides the file's text. */
 export interface ReadContext {
   /** Path inside the region's folder, for messages. */
   file: string;
@@ -17,7 +17,7 @@ export interface ReadContext {
   withinReach(lon: number, lat: number): boolean;
   /** The name of a district as the boundaries spell it; an unknown name is returned unchanged. */
   districtName(name: string): string;
-  /** Texts for travellers that replace editors' notes, with the note as key. */
+  /** Texts that travellers see instead of an editors' note. The key is the note. */
   rewrittenNotes: Readonly<Record<string, string>>;
 }
 

@@ -132,7 +132,10 @@ interface BarredLegs extends Legs {
   done: Uint8Array;
 }
 
-/** The region's table in which the ways from these places avoid the barriers. Each row is computed once and cached until the barriers change. */
+/**
+ * The region's table of legs while there are barriers. The ways from the places `ids` avoid the barriers; rows of other places may not be computed
+ * yet. Each row is computed once and cached until the barriers change.
+ */
 async function barredLegs(db: Db, region: Region, ids: readonly string[], barriers: readonly Barrier[]): Promise<Legs> {
   const usual = await readyLegs(db, region);
   const legs = openBarred(usual, barriers);

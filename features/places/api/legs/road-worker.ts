@@ -15,7 +15,7 @@ export type RoadTask = { region: WaysOf; barriers: readonly Barrier[] } & (
 );
 export type RoadResult = FurtherWays | PackedWays[] | (Route | null)[];
 
-/** Number of sets of barriers whose ways are cached, the most recent ones. */
+/** The ways are cached for this number of sets of barriers, the most recently used ones. */
 const MOST_BARRED = 8;
 const barred = new Map<string, Promise<BarredWays>>();
 

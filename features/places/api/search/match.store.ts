@@ -7,7 +7,7 @@ import type { Database } from '#server/database/connect.ts';
  * order of the list. A search by words ranks only the `CANDIDATES` most interesting of the matching places. Counts stop at a limit. `npm run bench -- places` measures these reads over a million places.
  */
 export const CANDIDATES = 500;
-/** Up to this number, matching places are all read and sorted. Beyond it, an index is scanned in the order of the list. */
+/** Up to this number of matching places, all of them are read and sorted. With more, an index is scanned in the order of the list. */
 export const FEW = 5000;
 /** A word is common if more than this number of places contain it. */
 export const COMMON = 50_000;
@@ -32,7 +32,7 @@ export interface Match {
    * interest then soon finds enough places.
    */
   isEverywhere: boolean;
-  /** True when the box contains few places. */
+  /** True when the box contains at most `FEW` places. */
   isBoxSmall: boolean;
   ids: string[] | null;
 }
@@ -76,8 +76,8 @@ function within({ west, south, east, north }: NonNullable<Match['box']>): RawBui
 }
 
 /**
- * The matching places, as a table with the name `company`. For a small box, `offset 0` keeps PostgreSQL from scanning another index in the order of
- * the list.
+ * The matching places, as a table with the name `company`. For a small box, `offset 0` makes PostgreSQL find the places by position. Without it,
+ * PostgreSQL could scan another index in the order of the list.
  */
 export function matching(match: Match): RawBuilder<unknown> {
   return match.box && match.isBoxSmall
@@ -85,7 +85,7 @@ export function matching(match: Match): RawBuilder<unknown> {
     : sql`company where ${conditions(match, 'place')}`;
 }
 
-/** Whether a box contains few places. An index-only scan is enough to count them. */
+/** Whether a box contains at most `FEW` places. An index-only scan is enough to count them. */
 export async function isBoxSmall(db: Database, region: string, box: NonNullable<Match['box']>): Promise<boolean> {
   const { rows } = await sql<{ places: number }>`
     select count(*)::int as places

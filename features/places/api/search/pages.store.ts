@@ -72,8 +72,8 @@ export interface WordsPage extends Page {
 
 /**
  * A page of matching places by relevance, then by interest. Candidates are the most interesting places with the words, and places whose name begins
- * with the query. `shown` is the number of places on earlier pages. Facets count the candidates without the filters, and the page filters the same
- * candidates. If there are too many candidates, the page reads the filtered places separately.
+ * with the query. `shown` is the number of places on earlier pages. When facets are requested, the candidates are read without the filters: facets
+ * count them, and the page filters them. If their number reaches `CANDIDATES`, the page reads the places that match the filters separately.
  */
 export async function pageByWords(
   db: Database,

@@ -14,7 +14,7 @@ export interface WordMatch {
   /** `distance`: edit distance; a swap of two neighbours counts once. `likeness`: similarity from 0 to 1. */
   distance: number;
   likeness: number;
-  /** Edit distance to a prefix of `word` of about the same length, for misspellings in a partly typed word. */
+  /** Edit distance between `asked` and a prefix of `word` of about the same length, for misspellings in a partly typed word. */
   beginning: number;
   /** True when `word` is the asked word or another form of it, such as its plural. */
   same: boolean;
@@ -50,7 +50,10 @@ export async function alikeWords(db: Database, region: string, words: string[]):
 
 export type NamedPlace = Pick<CardRow, 'id' | 'slug' | 'name' | 'category' | 'kind_label' | 'district'>;
 
-/** Places that have all the words. Places with the words in their name come first, then the most interesting. */
+/**
+ * Places that match the words, or whose name begins with the query. The order: names that begin with the query, names with a word that begins with
+ * it, then the most interesting places.
+ */
 export async function suggestPlaces(
   db: Database,
   region: string,
