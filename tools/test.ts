@@ -26,7 +26,7 @@ const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 const scratch = await openFolder('test-run');
 const tallies: Tally[] = [];
 try {
-  // The types keep one core busy for a minute, beside the steps that follow. Browser tests need both cores and begin afterwards.
+  // The type check keeps one core busy for a minute, in parallel with the next steps. Browser tests need both cores and begin afterwards.
   const types = step('Types', () => oneCheck('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']));
   await step('Style', () => oneCheck('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings']));
   await step('Build', () => oneCheck('tools/build.ts', []));

@@ -162,7 +162,7 @@ export async function cancelPatiently(
   }
 }
 
-/** Sends a request. It is sent again if the kept connection is closed in that moment, as browsers do. @returns status 0 without an answer. */
+/** Sends a request. As in browsers, it is sent again if the kept-alive connection closes at that moment. @returns status 0 without an answer. */
 export async function ask(
   url: () => string,
   body: object,

@@ -138,7 +138,7 @@ test('refuses a complaint without required fields and names each field', async (
   ]);
 });
 
-test('refuses another secret, a guessed PIN and an account without access', async () => {
+test('refuses the secret of another complaint, a guessed PIN and an account without access', async () => {
   const { complaint } = await filed();
   const other = await filed();
   for (const headers of [
@@ -232,7 +232,7 @@ test('a late complaint may be escalated, and staff get an email about late and u
   expect(extended.json().code).toBe('complaint_action_refused');
 });
 
-test('a complaint is closed thirty days after an undisputed answer, which can still be disputed', async () => {
+test('a complaint is closed thirty days after an undisputed answer, and the answer can still be disputed then', async () => {
   const mine = await filed();
   await atRegion(mine.complaint.reference, { action: 'answer', body: 'Respuesta.' });
   const close = async () => {

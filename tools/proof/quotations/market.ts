@@ -140,7 +140,7 @@ export class Market {
       await this.#send({ method: 'POST', url: `${own}/reject`, headers, payload: { code: 'price' } });
   }
 
-  /** Accepts an offer several times in parallel. `part` leaves out its first line. */
+  /** Accepts an offer several times in parallel. With `part`, the offer's first line is not accepted. */
   async accept(held: Held, which: number, { part, times }: { part: boolean; times: number }): Promise<void> {
     const offer = await this.#offer(held, which);
     if (!offer || offer.version === 0) return;

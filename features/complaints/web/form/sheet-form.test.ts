@@ -14,7 +14,7 @@ test.each([
   expect(readSheetAmount(text, decimals)).toBe(minor);
 });
 
-test('a sheet has no empty fields, and a guardian only for a minor', () => {
+test('empty fields become null in the sheet, and only the sheet of a minor has a guardian', () => {
   const form = {
     kind: 'queja',
     name: ' Ana ',
