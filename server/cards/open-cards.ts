@@ -39,7 +39,7 @@ function needed(key: string | undefined): string {
   return key;
 }
 
-/** Host name that a client uses to call a listening host. */
+/** The host by which a program on this machine calls a server that listens on `host`. */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

@@ -43,7 +43,7 @@ export type CardProvider = (typeof CARD_PROVIDERS)[number];
 
 export interface CardConfiguration {
   provider: CardProvider;
-  /** `page` redirects to the provider's page; every provider has one. `frame` is listed only for providers with a frame. */
+  /** `page` sends the payer to the provider's page, which every provider has. `frame` shows the provider's form inside our page. */
   modes: ('page' | 'frame')[];
   /** `manual` authorizes first and captures later. `automatic` captures at payment. */
   captures: ('automatic' | 'manual')[];

@@ -58,13 +58,13 @@ describe('security headers', () => {
     });
   });
 
-  test('of a TRACE request are not echoed', async () => {
+  test('of a TRACE request are not sent back', async () => {
     const answer = await app.inject({ method: 'TRACE' as 'GET', url: '/healthz', headers: { cookie: 'a=secret' } });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.body).not.toContain('secret');
   });
 
-  test('forbid an answer that is not a page to load anything', async () => {
+  test('forbid browsers to load anything for an answer that is not a page', async () => {
     expect((await app.inject('/healthz')).headers['content-security-policy']).toBe(
       "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
     );

@@ -12,7 +12,7 @@ import { listFailedJobs, retryFailedJob, unlockLostRunners } from './jobs.store.
 import { prepareQueue } from './prepare-queue.ts';
 import { runDueJobs, runJobs } from './run-jobs.ts';
 
-/** Entries of finished jobs. `weather` decides the result of the next job. */
+/** Entries of the finished jobs. */
 let sailed: string[] = [];
 let weather: () => unknown = () => undefined;
 
@@ -250,7 +250,7 @@ test('jobs that a runner has locked without running them run again', async () =>
   expect(await sql`select from graphile_worker.jobs`.execute(db)).toMatchObject({ rows: [] });
 });
 
-test('a runner that stops because results cannot be stored is replaced', async () => {
+test('a runner that stops because it cannot store job results is replaced', async () => {
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$`.execute(
     db,
   );

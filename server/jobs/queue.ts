@@ -23,7 +23,7 @@ export function jobsOf(areas: readonly Area[]): Map<string, Job> {
   return jobs;
 }
 
-/** Milliseconds. A job due later than this is a reminder, and no browser counts as its cause. */
+/** Milliseconds. A job that is due later than this after it was added is a reminder, and is not recorded as caused by a browser. */
 const AT_ONCE_MS = 3_600_000;
 
 /**

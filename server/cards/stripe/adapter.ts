@@ -19,7 +19,7 @@ const RETRIES = 2;
 const EXPAND = ['payment_intent.latest_charge.balance_transaction', 'payment_intent.latest_charge.refunds'];
 /** Minimum lifetime of a Stripe payment page: half an hour, in milliseconds. */
 const SHORTEST_LIFE = 30 * 60_000;
-/** Maximum age of payments that are searched by key, in seconds. Stripe keeps idempotency keys equally long. */
+/** Maximum age of payments that are searched by key, in seconds. Stripe keeps idempotency keys for the same time. */
 const KEYS_LIVE = 24 * 3_600;
 const MOST_SESSIONS = 2_000;
 

@@ -139,7 +139,7 @@ async function ensureServer(
   return server;
 }
 
-/** Starts the server. Repeats the start while another program takes the port, or while children of a killed server end. */
+/** Starts the server. Repeats the start while another program uses the port, or while child processes of a killed server still run. */
 async function startPatiently(
   cluster: Cluster,
   options: SupervisorOptions,
