@@ -159,12 +159,12 @@ describe('edits', () => {
     expect(validate(problem, ordered).days[0]!.stops.every((stop) => stop.broken === null)).toBe(true);
   });
 
-  test('retiming a day a second time changes nothing', () => {
+  test('retimeDay on its own result changes nothing', () => {
     const once = retimeDay(problem, day, 0);
     expect(retimeDay(problem, once, 0)).toEqual(once);
   });
 
-  test('openings are sound and sorted by detour', () => {
+  test('openingsFor returns openings that break no rule, smallest detour first', () => {
     const stop = { id: 'new', place: 'museum', begin: 0, minutes: 60, state: 'placed' as const };
     const openings = openingsFor(problem, day, stop);
     expect(openings.length).toBeGreaterThan(1);
@@ -189,7 +189,7 @@ test('optimiseAround keeps locked stops and prefers places of the draft', () => 
   expect(plan.days.flatMap((d) => d.stops).length).toBeGreaterThan(6);
 });
 
-test('left-out places have reasons, and the plan stays sound', () => {
+test('explainLeftOut gives a reason for each left-out place, and its plan breaks no rule', () => {
   const plan = explainLeftOut(problem, solve(problem, effort), { limit: 10, seed: 1 });
   expect(check(problem, plan)).toEqual([]);
   const placed = new Set(plan.days.flatMap((d) => d.stops.map((stop) => stop.place)));

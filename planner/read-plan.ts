@@ -31,7 +31,7 @@ export function readPlan(problem: Problem, { items }: Compiled, routes: number[]
 
 function readDay(problem: Problem, items: Item[], d: number): PlannedDay {
   const { date, start, end, earliest } = problem.days[d]!;
-  // A day that has only meals without a place is left empty.
+  // If a day would have only meals without a place, it stays empty.
   if (!items.some((item) => item.place !== null)) return { date, leave: earliest, back: earliest, stops: [], legs: [] };
   const timed = squeezeWaits(problem, earliestTimes(problem, items, d), d);
   const stops: PlannedStop[] = [];

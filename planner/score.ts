@@ -2,8 +2,8 @@ import { diminished } from './engine/instance.ts';
 import type { Problem } from './model.ts';
 
 /**
- * Limit for the sum of interest of one kind of place. Interest above the limit counts less. The limit is three times the interest of the
- * most interesting place.
+ * The sum of interest up to which places of one kind count fully: three times the interest of the problem's most interesting place. Interest
+ * above it counts less.
  */
 export function interestKnee(problem: Problem): number {
   let most = 1;

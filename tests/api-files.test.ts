@@ -36,7 +36,7 @@ await site.app.ready();
 const document = site.app.swagger() as ApiDocument;
 const owned = [...pathsOf].flatMap(([area, paths]) => [...paths].map((path) => ({ area, path })));
 
-test('a resource that cannot be created is documented to have empty lists', async () => {
+test('the API description gives empty lists to a resource that cannot be created', async () => {
   const stores = (await readdir(join(ROOT, 'features'), { recursive: true })).filter((name) =>
     /(?<!\.test)\.ts$/.test(name),
   );

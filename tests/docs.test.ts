@@ -21,7 +21,7 @@ const texts = new Map(
   await Promise.all(pages.map(async (page) => [page, await readFile(join(ROOT, page), 'utf8')] as const)),
 );
 
-/** `true` if a path exists, relative to the project or to the page's folder. */
+/** `true` if a path exists relative to the project's folder, or relative to the page's folder. */
 const isThere = (page: string, path: string) =>
   existsSync(join(ROOT, path)) || existsSync(join(ROOT, dirname(page), path));
 

@@ -51,7 +51,7 @@ export async function testSite(
   const areas = options.areas?.map((one) => (typeof one === 'string' ? areaNamed(one) : one)) ?? AREAS;
   const { db, pool } = database;
   const platform = await openPlatform({ config, db, pool, log: createLog(config), say: () => undefined }, areas);
-  // Registers the names of all jobs in the queue. Otherwise the first transaction that adds a job would block others until its end.
+  // Registers the names of all jobs in the queue. Otherwise the first transaction that adds a job would block other transactions until it ends.
   await runDueJobs(platform, areas);
   const app: App = await createServer(platform, areas);
   // Compiles all schemas, so that the first request of a test is fast.

@@ -6,7 +6,7 @@ import type { Tour } from './tour.ts';
 export interface RecreateSettings {
   /** Probability of skipping the best position of a visit. */
   blink: number;
-  /** Approximate number of unplanned visits to try, in addition to the visits that were just removed. */
+  /** About this number of unplanned visits is tried, in addition to the visits that were just removed. */
   tried: number;
 }
 

@@ -12,7 +12,7 @@ export interface Span {
 }
 
 export interface DatePoint {
-  /** Absent means every year. Either both ends of a range have a year or neither has. */
+  /** Absent means every year. In a range, both ends have a year or both have none. */
   year?: number;
   month: number;
   /** Absent at both ends when the range consists of whole months. */

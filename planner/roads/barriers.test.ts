@@ -55,7 +55,7 @@ test('a drive through a slow area takes `factor` times as long, or takes the det
   expect(minutes(barred(around(100, 9)))).toBe(16);
 });
 
-test('without a detour there is no way through a closed area, not even an estimate', () => {
+test('if no street leads around a closed area, there is no way, not even an estimated one', () => {
   const whole: Barrier = {
     area: {
       shape: 'polygon',
@@ -86,7 +86,7 @@ test('in a region without street data, barriers apply to straight lines', () => 
 const lon = fc.integer({ min: 0, max: 4000 }).map((x) => -79 + x / 100_000);
 const lat = fc.integer({ min: 0, max: 4000 }).map((y) => -8 + y / 100_000);
 
-test('searching only the ways that may touch a barrier gives the same result as searching all ways', () => {
+test('`around` gives the same ways as a search of all ways', () => {
   const town = fc
     .record({
       nodes: fc.array(fc.tuple(lon, lat), { minLength: 12, maxLength: 40 }),

@@ -154,8 +154,9 @@ export interface Snap {
 }
 
 /**
- * Returns the nearest node within `reach` metres, or null. Returns null for impossible coordinates. The search goes outwards in rings of
- * cells and stops at the edge of the grid: near the poles a degree of longitude is so short that the search would otherwise not end.
+ * Returns the nearest node within `reach` metres. Returns null if there is none, or if the coordinates are impossible. The search goes
+ * outwards in rings of cells and ends at the edge of the grid. Without this edge it would not end near the poles, where a degree of
+ * longitude is very short.
  */
 export function nearestNode(graph: RoadGraph, point: { lon: number; lat: number }, reach: number): Snap | null {
   const { grid, lon, lat } = graph;

@@ -17,7 +17,7 @@ async function departureOf(world: World) {
 
 const BUYER = { lets: ['guest', 'traveller'], others: 404 } as const;
 
-/** A file of the traveller's booking. The guest has the link of its order; the other guest has the link of another order. */
+/** Creates a booking of the traveller and requests one of its files. The guest has its order's link; the other guest has another order's link. */
 const bought = (file: string) => async (world: World, role: Role) => {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator });

@@ -30,7 +30,7 @@ async function about(world: World, role: Role) {
   return { url: `/api/orders/${order.id}`, id: order.id, secret, headers };
 }
 
-/** Creates an order with held places and the answers that the operator asks for. */
+/** Creates an order with held places. It contains answers to the questions that the operator asks. */
 async function placed(world: World, headers = {}): Promise<Static<typeof PlacedOrder>> {
   const answer = await world.ask({ method: 'POST', ...(await basket(world)), headers });
   const { order, secret }: Static<typeof PlacedOrder> = answer.json();
@@ -91,7 +91,7 @@ async function openedCase({ platform: { db } }: World) {
 
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 
-/** Creates a confirmed order of the traveller that is half paid. The guest has its link, or a link to pay the rest. */
+/** Creates a confirmed, half paid order of the traveller. The guest has the order's link, or with `payer` a link that only pays the rest. */
 async function owing(world: World, role: Role, kind: 'link' | 'payer' = 'link') {
   const { db, pool } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });

@@ -42,7 +42,7 @@ async function regionComplaint(world: World) {
 }
 
 const DRAFT = '/api/admin/policies/reviews';
-/** Writes a draft of the policy over any earlier draft. */
+/** Saves a draft of the policy and replaces an earlier draft. */
 async function drafted(world: World): Promise<RegionPolicy> {
   const { text }: RegionPolicy = await asAdmin(world, { url: DRAFT });
   return asAdmin(world, { method: 'PUT', url: `${DRAFT}/draft`, payload: writing(text.hash) });

@@ -66,7 +66,7 @@ async function member(world: World) {
   return id;
 }
 
-/** Operations of an operator's back office, and of joining its team. */
+/** Operations in an operator's back office, and operations with which a person joins the operator's team. */
 export const managedOperatorOperations: Operations = {
   'GET /api/manage/operators/': { lets: PEOPLE, request: () => ({ url: '/api/manage/operators/' }) },
   'GET /api/manage/operator-register': { lets: PEOPLE, request: () => ({ url: '/api/manage/operator-register' }) },
@@ -93,7 +93,7 @@ export const managedOperatorOperations: Operations = {
   'POST /api/manage/operators/{operatorId}/submit': {
     ...OWNS,
     request: async (world) => {
-      // Makes the operator a draft with a complete profile.
+      // Sets the operator's state to draft and completes its profile.
       const legal = {
         ...LEGAL,
         legalName: 'Luna SAC',
