@@ -261,7 +261,7 @@ test('signing in needs a second factor, and a passkey replaces it until the pass
   }
 
   await page.getByRole('button', { name: 'Agregar una llave' }).click();
-  await page.getByRole('button', { name: /^Cambiar el nombre de/ }).click();
+  await page.getByRole('button', { name: /^Renombrar/ }).click();
   await page.getByLabel('Nombre de la llave').fill('Mi teléfono');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Mi teléfono')).toBeVisible();

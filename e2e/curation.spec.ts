@@ -133,7 +133,7 @@ test('an editor reorders the stops of a day by keyboard and by dragging, and pub
 
   await page.getByText('Versiones anteriores').click();
   await page
-    .getByRole('button', { name: /^Volver a la versión/ })
+    .getByRole('button', { name: /^Volver a esta: versión/ })
     .first()
     .click();
   await expect.poll(order).toEqual([first, second, third]);
@@ -170,7 +170,7 @@ test('an editor reorders the days of an itinerary by dragging and by keyboard, a
   expect(await titles()).toEqual([second, first, third]);
   await page.getByText('Versiones anteriores').click();
   await page
-    .getByRole('button', { name: /^Volver a la versión/ })
+    .getByRole('button', { name: /^Volver a esta: versión/ })
     .first()
     .click();
   await expect.poll(titles).toEqual([first, second, third]);
