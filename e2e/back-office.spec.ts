@@ -91,7 +91,7 @@ test('an admin changes the site name and publishes a policy, and the public site
   await expect.poll(() => sent('/').then(titleOf), SOON).not.toContain(brand);
 });
 
-test('an editor is refused with the reason, and a traveller sees no back office', async ({ browser }) => {
+test('an editor sees why the screen is refused, and a traveller sees no back office', async ({ browser }) => {
   const staffContext = await signedIn(browser, 'redaccion');
   const staffPage = await staffContext.newPage();
   await staffPage.goto('/region/organizacion');

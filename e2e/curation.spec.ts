@@ -59,7 +59,7 @@ async function carry(handle: Locator, target: Locator) {
   await page.mouse.up();
 }
 
-test('an announced closure is shown on the place’s page, excludes the place from plans, and is marked on itineraries', async () => {
+test('an announced closure is shown on the place’s page and on itineraries, and excludes the place from plans', async () => {
   await page.goto('/region/cierres');
   await page.getByRole('link', { name: 'Registrar un cierre' }).first().click();
   await page.getByRole('combobox', { name: 'Lugar' }).fill('Huaca de la Luna');

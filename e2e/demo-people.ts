@@ -57,7 +57,7 @@ export async function enter(page: Page, name: DemoName, path: string): Promise<v
   await page.waitForURL((url) => url.pathname === path);
 }
 
-/** How long a stored sign-in is reused. The time is half of a token's lifetime, so that no test has to renew the token. */
+/** Milliseconds for which a stored sign-in is reused. It is half of a token's lifetime, so that no test has to renew the token. */
 const GOOD_FOR_MS = 7 * 60_000;
 type Kept = { session: Session; state: Awaited<ReturnType<BrowserContext['storageState']>>; until: number };
 const kept = new Map<string, Promise<Kept>>();

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from './page-steps.ts';
 
-/** Requirement R2: the state of the layout on screens up to 1200 px and wider. */
+/** The state of the layout in windows up to 1200 px wide and in wider windows. */
 
 /** Installs an imitation of the Redux DevTools extension, which records the messages of the layout store. */
 async function withDevTools(page: Page) {
@@ -188,7 +188,7 @@ test('opening the profile sidebar fires an `overlayopen` event, and closing it d
 });
 
 test.describe('preferences', () => {
-  test('for theme, text size, motion and data saver apply at once and are restored after a reload', async ({
+  test('for colour mode, text size, motion and data saver apply at once and are restored after a reload', async ({
     page,
   }) => {
     await ready(page);

@@ -22,7 +22,7 @@ export interface SceneWish {
   setting?: string;
   /** Id of the place. */
   seed: string;
-  /** Scenes of neighbouring pictures, which are avoided if possible. */
+  /** Scenes of the neighbouring pictures. They are not chosen if another scene fits. */
   avoid?: readonly string[];
 }
 

@@ -92,7 +92,7 @@ export async function render({ nonce, onError, ...screen }: RenderRequest): Prom
   };
 }
 
-/** Returns the head of a screen without rendering the screen. Returns null if the screen or its subject does not exist. */
+/** Returns the head of a screen without rendering the screen. Returns null if the screen or its record does not exist. */
 export async function describe(screen: ScreenRequest): Promise<Head | null> {
   const { context } = await load(screen);
   return context instanceof Response || context.errors ? null : headFor(context, screen);

@@ -7,9 +7,9 @@ interface EditorDraftOptions<T, S> {
   key: string | null;
   /** The server's current version. */
   saved: S;
-  /** Converts the editor's value to the saved form. Must be the same function at each render. */
+  /** Converts the editor's value to the format in which it is saved. Must be the same function at each render. */
   plain: (value: T) => S;
-  /** Converts a saved value to the editor's form. Must be the same function at each render. */
+  /** Converts a saved value to the editor's format. Must be the same function at each render. */
   revive: (saved: S) => T;
 }
 

@@ -11,7 +11,7 @@ interface Invited {
   header: string;
   showPath: string;
   acceptPath: string;
-  /** Problem that is shown if the secret is malformed. */
+  /** Problem to show if the secret in the URL is malformed. */
   notFound: Problem;
 }
 

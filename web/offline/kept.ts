@@ -27,7 +27,7 @@ export interface Kept<T> {
   at: number;
 }
 
-/** Iterations of the key derivation. The number makes guessing a PIN of eight digits slow, and is fast enough on a cheap phone. */
+/** Iterations of the key derivation: enough to make guessing a PIN of eight digits slow, and few enough for a cheap phone. */
 const ROUNDS = 150_000;
 const MOST_AGE_MS = 400 * 86_400_000;
 
