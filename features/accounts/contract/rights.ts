@@ -30,7 +30,7 @@ export const RIGHTS = {
   'trips.read': holder('edit', 'share'),
   'trips.edit': holder('edit'),
 
-  // The complaint book: any caller may file a complaint; the emailed secret or PIN opens one complaint.
+  // The complaint book. Any caller may file a complaint. To open a complaint, the caller needs the emailed secret, the PIN, or the account that filed it.
   'complaints.file': anyone,
   'complaints.own': holder('edit'),
 

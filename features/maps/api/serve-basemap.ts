@@ -28,8 +28,8 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * `GET /mapa/<region>/…`: manifest and plates have fixed names and an ETag; names of drawings contain the hash of their content. All files are made
- * and compressed at the first request.
+ * `GET /mapa/<region>/…`: the manifest and the plates have fixed names. The names of the overview and of the streets contain the hash of their content.
+ * All files are made and compressed at the first request.
  */
 export function serveBasemap(app: App, read: () => Promise<RegionBasemap>, id: string): void {
   let files: Promise<Map<string, ServedFile>> | null = null;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 
-/** Data with which the browser draws the region's map. The URLs of layers contain the hash of their content, so these files never change. */
+/** Data with which the browser draws the region's map. The URL of a layer contains the hash of the layer's content, so its file never changes. */
 
 export const Attribution = Type.Object({
   name: Type.String(),

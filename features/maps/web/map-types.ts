@@ -28,7 +28,7 @@ export interface MapStop {
   quiet?: boolean;
 }
 
-/** A way between two stops, in the colour of its day. `schematic` marks a straight line, drawn because the road is unknown. */
+/** A way between two stops, in the colour of its day. With `schematic`, `line` is a straight line, because the course of the way is unknown. */
 export interface MapLeg {
   id: string;
   day: number;

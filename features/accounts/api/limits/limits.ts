@@ -103,7 +103,7 @@ export function secondsToWait(
   return secondsUntilFree(db, config.REGION, windowKey(limit, what), LIMITS[limit].minutes);
 }
 
-/** Removes tries that succeeded, because only failures count. */
+/** Removes counted tries, for example because they succeeded and only failures count. */
 export async function forgive({ db, config }: Pick<Platform, 'db' | 'config'>, hits: Hit[]): Promise<void> {
   for (const hit of hits) await forgetHit(db, config.REGION, hit);
 }

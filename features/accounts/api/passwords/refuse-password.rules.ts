@@ -1,6 +1,6 @@
 import { PLATFORM_ERRORS, type Problem, problem } from '#server/errors.ts';
 
-/** A password is refused if fewer letters and digits remain after guessable words are removed. */
+/** A password with guessable words is refused if fewer letters and digits than this remain without these words. */
 const LEAST_OWN = 5;
 const LEAST_DIFFERENT = 4;
 /** Shorter words are not removed, because they occur in too many other words. */
@@ -40,7 +40,7 @@ function guessableWords(texts: string[]): string[] {
   return [...new Set(words)].filter((word) => word.length >= LEAST_WORD).sort((a, b) => b.length - a.length);
 }
 
-/** Letters and digits alone, in lower case and without accents. */
+/** Only the letters and digits of a text, in lower case and without accents. */
 function bare(text: string): string {
   return text
     .normalize('NFKD')

@@ -61,7 +61,7 @@ export function passwordStrength(password: string, personal: string[] = []): Pas
   return { level: counted < STRONG ? 3 : 4, advice: counted < STRONG ? 'good' : 'strong', missing: 0 };
 }
 
-/** Number of characters, counting each run of three or more ascending, descending or equal characters as one. */
+/** Number of characters, counting each series of three or more as one. A series is «aaa», or a piece of a row of `SERIES` in either direction. */
 function withoutSeries(text: string): number {
   let counted = text.length;
   for (let from = 0; from < text.length; ) {

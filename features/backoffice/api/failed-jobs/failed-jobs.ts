@@ -11,7 +11,7 @@ import type { App, Platform } from '#server/platform.ts';
 
 const Params = Type.Object({ id: Type.String({ pattern: '^\\d{1,18}$' }) });
 
-/** `GET /api/admin/failed-jobs/`: jobs whose last attempt failed; `POST …/:id/retry`: starts such a job again. */
+/** `GET /api/admin/failed-jobs/`: jobs that failed and have no attempts left; `POST …/:id/retry`: starts such a job again. */
 export function failedJobs(app: App, { db, config }: Platform): void {
   app.get(
     backofficeRoutes.failedJobs,

@@ -97,7 +97,10 @@ export async function withdrawInvitation(trx: Database, region: string, id: stri
   return row?.email ?? null;
 }
 
-/** Stores the hash of a new secret for an open invitation; the earlier link stops working. */
+/**
+ * Stores the hash of a new secret for an open invitation; the earlier link stops working.
+ * @returns null when the invitation is not open or has expired.
+ */
 export async function setInvitationSecret(
   db: Database,
   region: string,
