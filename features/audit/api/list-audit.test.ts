@@ -103,7 +103,7 @@ test('the CSV file contains every entry and escapes formulas', async () => {
   expect(answer.payload.match(/policies\.publish/g)).toHaveLength(15);
 });
 
-test('only an admin with a second factor reads the log; others get a 403', async () => {
+test('only an admin with a second factor reads the log; other people get a 403', async () => {
   expect(await list('', moderator)).toMatchObject({
     status: 403,
     detail: 'Solo quien administra la región lee el registro de cambios.',

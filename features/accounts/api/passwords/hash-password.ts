@@ -18,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares a password with a stored hash. Without a stored hash, the result is false after the same time.
+ * Compares a password with a stored hash. Without a stored hash it returns false, but takes as long.
  * @param options with `urgent`, the password is checked before all others in the queue. Known devices use this.
  */
 export async function passwordFits(

@@ -23,7 +23,7 @@ import { endSessions } from '../sessions/session.store.ts';
 
 /**
  * Changes the email address. A link in an email to the new address confirms the change. A link in an email to the old address undoes the change
- * within a week. Only the owner of the new address learns whether it has an account.
+ * within a week. Only the owner of the new address learns whether another account already has it.
  */
 export function changeEmail(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object, who = rosa) =>
   app.inject({ method, url: path, headers: who.headers, ...(payload && { payload }) });
 const invite = (email: string, role = 'editor') => ask('POST', `${url}invitations/`, { email, role });
-/** The secret in the link of the last email to this address. */
+/** The secret in the link of the last email to `email`. */
 async function mailedSecret(email: string): Promise<string> {
   await site.runJobs();
   const { rows } = await site.pool.query('select body_text from demo_mail where recipient = $1 order by sent_at desc', [
