@@ -14,7 +14,7 @@ export type ChosenPlace = Pick<
 /** Where a day begins or ends, as the form stores it. Null for the region's centre. */
 export type ChosenAnchor = { place: ChosenPlace } | { point: { name: string; lon: number; lat: number } } | null;
 
-/** The form of *Arma tu viaje* while it is filled in. Unlike a wish, the draft may be incomplete, and it stores names beside ids. */
+/** The form of *Arma tu viaje* while it is filled in. Unlike a wish, the draft may be incomplete, and it stores the chosen places with their names. */
 export interface WishDraft {
   /** Null until the traveller chooses a date. The form then shows the next Friday. */
   startDate: string | null;

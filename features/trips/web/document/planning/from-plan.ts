@@ -5,7 +5,7 @@ import { planStopsOf, spotOf, withPlanStops } from './plan-stops.ts';
 
 /**
  * Converts the days of a plan into days of a trip. A stop that `before` contains keeps its id (so that the screen can animate it), its note and its lock. Days
- * keep their titles. Departures of `before` stay, even if the planner did not know them.
+ * keep their titles. Departures of `before` stay, even if the planner's data did not contain them.
  */
 export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay[] {
   const known = new Map(before.flatMap((day) => day.stops.map((stop) => [keyOf(spotOf(stop), stop.meal), stop])));

@@ -19,7 +19,7 @@ export function draftStop(stop: TripStop): DraftStop {
   return stop.plan ? { ...stop, place: spotOf(stop), ...(stop.plan.meals && { meals: stop.plan.meals }) } : stop;
 }
 
-/** All stops with a position, as fixed stops, so that the planner's response contains each of them. */
+/** All stops with a position in the format of a planning request, as fixed stops, so that the response contains each of them. */
 export function askedStops(days: readonly TripDay[]): RequestedStop[] {
   return days.flatMap(({ stops }, day) =>
     stops.flatMap((stop): RequestedStop[] => {

@@ -28,7 +28,10 @@ export function useNeedNames(): Record<Need, string> {
   };
 }
 
-/** Returns a function that words a broken rule. `nameOfStop` returns the place's name for a stop id. `closed` is the closure of the place on this day. */
+/**
+ * Returns a function that says in Spanish which rule a stop breaks. `nameOfStop` returns the place's name for a stop id. `closed` is the closure of the place
+ * on this day.
+ */
 export function useBrokenWords(): (
   reason: BrokenReason,
   nameOfStop: (id: string) => string,
