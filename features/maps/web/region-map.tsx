@@ -35,7 +35,7 @@ export interface RegionMapProps {
   grips?: readonly MapGrip[];
   /** Attributions of the pins and legs, in addition to the base map's. */
   attribution?: readonly Attribution[];
-  /** `few` leaves out zoom buttons and scale, for small maps. */
+  /** `few` leaves out the scale and the button for the person's position, for small maps. */
   controls?: 'all' | 'few';
   className?: string;
   /** Buttons and other elements over the map. */

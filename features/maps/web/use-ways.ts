@@ -22,7 +22,7 @@ export interface Walk {
 /**
  * The ways of several days of a trip. Each day needs one request, or several if it has many stations.
  * @param news a text that changes when closures change; a new text loads the ways again.
- * @returns a function that finds the way between two consecutive stations on a date. The function returns null until the way is loaded.
+ * @returns a function that finds the way between two consecutive stations on a date. Its result is null until the way is loaded, or if no way exists.
  */
 export function useCourses(
   walks: readonly Walk[],

@@ -37,7 +37,7 @@ beforeAll(async () => {
 const byPerson = ({ headers }: TestPerson, url: string, method: 'GET' | 'POST' = 'GET', payload?: object) =>
   app.inject({ method, url, headers, ...(payload && { payload }) });
 
-/** Text of every row of every table, except farewell emails, and the ids of all stored files. */
+/** Every row of every table as text, except rows with the farewell email, and every stored file with its path and content. */
 async function everything(): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,

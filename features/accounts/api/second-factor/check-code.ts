@@ -21,7 +21,10 @@ export function openSeed(seal: Seal, { region_id, account_id, secret }: SecondFa
   return seal.open(secret, seedContext({ region_id, id: account_id }));
 }
 
-/** Uses up a code of the authenticator app or a recovery code. Each code works once. */
+/**
+ * Uses up a code of the authenticator app or a recovery code.
+ * @returns false when the code is wrong or was used before.
+ */
 export async function takeCode(db: Writer, seal: Seal, account: AccountRef, text: string): Promise<boolean> {
   const recovery = readRecoveryCode(text);
   if (recovery) {

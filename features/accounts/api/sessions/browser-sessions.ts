@@ -45,7 +45,7 @@ export interface StartedSession {
   deviceSecret: string;
 }
 
-/** Makes and reads the sessions of browsers. No other code handles their cookies and keys. */
+/** Makes and reads the sessions of browsers. All code handles session cookies and their keys through this interface. */
 export interface BrowserSessions {
   keys: SessionKeys;
   /** SHA-256 of the cookie that identifies the browser. */

@@ -31,7 +31,7 @@ export async function findRemoval(db: Writer, account: AccountRef): Promise<Fact
 
 /**
  * Sets the time at which a new removal takes effect.
- * @returns false when the removal was stopped.
+ * @returns false when the removal was stopped in the meantime.
  */
 export async function setRemovalDue(db: Writer, removal: FactorRemovalRow, dueAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
