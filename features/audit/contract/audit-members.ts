@@ -93,7 +93,7 @@ export const STATE_WORDS: Readonly<Record<string, string>> = {
   withdrawn: 'Retirada',
 };
 
-/** Spanish words for values, by field name. Only fields with a fixed set of values are listed. */
+/** Spanish words for the values of fields with a fixed set of values, by field name. Also words for the ids of some subjects, by kind of subject. */
 export const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: { admin: 'Administración', moderator: 'Moderación', editor: 'Redacción' },
   policy: {
