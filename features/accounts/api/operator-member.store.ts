@@ -16,7 +16,7 @@ export async function insertOperatorMember(trx: Database, member: Member & { rol
     values (${member.region}, ${member.operatorId}, ${member.accountId}, ${member.role})`.execute(trx);
 }
 
-/** @param role null removes the member from the team. */
+/** Changes the role of a team member. If `role` is null, the member is removed. */
 export async function saveOperatorMember(trx: Database, member: Member, role: OperatorRole | null): Promise<void> {
   const key = sql`region_id = ${member.region} and operator_id = ${member.operatorId} and account_id = ${member.accountId}`;
   if (role === null) await sql`delete from operator_member where ${key}`.execute(trx);

@@ -10,7 +10,7 @@ import { Code } from './session.ts';
 
 const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]*$', maxLength: 16_384 });
 
-/** Passed unchanged to `navigator.credentials.create` and `.get`. */
+/** Options for `navigator.credentials.create` or `.get`, as JSON that the browser itself parses. */
 export const PasskeyOptions = Type.Object({ options: Type.Record(Type.String(), Type.Unknown()) });
 export type PasskeyOptions = Static<typeof PasskeyOptions>;
 

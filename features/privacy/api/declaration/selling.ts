@@ -11,8 +11,8 @@ const withoutContact: Becomes = (reseller) =>
 const withoutReason: Becomes = (cancellation) => cancellation && { ...(cancellation as object), reason: null };
 
 /**
- * Declares orders and their payments. A person's orders are found by the account, and a guest's by the email address of the order. The names of a
- * reseller's travellers are the reseller's data, because the reseller collected them.
+ * Declares orders and their payments. A person's orders are found by the account, and a guest's orders by the email address in the order. Names of
+ * travellers that a reseller booked are the reseller's data, because the reseller collected them.
  */
 export const SELLING: Declaration = {
   answered_request: {
