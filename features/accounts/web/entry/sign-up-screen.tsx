@@ -35,7 +35,7 @@ interface Typed {
   accepted: Record<string, boolean>;
 }
 
-/** `/crear-cuenta`: creates an account. The request names each accepted text by its kind, and by the version and hash that the screen showed. */
+/** `/crear-cuenta`: creates an account. The request contains the kind, version and hash of each text that the screen showed and the person accepted. */
 export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps) {
   const { t } = useLingui();
   const { product } = useFace();

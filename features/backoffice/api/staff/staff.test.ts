@@ -79,7 +79,7 @@ test('sending an invitation again disables the earlier link, and withdrawing it 
   expect((await ask('DELETE', `${url}invitations/${id}/`)).json().code).toBe('invitation_not_found');
 });
 
-test('an invitation’s link does not work unless its sender is an active admin; another admin can send the invitation again', async () => {
+test('an invitation’s link works only while its sender is an active admin; another admin can send the invitation again', async () => {
   const boss = await insertPerson(db, region, { name: 'Jefa', staff: 'admin' });
   const asked = await ask('POST', `${url}invitations/`, { email: 'tres@ejemplo.pe', role: 'admin' }, boss);
   const older = await mailedSecret('tres@ejemplo.pe');
