@@ -29,7 +29,7 @@ function auditView(row: AuditRow, place: Omit<ChangeContext, 'kind'>): AuditEven
   };
 }
 
-/** Kind and name of the subject in Spanish. An id that a person cannot read, such as a UUID, is left out. */
+/** Kind and name of the subject in Spanish. A subject without a name is shown by its id, unless the id is a UUID or names a card provider. */
 function subjectName({ subject_kind, subject_id, subject_name }: AuditRow): string {
   const isReadable = !/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(subject_id) && subject_kind !== 'card_provider';
   const words = VALUE_WORDS[subject_kind]?.[subject_id];

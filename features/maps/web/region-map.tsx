@@ -45,8 +45,9 @@ export interface RegionMapProps {
 const NONE: readonly never[] = [];
 
 /**
- * The region's map. It shows a static picture in the page's colours, then the live map once it is visible and the page is idle. Pins are drawn on a
- * canvas, so the page must list the same places for keyboards and screen readers.
+ * The region's map. It shows a static picture in the page's colours, then the live map once it is visible and the page is idle. If the person saves
+ * data, the live map starts only after a button is pressed. Pins are drawn on a canvas, so the page must list the same places for keyboards and screen
+ * readers.
  */
 export function RegionMap(props: RegionMapProps) {
   const { t } = useLingui();
