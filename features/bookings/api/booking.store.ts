@@ -18,7 +18,7 @@ export interface BookingStep {
 }
 
 /**
- * Inserts bookings with the first entry of their history. Bookings that exist stay unchanged.
+ * Inserts bookings with the first entry of their history. A booking whose id exists already stays unchanged.
  * @returns the ids of the inserted bookings.
  */
 export async function insertBookings(

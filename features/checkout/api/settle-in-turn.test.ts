@@ -82,7 +82,7 @@ test('an event gets a response within seconds, even while the provider is slow',
   await expect.poll(async () => (await kept()).order, { timeout: 5_000 }).toBe('confirmed');
 });
 
-test("a browser that returns during an event's processing causes no second request to the provider", async () => {
+test('a browser that returns while an event is processed causes no second request to the provider', async () => {
   const { kept, refresh } = await paid();
   const asked = vi.spyOn(cards, 'show');
   const [, seen] = await Promise.all([site.sandbox!.deliver(new Date()), refresh()]);

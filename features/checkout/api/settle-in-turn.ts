@@ -35,7 +35,7 @@ export function settleInTurn(platform: Platform): Settling {
   return {
     async seen(payment) {
       const settled = await underWay.get(payment.id)?.catch(() => undefined);
-      // The running check may have asked the provider before the person paid. An open state is then out of date, and the provider is asked again.
+      // A check that was under way may have asked the provider before the person paid. So if its result is an open state, the provider is asked again.
       return settled && !OPEN_PAYMENTS.includes(settled.payment.state) ? settled : settle(payment, 'browser');
     },
     async heard(payment, event) {

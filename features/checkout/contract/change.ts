@@ -19,7 +19,7 @@ export const OpenChange = Type.Object({
   until: Instant,
   /** The date whose seats are held for the booking; null when the traveller must still choose a date. */
   to: orNull(Type.Object({ departureId: Id, localDate: Day, localTime: orNull(Type.String()), startsAt: Instant })),
-  /** Surcharge that the traveller must pay before the change is made; 0 for other kinds. `instalment` is the number with which it is paid. */
+  /** Surcharge that the traveller must pay before the change is made; 0 for other kinds. `instalment` is the number of the instalment that pays it. */
   charge: Type.Integer(),
   instalment: orNull(Type.Integer()),
   /** The operator's reason. */
@@ -49,7 +49,7 @@ export const ChangeDate = Type.Object({
   difference: Type.Integer(),
   /** True when seats on this date are held for this booking. */
   held: Type.Boolean(),
-  /** True for the booking's present departure, which is listed when the traveller changes the party and may keep the date. */
+  /** True for the booking's present departure. It is listed only when the party changes, because the traveller may then keep the date. */
   current: Type.Boolean(),
 });
 export type ChangeDate = Static<typeof ChangeDate>;

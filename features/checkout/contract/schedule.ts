@@ -68,8 +68,8 @@ export function withChange(
 }
 
 /**
- * The schedule after money arrived that is due in none of the booking's instalments. The amount is added to the first instalment, so that the schedule stays as
- * large as the money received. A refund does not change this.
+ * The schedule after money arrived that is due in none of the booking's instalments. The amount is added to the first instalment, so that the schedule covers
+ * all money received. The amount stays there even when the money is refunded.
  */
 export function withPaid(schedule: readonly Instalment[], bookingId: string, amount: number): Instalment[] {
   return schedule.map((instalment, index) => {

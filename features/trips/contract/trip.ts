@@ -137,7 +137,7 @@ export const TripStop = Type.Object({
 });
 export type TripStop = Static<typeof TripStop>;
 
-/** A booked service that accompanies some hours of a day, for example a guide or a car with driver. It has no place, so it is no stop. */
+/** A booked service that accompanies some hours of a day, for example a guide or a car with driver. It has no place, so it is not a stop. */
 export const Companion = Type.Object({
   title: Type.String({ maxLength: 120 }),
   begin: Type.Integer({ minimum: 0, maximum: 2880 }),

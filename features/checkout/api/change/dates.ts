@@ -45,8 +45,8 @@ export async function datesFor(
 }
 
 /**
- * Dates that an operator may offer for a booking at the price that was paid: dates with seats for the same people, and the date `held` whose seats are already
- * held.
+ * Dates that an operator may offer for a booking at the price that was paid: dates with seats for the same people, and the departure `held`, on which seats are
+ * already held for this booking.
  */
 export async function datesAt(
   db: Database,

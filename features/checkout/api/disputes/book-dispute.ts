@@ -181,7 +181,7 @@ async function cancelUnpaid(
   const ahead = new Date(booking.snapshot.startsAt) > new Date();
   const lives = booking.state === 'CONFIRMED' || booking.state === 'PENDING';
   if (!takenBack || !ahead || !lives || booking.cancellation?.pending) return;
-  // If the booking still has money from another payment, it is not cancelled automatically. A person decides.
+  // A booking that still has money from another payment is not cancelled automatically. A person must decide.
   if (left > 0) return;
   await beginCancellation(trx, platform, {
     order,

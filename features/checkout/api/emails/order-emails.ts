@@ -17,7 +17,7 @@ export interface OrderWords {
   starts(booking: Pick<BookingRow, 'snapshot'>): string;
 }
 
-/** An unpaid part of the price and its last day, for example "mié 25/11/2026". */
+/** An unpaid part of the price in minor units, and the day on which it is due, for example "mié 25/11/2026". */
 export interface DuePart {
   amount: number;
   day: string;

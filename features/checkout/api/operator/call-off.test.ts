@@ -65,7 +65,7 @@ async function timePasses(departure: string) {
   await site.runJobs();
 }
 
-test('travellers of a called-off departure choose another date or a refund, and are refunded without an answer', async () => {
+test('travellers of a called-off departure choose another date or a refund, and are refunded if they do not answer', async () => {
   const [gone, next, later] = [await selling.departure(), await selling.departure(), await selling.departure()];
   const [ana, beto, cami, dora] = [
     await buyPlaces(site, selling, gone, 2),

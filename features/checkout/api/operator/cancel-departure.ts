@@ -145,7 +145,7 @@ async function countOthers(db: Database, region: string, row: ToCancelRow): Prom
 interface CallingOff {
   cause: CancelledFor;
   actor: DepartureActor;
-  /** Deadline for choosing another date. With null, all bookings are refunded at once. */
+  /** Deadline for choosing another date. When null, all bookings are refunded at once. */
   until: Date | null;
 }
 

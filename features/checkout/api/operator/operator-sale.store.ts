@@ -128,7 +128,7 @@ export interface StillBooked {
   id: string;
   order_id: string | null;
   cancelled_for: 'weather' | 'minimum' | 'operator' | 'authority';
-  /** Deadline for choosing another date. With null, the booking is refunded at once. */
+  /** Deadline for choosing another date. When null, the booking is refunded at once. */
   choice_until: Date | null;
   /** The operator's reason. */
   reason: string | null;

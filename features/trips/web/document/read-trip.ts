@@ -110,7 +110,7 @@ const MOST_CHARACTERS = 44;
 /** Names of the one or two most interesting stops, which are shown as the title of a day without a title. */
 function bestOf(stops: StopView[], facts: Map<string, PlaceFacts> | null): string[] {
   const weighed = stops.flatMap((stop) => {
-    // A service made for this party, for example a lunch, names a day only when no other stop can.
+    // A day is named after a service made for this party, for example a lunch, only when no other stop can name the day.
     if (stop.plan) return [{ name: stop.name, interest: stop.plan.slug ? Number.POSITIVE_INFINITY : -1 }];
     const candidate = stop.place ? facts?.get(stop.place)?.candidate : undefined;
     return candidate && !candidate.eating ? [{ name: stop.name, interest: candidate.interest }] : [];

@@ -84,7 +84,7 @@ function sameTrip(one: TripDocument, other: TripDocument): boolean {
   return texts(one) === texts(other);
 }
 
-/** The edit without its days, to save space. They are in the stored documents before and after the step, and the step's name does not need them. */
+/** The edit without its days, to save space. The days are in the documents stored before and after the step, and the step's name does not need them. */
 function named(edit: TripEdit): TripEdit {
   if (edit.kind === 'put-order') return { ...edit, trip: { ...edit.trip, days: [] } };
   return 'days' in edit ? { ...edit, days: [] } : edit;

@@ -5,7 +5,7 @@ import type { TripDay, TripStop } from '../../../contract/trip.ts';
 
 /** Converts departures of plans for the planner. A departure is a fixed visit to a point whose id contains the stop's id. */
 
-/** The planner's id for the position of a stop; null for a stop without a place. */
+/** The planner's id for the position of a stop; null for a stop without a position, for example a rest. */
 export function spotOf({ id, place, plan }: Pick<TripStop, 'id' | 'place' | 'plan'>): string | null {
   return plan ? `plan:${id}` : place;
 }
