@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Attempts that a browser has for one code. */
+/** A browser may try a code this many times. */
 const MOST_TRIES = 5;
 
 export interface EmailCode {

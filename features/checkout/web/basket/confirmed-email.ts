@@ -18,7 +18,7 @@ interface Kept {
   pass: { value: string; until: string } | null;
 }
 
-/** Milliseconds after `againAt` for which a code is expected. Then the code has expired, and the buyer must enter the email address again. */
+/** The code expires about this many milliseconds after `againAt`. The buyer must then enter the email address again. */
 const CODE_LIFE = 9 * 60_000;
 const KEY = 'correo-confirmado';
 const NOTHING: Kept = { limit: null, email: '', againAt: null, pass: null };

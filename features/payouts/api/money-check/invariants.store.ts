@@ -44,7 +44,8 @@ export const INVARIANTS = {
     where d.region_id = ${region} and d.capacity is not null group by d.id, d.capacity having sum(b.places) > d.capacity`,
 
   /**
-   * A departure with taken seats has claimed all its shared resources (guides, vans); a departure without taken seats, or a cancelled one, has claimed none.
+   * A departure with taken seats has claimed all its shared resources, for example its guide. A departure without taken seats, or a cancelled departure, has
+   * claimed none.
    */
   resources_claimed: (region) => sql`
     select coalesce(n.departure_id, c.departure_id)::text as subject,
