@@ -50,7 +50,7 @@ async function begin(mode: 'page' | 'frame') {
 }
 const configuration = async () => (await site.app.inject({ url: '/api/transaction/', headers: APP })).json();
 
-test('payments open the provider’s page, or its frame if the region has chosen the frame and the browser asks for it', async () => {
+test('a payment opens in the provider’s frame only if the region has chosen the frame and the browser asks for it', async () => {
   expect(await configuration()).toMatchObject({ mode: 'page', modes: ['page', 'frame'] });
   expect((await begin('frame')).kind).toBe('page');
 

@@ -28,7 +28,7 @@ async function stopsNow({ trip, keys }: OrderInTrip) {
   return document.days.flatMap(({ date, stops }) => stops.map(({ begin, plan }) => ({ date, begin, plan: plan! })));
 }
 
-test('a booked stop of a trip follows its booking to another hour, and states when the booking moved to another week or was cancelled', async () => {
+test('a stop of a trip follows its booking to another hour, and shows a cancellation or a move to another week', async () => {
   const [from, later, farther] = [
     await selling.departure({ startsAt: inDays(10) }),
     await selling.departure({ startsAt: inDays(10, 12) }),

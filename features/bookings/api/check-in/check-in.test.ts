@@ -101,7 +101,7 @@ test('a party can be admitted in parts or by hand, and an admission can be undon
   expect(await findBooking(db, REGION, booking.id)).toMatchObject({ state: 'REDEEMED' });
 });
 
-test('a scan that cannot admit a party returns the reason (forged, cancelled, too early, unknown or other departure) and changes nothing', async () => {
+test('a scan that cannot admit a party returns the reason and changes nothing', async () => {
   const other = await insertDeparture(db, REGION, { operator: today.operator, hoursAhead: 30 });
   const foreign = await insertDeparture(db, REGION);
   const [valid, elsewhere, strangers, cancelled] = [

@@ -45,8 +45,8 @@ export async function datesFor(
 }
 
 /**
- * Dates that an operator may offer for a booking at the price that was paid: dates with seats for the same people, and the departure `held`, on which seats are
- * already held for this booking.
+ * Dates that an operator may offer for a booking at the price that was paid: other dates with seats for the same people. The departure `held` is included,
+ * because seats on it are already held for this booking.
  */
 export async function datesAt(
   db: Database,

@@ -21,8 +21,8 @@ export interface OwedInstalment {
 const REMINDED_LATELY = { week: sql`interval '8 days'`, day: sql`interval '2 days'` };
 
 /**
- * Instalments after the first one for which a notice must be sent: a reminder a week before the due date, a reminder a day before, or an overdue notice three
- * days after. Notices that are already recorded are left out.
+ * Instalments after the first one that need a notice now. A reminder is sent a week and a day before the due date; an overdue notice is sent three days after
+ * it. Notices that are already recorded are left out.
  */
 export async function listOwed(db: Database, region: string, now: Date): Promise<OwedInstalment[]> {
   const { rows } = await sql<OwedInstalment>`

@@ -123,7 +123,7 @@ test('travellers of a called-off departure choose another date or a refund, and 
   await allHolds();
 });
 
-test('bookings of a called-off departure are refunded at once when no other date is offered, or when no other date has free seats', async () => {
+test('bookings of a called-off departure are refunded at once when the operator offers no date, or no date has free seats', async () => {
   const [gone, full] = [await selling.departure(), await selling.departure({ capacity: 1 })];
   const one = await buyPlaces(site, selling, gone, 2);
   await callOff(gone, true);

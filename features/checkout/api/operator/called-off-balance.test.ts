@@ -121,7 +121,7 @@ async function twoBalances() {
   return { buyer: await deposit([gone], [goes, other]), gone };
 }
 
-test('after one of two departures is called off, the other balance is paid alone, and only the called-off deposit is refunded', async () => {
+test('after a call-off, the other booking of the order is paid alone, and only the deposit of the called-off booking is refunded', async () => {
   const { buyer, gone } = await twoBalances();
   await callOff(gone, true);
   await site.runJobs();
@@ -138,7 +138,7 @@ test('after one of two departures is called off, the other balance is paid alone
   await allHolds();
 });
 
-test('an open attempt to pay both balances is closed after a call-off, and the next attempt charges only the open balance', async () => {
+test('an open attempt to pay both balances is closed after a call-off, and a new attempt charges only the other balance', async () => {
   const { buyer, gone } = await twoBalances();
   const whole = await buyer.begin(2);
   await callOff(gone, true);
@@ -148,7 +148,7 @@ test('an open attempt to pay both balances is closed after a call-off, and the n
   await allHolds();
 });
 
-test('a balance that was split off by a call-off is paid after the move, and its money is booked to its own booking', async () => {
+test('after a call-off and a move to another date, the balance of the moved booking is paid separately', async () => {
   const { buyer, gone } = await twoBalances();
   await callOff(gone, true);
   await site.runJobs();

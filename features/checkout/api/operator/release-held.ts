@@ -18,8 +18,9 @@ interface By {
 }
 
 /**
- * Releases all holds of a called-off departure: whole unpaid baskets, with an email to the buyer; resellers' holds; holds for offers that are not accepted yet;
- * and holds for bookings that were moving to this departure. Money that still arrives for these holds is refunded automatically.
+ * Releases all holds of a called-off departure. Unpaid baskets are released as a whole, with an email to the buyer. Holds of resellers, holds for offers that
+ * are not accepted yet, and holds for bookings that were moving to this departure are released too. Money that still arrives for these holds is refunded
+ * automatically.
  */
 export async function releaseHeld(platform: Platform, departureId: string, by: By): Promise<void> {
   const { db, config } = platform;

@@ -101,7 +101,7 @@ export const INVARIANTS = {
     where o.region_id = ${region} and o.channel = 'web' and o.paid <> coalesce(p.captured, 0)`,
 
   /**
-   * The captured money of an order, minus refunds, does not exceed the total of a confirmed or cancelled order, and is zero for other orders; otherwise a case
+   * The captured money of an order minus its refunds is at most the order's total, or zero if the order is neither confirmed nor cancelled. Otherwise a case
    * exists.
    */
   captures_explained: (region) => sql`

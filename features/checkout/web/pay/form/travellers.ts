@@ -23,8 +23,9 @@ const kindOf = (type: UnitType) =>
   YOUNG.includes(type) ? 'young' : type === 'FAMILY' || type === 'OTHER' ? type : 'grown';
 
 /**
- * The travellers of all bookings. Items of different bookings are matched to one traveller in three rounds: by equal known age, then by equal unit type, then
- * by unit types of one group (`kindOf`), because operators divide ages differently. In an accepted offer, the remaining items are matched in order.
+ * The travellers of all bookings. Items of different bookings are matched to one traveller in three rounds, because operators divide ages differently: first
+ * items with an equal known age, then items of an equal unit type, then items of one group of unit types (`kindOf`). In an accepted offer, the remaining items
+ * are matched in order.
  */
 export function seatsOf(bookings: readonly Going[]): Seat[] {
   const seats: Seat[] = [];
