@@ -26,7 +26,7 @@ export interface LaidProgram {
   spots: readonly ProgramSpot[];
 }
 
-/** True when the trip already contains a stop of the program. The program is then not laid again, so that the traveller's changes stay. */
+/** True when the trip already contains a stop of the program. The program is then not applied again, so that the traveller's changes stay. */
 export function isLaid({ days }: TripDocument, program: LaidProgram): boolean {
   const ids = new Set(program.days.flatMap(({ stops }) => stops.map(({ id }) => id)));
   return days.some(({ stops }) => stops.some(({ id }) => ids.has(id)));

@@ -18,7 +18,7 @@ const MOST_DAYS = 7;
 /**
  * Adds an order's stops to a trip. The order's earlier stops are replaced. Missing days are added at the beginning and the end, up to `MOST_DAYS` days in all.
  * @param answered ids of places that the order visits. The trip's own stops at these places are removed.
- * @param offered the days of an offer that was bought completely. They replace the trip's days.
+ * @param offered the days of an offer that was bought completely; null for other orders. These days replace the trip's days.
  * @returns the new document; null when the trip would be longer than `MOST_DAYS`.
  */
 export function putOrder(

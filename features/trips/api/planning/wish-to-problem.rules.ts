@@ -57,7 +57,7 @@ export interface DraftProblem {
   fixed: FixedStop[];
 }
 
-/** Weighs the places by the wish, reads their opening hours on its days, and keeps the best candidates. */
+/** Weighs the places by the wish, reads their opening hours on the wish's days, and keeps the best candidates. */
 export function chooseCandidates({ wish, places, fixed, points, holidays, closed }: WishInput): DraftProblem {
   const firstDay = dayFromIso(wish.startDate);
   const days = Array.from({ length: wish.days }, (_, d) => firstDay + d);

@@ -6,7 +6,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { listGathered, saveGathered } from './account-trips.store.ts';
 import { placeViews } from './place.view.ts';
 
-/** `/api/me/gathered-places` stores the places that a person chose for a next trip, for all their devices. */
+/** `/api/me/gathered-places` stores the places that a person chose for their next trip, so that all their devices show them. */
 export function gatheredPlaces(app: App, platform: Platform): void {
   const { db, config } = platform;
 
