@@ -18,7 +18,7 @@ test('a PIN that opened an order is stored in this tab only, and is found by id 
   expect(localStorage).toHaveLength(0);
 });
 
-test('the secret of the link is used before a PIN', () => {
+test('the link’s secret is used even when a PIN is stored', () => {
   keepPin(ORDER, '08838729');
   keepOrder(ORDER, 'secret');
   expect(keyOf(ORDER.id)).toEqual({ [ORDER_SECRET_HEADER]: 'secret' });

@@ -14,7 +14,7 @@ interface Kept {
   email: string;
   /** Time from which another code can be requested, in milliseconds of this device's clock; null before the first request. */
   againAt: number | null;
-  /** The pass for orders with the confirmed `email`, and its end. */
+  /** The pass for orders with the confirmed `email`, and the instant at which it expires. */
   pass: { value: string; until: string } | null;
 }
 

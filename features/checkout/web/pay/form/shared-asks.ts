@@ -108,7 +108,7 @@ function itemsAsked(seats: readonly Seat[], { id }: Going, lead: Going) {
   });
 }
 
-/** Name of the field that holds a booking's answer when the booking has no field of its own. */
+/** For the name of a booking's own field, the name of the shared field that is shown instead. The same name if there is no shared field. */
 export function standsFor(name: string, bookings: readonly Asking[]): string {
   const seats = seatsOf(bookings);
   for (const { what, by } of asksOf(bookings)) {

@@ -167,8 +167,8 @@ function Closed() {
 }
 
 /**
- * Reads the secret from the URL's fragment and removes it from the URL. The tab stores the secret for the return from the provider. Null until the URL was
- * read.
+ * Reads the secret from the URL's fragment and removes it from the URL. The tab stores the secret, because the payer leaves for the provider's page and
+ * returns. Null until the URL was read.
  */
 function useSecret(id: string): string | null {
   const { hash } = useLocation();
