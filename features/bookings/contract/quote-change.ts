@@ -7,14 +7,14 @@ export interface ChangeQuote {
   charge: number;
   /** Amount refunded to the payer. */
   refund: number;
-  /** Part of the amount paid for dropped items that the operator keeps. */
+  /** Amount that the operator keeps of the money paid for dropped items. */
   kept: number;
   /** Part of the new price that is due later. */
   later: number;
 }
 
 export interface ToChange {
-  /** Policy and start of the booking before the change. They decide the cost of dropping items. */
+  /** Policy and start of the booking before the change, which decide how much of the money for dropped items is refunded. */
   policy: CancellationPolicy;
   startsAt: Date;
   zone: string;

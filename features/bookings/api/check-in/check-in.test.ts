@@ -64,7 +64,7 @@ test('a voucher admits its party once, and a second scan shows when and by whom 
   expect(rows).toEqual([{ action: 'redeem', actor: 'operator', actor_id: guide.id }]);
 });
 
-test('a scan with a repeated id counts once, also from ten phones at once', async () => {
+test('a scan with a repeated id counts once, even when ten phones send it at the same time', async () => {
   const booking = await insertBooking(db, REGION, today);
   const scan = { id: randomUUID(), token: await tokenOf(booking.id) };
   const answers = (await Promise.all(Array.from({ length: 10 }, () => send([scan])))).flat();

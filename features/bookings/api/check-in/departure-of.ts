@@ -13,7 +13,7 @@ type DepartureRight = Extract<Right, `departures.${'check_in' | 'message'}`>;
 
 /**
  * Returns the departure that the URL names, if the caller may see it.
- * @throws 404 for people outside the operator, and for a departure of another operator.
+ * @throws 404 for people who do not work for the operator, and for a departure of another operator.
  */
 export async function authorizeDeparture(
   { db, config }: Platform,
