@@ -119,7 +119,7 @@ export function cancelDeparture(app: App, platform: Platform): void {
   );
 }
 
-/** True when the departure has bookings or unpaid baskets, whose buyers are told the reason. */
+/** True when the departure has bookings or unpaid baskets. Emails to their buyers contain the reason. */
 async function hasReaders(trx: Database, place: Parameters<typeof findToCancel>[1]): Promise<boolean> {
   const row = await findToCancel(trx, place);
   return row !== undefined && row.bookings + row.held > 0;
