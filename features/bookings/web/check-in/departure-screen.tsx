@@ -223,7 +223,7 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 
 type File = Extract<keyof typeof departureRoutes, 'manifestPdf' | 'manifestCsv'>;
 
-/** Downloads the list as a file. Errors appear in the shell's notice. */
+/** Downloads the list as a file. The frame of the page shows errors. */
 function useDownload(address: DepartureAddress): (file: File) => Promise<void> {
   const api = useApi();
   return async (file) => {

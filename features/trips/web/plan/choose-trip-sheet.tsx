@@ -26,7 +26,7 @@ export interface ChooseTripSheetProps {
   problem?: string | null;
 }
 
-/** The choice of a trip for services on fixed days. Only trips that include the first day can be chosen. */
+/** A sheet to choose the trip to which services on fixed days are added. Only trips that include the first day can be chosen. */
 export default function ChooseTripSheet(props: ChooseTripSheetProps) {
   const { title, date, begin, days, open, onClose, put, make, makeWords, problem } = props;
   const { t } = useLingui();

@@ -23,7 +23,7 @@ describe('the frame', () => {
   });
 });
 
-it('shows every second hour when the hours would be too close', () => {
+it('marks every second hour when marks of every hour would be too close', () => {
   expect(hourTicks(frame, 900)).toHaveLength(13);
   expect(hourTicks(frame, 300)).toEqual([600, 720, 840, 960, 1080, 1200]);
 });

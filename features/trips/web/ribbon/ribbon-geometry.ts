@@ -107,7 +107,7 @@ export function placeLabels(stops: readonly Labelled[], length: number): Label[]
   return labels;
 }
 
-/** Width for two lines of a name, with a reserve for uneven words. */
+/** Width in pixels that a name needs in two lines, with a reserve because the lines may have unequal lengths. */
 function wantedWidth(name: string): number {
   return Math.min(textWidth(name) * 0.62 + 8, WIDEST_LABEL);
 }
@@ -151,7 +151,7 @@ const FULL_HOP = 62;
 const SHORT_HOP = 38;
 
 /**
- * The largest size of each leg's label that overlaps no neighbour.
+ * For each leg, the largest size of its label that overlaps no neighbouring label.
  * @param centres sorted positions in pixels along the ribbon.
  */
 export function hopSizes(centres: readonly number[]): HopSize[] {

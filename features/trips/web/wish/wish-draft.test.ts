@@ -58,7 +58,7 @@ describe('the draft of a wish', () => {
   });
 });
 
-it('starts on the next Friday', () => {
+it('nextFriday returns the next Friday, or the day itself if it is a Friday', () => {
   expect(nextFriday('2026-12-07')).toBe('2026-12-11');
   expect(nextFriday('2026-12-11')).toBe('2026-12-11');
 });

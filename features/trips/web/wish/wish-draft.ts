@@ -33,7 +33,7 @@ export interface WishDraft {
   avoid: ChosenPlace[];
   needs: Need[];
   knownHoursOnly: boolean;
-  /** Budget for entries in whole units of the region's currency; null for no limit. */
+  /** Budget for admission prices in whole units of the region's currency; null for no limit. */
   budget: number | null;
 }
 
