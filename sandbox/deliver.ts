@@ -24,7 +24,7 @@ export interface Deliverer {
   sendNow(deliveries: readonly Delivery[]): void;
   /** End of the time for which deliveries sent immediately are reserved for this process. */
   lease(now: Date): Date;
-  /** Tries every delivery that is due by `until` once, and waits for the answers. @returns the number of successful deliveries. */
+  /** Tries once every delivery that is due by `until`, and waits for the answers. @returns the number of successful deliveries. */
   deliver(until: Date): Promise<number>;
   /** Waits until running deliveries end. */
   close(): Promise<void>;

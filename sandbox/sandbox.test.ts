@@ -100,7 +100,7 @@ test('refuses a used key with other parameters, a call without a key, and a repe
   }
 });
 
-test('fifty refund calls with one key refund once, and fifty with different keys refund at most the captured amount', async () => {
+test('fifty refund calls with the same key refund once, and fifty with different keys refund no more than the captured amount', async () => {
   const payment = await open({ amount: 1_000 });
   await payWithCard(payment.action!.url);
   const same = await Promise.all(

@@ -19,7 +19,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** Number of sites on which browser tests run in parallel. A browser test spends half of its time waiting. */
 const WORKERS = 2;
 const quick = process.argv.includes('--quick');
-/** Compiled modules. Some twenty processes of a run start a whole server, and find most of its modules here. */
+/** Folder of compiled modules. Some twenty processes of a run start a whole server, and find most of its modules here. */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled');
 /** Without a terminal the output has no colours. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };

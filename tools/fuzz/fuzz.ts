@@ -9,7 +9,7 @@ import type { WordList } from './values.ts';
 export interface Siege {
   document: ApiDocument;
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Session tokens, one per role. */
+  /** Session tokens of people with different roles. */
   tokens: readonly string[];
   applicationToken: string;
   known: WordList;

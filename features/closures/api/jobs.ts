@@ -12,7 +12,7 @@ import type { Touched } from './touched.ts';
 
 const Nothing = Type.Object({});
 
-/** Runs every night and ends closures whose last day has passed. Plans do not depend on this job, because they compare dates. */
+/** Runs every night and ends closures whose last day has passed. Plans do not depend on this job, because they use the dates of closures. */
 export const endPastClosures = defineJob(Nothing, async (_nothing, { db, config, region: live }) => {
   const region = config.REGION;
   const day = today(regionClock(await live.current()));

@@ -171,7 +171,7 @@ test('refuses the secret of another complaint, a guessed PIN and an account with
   expect((await open(complaint.reference, { 'vereda-complaint-pin': pin! })).statusCode).toBe(200);
 });
 
-test('a complaint filed with an account is found by the account', async () => {
+test('a complaint that was filed with an account can be opened with this account', async () => {
   const answer = await file({ uuid: randomUUID(), sheet: sheet() }, people.traveller.headers);
   const { complaint }: FiledComplaint = answer.json();
   expect((await open(complaint.reference, people.traveller.headers)).statusCode).toBe(200);

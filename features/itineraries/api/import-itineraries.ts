@@ -18,7 +18,7 @@ import { type ImportedItinerary, writeItineraries } from './import.store.ts';
 import { type ItineraryFile, readItineraryFile, WEEKDAYS } from './itinerary-file.ts';
 import { type PlannedVisit, type Schedule, scheduleDay } from './schedule.rules.ts';
 
-/** The usual time window of a meal; null for other stops. */
+/** The usual time window of a meal; null for an unknown meal. */
 const mealWindow = (meal: string): TimeWindow | null => USUAL_MEALS.find((rule) => rule.meal === meal)?.window ?? null;
 
 /** An itinerary file with its places, ready for any date. */
@@ -32,7 +32,7 @@ export interface OpenedItinerary {
 }
 
 /**
- * Imports the region's itineraries with the times of their first possible weekday. Idempotent.
+ * Imports the region's itineraries with the times of their first weekday. A second import of the same files changes nothing.
  * @throws Error when a file is broken, names an unknown place, or is not possible on one of its weekdays.
  */
 export async function importItineraries(db: Kysely<Tables>, region: Region): Promise<number> {

@@ -44,7 +44,7 @@ export const OpenState = Type.Object({
   state: Type.Enum(['open', 'closed', 'open_space', 'unknown']),
   /** Local time of the next change, if known. */
   until: Type.Optional(Type.String({ description: 'HH:MM' })),
-  /** Date of `until` if it is not today, `YYYY-MM-DD`. */
+  /** Date of `until`, `YYYY-MM-DD`. Absent when it is the requested day. */
   untilDate: Type.Optional(Day),
   /** Number of days from the requested moment to `untilDate`. */
   untilDays: Type.Optional(Type.Integer({ minimum: 1 })),

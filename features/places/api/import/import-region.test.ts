@@ -188,7 +188,7 @@ describe('the region of Trujillo', () => {
     expect(after.summary).toMatch(/^Templo ceremonial moche/);
   });
 
-  test('of two concurrent imports the second changes nothing', async () => {
+  test('the second of two concurrent imports changes nothing', async () => {
     await emptyTables();
     const reports = await Promise.all([run(), run()]);
     expect(reports.map(({ changed }) => changed).sort((a, b) => a - b)[0]).toBe(0);

@@ -162,7 +162,7 @@ describe('the inventory', () => {
 });
 
 describe('the sheets', () => {
-  test('reports a place that may be closed as a doubt and gives it no hours', () => {
+  test('a place that may be closed for good gets no hours, and a doubt is reported', () => {
     const sheet = {
       id: 13197,
       key: 'mincetur:13197',

@@ -40,7 +40,8 @@ export interface SourceRecord {
   hierarchy?: number;
   visitors?: number;
   /**
-   * True when the source suggests that people visit the place, such as a tourism tag or a website. A mound without such a sign gets no assumed hours.
+   * True when the source has a sign that people visit the place, such as a tourism tag or a website. A mound without such a sign gets no assumed
+   * hours.
    */
   receivesVisitors: boolean;
   /** Points added to the interest for an encyclopedia article, hotel stars or contact data. */

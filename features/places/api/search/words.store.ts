@@ -11,7 +11,7 @@ export interface WordMatch {
   word: string | null;
   /** Number of places with the word. */
   places: number;
-  /** `distance`: edit distance; a swap of two neighbours counts once. `likeness`: similarity from 0 to 1. */
+  /** `distance`: edit distance; a swap of two neighbouring letters counts as 1. `likeness`: similarity from 0 to 1. */
   distance: number;
   likeness: number;
   /** Edit distance between `asked` and a prefix of `word` of about the same length, for misspellings in a partly typed word. */
