@@ -93,7 +93,7 @@ test('the list has the published places of the region, most interesting first', 
 });
 
 test.each(['relevance', 'name', 'near'])(
-  'all pages of two places, sorted by %s, contain every place once',
+  'a list with two places per page, sorted by %s, contains every place once on all its pages',
   async (sort) => {
     const query = `sort=${sort}${sort === 'near' ? '&near=-79.0288,-8.1118' : ''}`;
     const whole = names(await list(`?${query}`));
@@ -108,7 +108,7 @@ test.each(['relevance', 'name', 'near'])(
   },
 );
 
-test('all pages of a search by words contain every matching place once', async () => {
+test('a search by words contains every matching place once on all its pages', async () => {
   for (const [words, count] of [
     ['museo', 2],
     ['museo playa', 3],

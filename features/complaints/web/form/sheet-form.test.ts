@@ -10,7 +10,7 @@ test.each([
   ['80.000', 0, 80_000],
   ['80,5', 0, null],
   ['gratis', 2, null],
-])('%s with %i decimals is %s', (text, decimals, minor) => {
+])('the typed amount "%s" in a currency with %i decimals is %s in minor units', (text, decimals, minor) => {
   expect(readSheetAmount(text, decimals)).toBe(minor);
 });
 

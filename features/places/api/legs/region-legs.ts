@@ -34,9 +34,9 @@ interface ReadyLegs extends Legs {
 const ready = new Map<string, Promise<ReadyLegs>>();
 
 /**
- * Travel times between places and further points (lodging, start, end): node `i < ids.length` is `ids[i]`, and the further points follow. An unknown
- * place has no ways. With `barriers` the ways avoid closed roads and are slower on slow roads. Ways that are not in a prepared table are computed in
- * a worker thread.
+ * Travel times between places and further points, such as lodging or the start of a day. Node `i` of the table is the place `ids[i]`; the further
+ * points are the nodes after the places. An unknown place has no ways. With `barriers` the ways avoid closed roads and are slower on slow roads. Ways
+ * that are not in a prepared table are computed in a worker thread.
  * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function legTable(

@@ -3,8 +3,9 @@ import type { Category } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * SQL for finding places. Every statement reads a limited number of rows. A page of a list is read from an index in the
- * order of the list. A search by words ranks only the `CANDIDATES` most interesting of the matching places. Counts stop at a limit. `npm run bench -- places` measures these reads over a million places.
+ * SQL for finding places. Every statement reads a limited number of rows. A page of a list is read from an index in the order of the list. A search
+ * by words ranks only the `CANDIDATES` most interesting of the matching places. Counting stops at a limit. `npm run bench -- places` measures these
+ * reads over a million places.
  */
 export const CANDIDATES = 500;
 /** Up to this number of matching places, all of them are read and sorted. With more, an index is scanned in the order of the list. */

@@ -21,9 +21,9 @@ export interface WordMatch {
 }
 
 /**
- * Finds words of the region for each given word. If places have the word, the result is this word. Otherwise the results are the dozen most similar
- * words, and the words that result from swapping two neighbouring letters. Swaps are looked up separately, because a swap in a short word ("plzaa")
- * leaves hardly any common trigram.
+ * Finds words of the region for each given word. If a place has the given word, this word is the only result. Otherwise the results are the twelve
+ * most similar words, and words that differ by a swap of two neighbouring letters. Swaps are looked up separately, because a short word with a swap
+ * ("plzaa") shares hardly any trigram with the right word.
  */
 export async function alikeWords(db: Database, region: string, words: string[]): Promise<WordMatch[]> {
   const { rows } = await sql<WordMatch>`
