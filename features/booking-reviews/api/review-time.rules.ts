@@ -25,9 +25,9 @@ const TOOK_PART: Record<BookingState, boolean> = {
 
 export interface BookingEnd {
   state: BookingState;
-  /** The guide checked attendance. Without a check, the state `NO_SHOW` does not prove an absence. */
+  /** `true` if the guide checked attendance. Without a check, the state `NO_SHOW` does not prove an absence. */
   wasCounted: boolean;
-  /** The operator has cancelled the departure, or the buyer is cancelling the booking. */
+  /** `true` if the operator has cancelled the departure, or the buyer is cancelling the booking. */
   isEnding: boolean;
   endsAt: Date;
 }

@@ -9,7 +9,7 @@ export function isForEditors(note: string): boolean {
 
 /**
  * Divides the notes of a source into notes for travellers and notes for editors. `rewritten` maps a note to the text that travellers see instead
- * (`curation.json`). Editors get the original of every note that travellers see rewritten or not at all.
+ * (`curation.json`). Editors get the original of every note that is rewritten for travellers or hidden from them.
  */
 export function partNotes(
   notes: readonly string[],

@@ -171,7 +171,7 @@ describe('the region of Trujillo', () => {
     expect(shown.filter(isForEditors)).toEqual([]);
   });
 
-  test('a name that the curation corrects is kept among the other names', async () => {
+  test('the original of a name that the curation corrects is kept in `other_names`', async () => {
     expect(await place('el-rincon-de-vallejo')).toMatchObject({
       name: 'El Rincón de Vallejo',
       other_names: expect.stringContaining('El Ricón de Vallejo'),

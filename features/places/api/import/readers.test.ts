@@ -222,7 +222,7 @@ describe('merging', () => {
     expect(merge(huaca('way/1', -79.03), huaca('way/2', -79.0307)).groups).toHaveLength(2);
   });
 
-  test('merges records that the curation calls the same', () => {
+  test('merges records that the curation declares to be the same place', () => {
     const { records } = osm(museum('node/1', 'Chan Chan'), museum('way/2', 'Nik An', -79.04));
     const { groups, merged } = mergeRecords(records, {
       same: [{ key: 'osm:way/2', as: 'osm:node/1', why: 'la entrada' }],
