@@ -102,7 +102,7 @@ beforeAll(async () => {
   selling = await seedSelling(site);
 });
 
-/** Buys, quotes and cancels. @returns the quoted amounts and the refunded amounts. */
+/** Buys an order, gets a quote for its cancellation, and cancels it. @returns the quoted amounts and the refunded amounts. */
 async function cancelOne(
   policy: CancellationPolicy,
   zone: string,
