@@ -129,10 +129,7 @@ export type ComplaintField = (typeof COMPLAINT_FIELDS)[number];
 /** The Spanish article of a short name. Null for a name without an article. */
 const Article = Type.Union([Type.Enum(['el', 'la', 'los', 'las']), Type.Null()]);
 
-/**
- * An identity document. `pattern` matches its number in capitals without separators. Without `pattern`, any number is valid. `shape` is a text
- * that describes the number.
- */
+/** An identity document. `pattern` matches its number in capitals without separators; if absent, any number is valid. */
 const DocumentKind = Type.Object(
   { id: Id, name: Text, pattern: Type.Optional(Type.String({ pattern: '^\\^.+\\$$' })), shape: Type.Optional(Text) },
   closed,

@@ -56,7 +56,7 @@ test('features/README.md names each area and no other', async () => {
 
 test.each([
   { walk: 'A review, from the click to the row and back', mostFiles: 9, mostTurns: 4 },
-  { walk: 'A basket, from the button to the places held', mostFiles: 14, mostTurns: 14 },
+  { walk: 'A basket, from the button to the held seats', mostFiles: 14, mostTurns: 14 },
 ])('the walk "$walk" visits a limited number of files and folders', ({ walk, mostFiles, mostTurns }) => {
   const [, part = ''] = texts.get('docs/architecture.md')!.split(`### ${walk}\n`);
   const files = [...part.split('\n#')[0]!.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path]) => path!);

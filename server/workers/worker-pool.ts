@@ -12,7 +12,7 @@ export interface WorkerPool<Task, Result> {
 }
 
 export class PoolBusy extends Error {
-  /** HTTP status of the answer (server/http/answer-errors.ts). It tells the client that the failure is temporary. */
+  /** HTTP status of the answer (server/http/answer-errors.ts). The status says that the failure is temporary. */
   readonly statusCode = 503;
 
   constructor() {

@@ -3,7 +3,7 @@ import { wireClass } from '#features/accounts/contract/application-token.ts';
 import { NO_ACCOUNT, ROLES, type Role } from './roles.ts';
 import { APP_TOKEN, type World } from './world.ts';
 
-/** A row of the matrix: which roles may perform an operation. It is written by hand, not derived from the product's table of rights. */
+/** A row of the matrix: an operation with the roles that may perform it. The row is written by hand, not derived from the product's table of rights. */
 export interface Operation {
   /** Roles whose request must succeed (2xx). */
   lets: readonly Role[];

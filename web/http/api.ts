@@ -41,7 +41,7 @@ export interface ApiSettings extends TokenRule {
   fetch: (input: string, init: RequestInit) => Promise<Response>;
   /** Path to which the session's cookies are sent, also on another host of this site. */
   cookiePath?: string;
-  /** `true` sends cookies with every request. In a public demo, a cookie tells which emails the mailbox may show to this browser. */
+  /** `true` sends cookies with every request. A public demo recognises the browser by a cookie, to show it only its own emails. */
   cookiesEverywhere?: boolean;
   /** Renews the person's token. Absent on the server, where no person is signed in. */
   keeper?: TokenKeeper;
