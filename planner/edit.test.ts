@@ -61,7 +61,7 @@ describe('validate', () => {
   test.each([
     ['no broken stop on an unchanged day', (days: DraftDay[]) => days, 'church', null],
     [
-      'a stop moved into the midday closing time',
+      'a stop moved to a time at which the place is closed at midday',
       (days: DraftDay[]) => moveStop(days, 'church', 0, 860),
       'church',
       'closed_then',
@@ -102,7 +102,12 @@ describe('validate', () => {
       'again',
       'planned_twice',
     ],
-    ['a place without a way back in time', (days: DraftDay[]) => addStop(days, 1, far), 'far', 'before_the_day'],
+    [
+      'a place too far away to be reached by the stop’s time',
+      (days: DraftDay[]) => addStop(days, 1, far),
+      'far',
+      'before_the_day',
+    ],
     ['an unknown place', (days: DraftDay[]) => addStop(days, 1, { ...far, place: 'atlantis' }), 'far', 'unknown_place'],
   ] as const)('reports %s', (_what, edit, id, reason) => {
     expect(reasonOf(problem, edit(day), id)).toBe(reason);

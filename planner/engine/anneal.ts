@@ -30,7 +30,7 @@ export interface AnnealSettings {
   /** Temperature at the start of the search, as a multiple of the mean prize. `cold` is the temperature at the end. */
   hot: number;
   cold: number;
-  /** Value of a solution whose travel is shorter by one average leg, as a multiple of the mean prize. */
+  /** How much the search values a saving of travel as long as an average leg, as a multiple of the mean prize. 0 ignores travel. */
   thrift: number;
 }
 

@@ -171,7 +171,7 @@ test('opens a port in production with a port and a domain, and in a demo without
 test.each([
   { REPLY_DOMAIN: undefined, SMTP_URL: 'smtp://localhost:1' },
   { MODE: 'production' as const, REPLY_DOMAIN: DOMAIN },
-])('opens no port with other settings: %o', async (config) => {
+])('opens no port with the settings %o', async (config) => {
   const platform = { ...site.platform, config: { ...site.platform.config, ...config } };
   expect(await openInboundMail(platform, [area])).toBeUndefined();
 });

@@ -17,7 +17,7 @@ async function departureOf(world: World) {
 
 const BUYER = { lets: ['guest', 'traveller'], others: 404 } as const;
 
-/** Creates a booking of the traveller and requests one of its files. The guest has its order's link; the other guest has another order's link. */
+/** Requests a file of a booking of the traveller. A guest sends the link of the booking's order, another guest the link of a different order. */
 const bought = (file: string) => async (world: World, role: Role) => {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator });

@@ -26,7 +26,7 @@ const sheet = {
 };
 const filing = () => ({ url: '/api/complaints/', payload: { uuid: randomUUID(), sheet } });
 
-/** Creates a complaint of the traveller. The guest has its link; the other guest has the link of another complaint. */
+/** Creates a complaint of the traveller. A guest sends the link of the complaint, another guest the link of a different complaint. */
 async function about(world: World, role: Role) {
   const file = async (headers = {}): Promise<FiledComplaint> =>
     (await world.ask({ method: 'POST', ...filing(), headers })).json();
