@@ -6,13 +6,13 @@ import { type Reach, reachKeyword } from './within-reach.ts';
 type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidationError[] | null };
 type Compiler = (route: FastifyRouteSchemaDef<unknown>) => Validate;
 
-/** One compiler for each area of a region. Sites with the same area in one process use the same compiler, which compiles each schema once. */
+/** Compilers by the geographic limits of their region. Sites of this process with equal limits share a compiler, which compiles each schema once. */
 const compilers = new Map<string, Compiler>();
 
 /**
  * Validates requests, reports all faults together and never drops unknown members. Text in URLs and headers is converted to the schema's type. JSON
  * bodies are not converted, because a null would become ''.
- * @param reach the region's area. A position whose schema has the keyword `withinReach` must lie inside it.
+ * @param reach the region's geographic limits. A position whose schema has the keyword `withinReach` must lie inside them.
  */
 export const validatorsWithin = (reach: Reach) =>
   ((schemas, options) => {
