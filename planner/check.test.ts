@@ -98,7 +98,7 @@ function day<T>(make: () => T): T[][] {
   return [[make()], [make()]];
 }
 
-/** The first visit of day one that is neither a meal nor fixed. */
+/** The first stop of day one that is not a meal and has no fixed time. */
 function visit(plan: Plan) {
   return plan.days[0]!.stops.find((stop) => stop.meal === undefined && stop.fixed === null)!;
 }

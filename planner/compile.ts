@@ -136,7 +136,7 @@ function mealServedBy(problem: Problem, place: number, stop: FixedStop): MealRul
   return served?.meal ?? null;
 }
 
-/** Minutes of travel between the engine's nodes. The rest after a leg is added to the travel time, except for the last leg of the day. */
+/** Minutes from node to node: travel plus the pause after the leg (`buffer`). The last leg of a day has no pause. */
 function travelTimes(problem: Problem, tableNode: Int32Array, items: number): Int32Array {
   const { minutes, size } = problem.legs;
   const nodes = tableNode.length;

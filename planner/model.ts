@@ -93,7 +93,7 @@ export interface Caps {
   stopsPerDay: number;
   walkMetresPerDay: number;
   driveMinutesPerDay: number;
-  /** Minutes of rest after each leg. */
+  /** Minutes of pause after each leg. */
   buffer: Minute;
 }
 

@@ -77,7 +77,7 @@ function nodeOf(item: Item, at: number): number {
   return item.place ?? at;
 }
 
-/** Minutes of travel to a visit, including the rest after the leg. */
+/** Minutes of travel to a visit, plus the minutes of the pause after the leg. */
 function reach(problem: Problem, from: number, to: number): number {
   if (from === to) return 0;
   const minutes = problem.legs.minutes[from * problem.legs.size + to]!;

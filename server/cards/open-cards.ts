@@ -33,7 +33,7 @@ export async function openCards(config: Config): Promise<Cards> {
   }
 }
 
-/** Returns a key that `readConfig` has already required. */
+/** Returns the key. `readConfig` has already checked that it is set. */
 function needed(key: string | undefined): string {
   if (!key) throw new Error('The card provider lacks a key.');
   return key;

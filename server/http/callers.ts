@@ -57,8 +57,8 @@ export function undeclaredProxy(config: Config): UndeclaredProxy | null {
 }
 
 /**
- * Identifies a caller for rate limits by its network. Behind an undeclared proxy on the local network all visitors have the same IP address. The
- * session is then added, or the browser's headers for a visitor without a session.
+ * Identifies a caller for rate limits by its network. Behind an undeclared proxy on the local network, all visitors have the same IP address. A caller
+ * is then identified by the network and the session. A visitor without a session is identified by the network and the browser's headers.
  */
 export function callerOf(request: FastifyRequest): string {
   const network = networkOf(request.ip);

@@ -59,7 +59,7 @@ async function endOf(runner: Runner): Promise<void> {
 
 /** The jobs that a runner knows to be locked by itself. */
 interface LockedJobs {
-  /** Ids of the running jobs and of the jobs that ended since the last call. The database may not yet have stored the end of the latter. */
+  /** Ids of the running jobs and of the jobs that ended since the last call. The database may not have stored their end yet. */
   ids(): string[];
 }
 

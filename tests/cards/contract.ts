@@ -142,7 +142,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       await expect(cards.void(payment.id, randomUUID())).rejects.toMatchObject({ outcome: 'refused' });
     });
 
-    test('refunds a part and the rest, and refuses more', async () => {
+    test('refunds a part, then the remaining amount, and refuses more', async () => {
       const payment = await paid(order());
       const [first, second] = [randomUUID(), randomUUID()];
       const part = await cards.refund(payment.id, 2_345, first);

@@ -162,7 +162,7 @@ describe('a proof of identity', () => {
     expect(errorHolder.getState().message).toBeNull();
   });
 
-  it('that the person does not give fails the request, and no shared notice appears', async () => {
+  it('that the person does not give makes the request fail without the shared notice', async () => {
     const { api, fetch } = apiThat(once(), { askProof: async () => false });
     await expect(api.put('/api/manage/bank', {})).rejects.toMatchObject({ problem: wanted });
     expect(fetch).toHaveBeenCalledTimes(1);

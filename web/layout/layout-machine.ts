@@ -52,7 +52,7 @@ export type LayoutEvent =
   | { type: 'menu/hovered'; over: boolean }
   | { type: 'profile/toggled' }
   | { type: 'config/toggled' }
-  /** The window became wider than the desktop limit, or no longer is. */
+  /** The width of the window crossed the desktop limit, upwards or downwards. */
   | { type: 'window/crossed' };
 
 export const isDesktop = (width: number): boolean => width > DESKTOP_ABOVE;

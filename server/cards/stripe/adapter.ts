@@ -34,7 +34,7 @@ export function stripeCards({
   const stripe = new Stripe(secretKey, { timeout: PATIENCE, maxNetworkRetries: RETRIES, telemetry: false, ...server });
   const { sessions } = stripe.checkout;
 
-  /** Reads a session by its own id, or by its payment intent's id, which most events contain. */
+  /** Reads a session by its own id or by the id of its payment intent, which most events contain. */
   async function load(id: string): Promise<Session> {
     if (!id.startsWith('pi_')) return sessions.retrieve(id, { expand: EXPAND });
     const found = await sessions.list({ payment_intent: id, limit: 1, expand: EXPAND.map((path) => `data.${path}`) });
@@ -171,8 +171,8 @@ function sessionOf(order: NewCardPayment): Stripe.Checkout.SessionCreateParams {
     metadata,
     success_url: order.returnUrl,
     cancel_url: order.returnUrl,
-    // The page must stay open for Stripe's minimum lifetime, and a repeated order must send the same value. So the expiry is the order's own plus
-    // half an hour; `void` closes the page earlier.
+    // Stripe requires that a page stays open for at least half an hour, and that a repeated call sends the same value. The page therefore expires
+    // half an hour after the order. `void` closes the page earlier.
     expires_at: Math.floor((order.expiresAt.getTime() + SHORTEST_LIFE) / 1000),
   };
 }

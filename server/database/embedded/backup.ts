@@ -15,7 +15,7 @@ const LEFT_OUT =
 
 /**
  * Copies the running database and the uploads into one file (tar, zstd) with PostgreSQL's low-level backup, while the site runs. The file contains
- * every transaction committed before the last step, and every uploaded file that these transactions refer to, unless it was removed meanwhile.
+ * every transaction committed before the last step, and every uploaded file that these transactions refer to, unless the file was removed meanwhile.
  * @param file path that does not exist yet. The file appears when it is complete.
  * @returns size of the file in bytes.
  * @see https://www.postgresql.org/docs/18/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
