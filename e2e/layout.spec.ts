@@ -47,7 +47,9 @@ test('the footer of every screen links every current legal text', async ({ page,
   await expect(foot.getByRole('link', { name: items[0].title, exact: true })).toBeVisible();
 });
 
-test('the DevTools receive the default state, and keep a history of 25 steps', async ({ page }) => {
+test('the Redux DevTools receive the default state of the layout, and keep a history of 25 changes', async ({
+  page,
+}) => {
   await withDevTools(page);
   await ready(page);
   const [connection, first] = await announced(page);

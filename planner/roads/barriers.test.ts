@@ -71,7 +71,7 @@ test('if no street leads around a closed area, there is no way, not even an esti
   expect(minutes(barred(whole))).toBeNull();
 });
 
-test('in a region without street data, barriers apply to straight lines', () => {
+test('in a region without street data, a barrier applies to a drive if the straight line meets the area of the barrier', () => {
   const plain: Ways = {
     from: (_, targets) => targets.map(() => ({ minutes: 10, metres: 9000, mode: 'drive', basis: 'official' })),
     to: (_, origins) => origins.map(() => ({ minutes: 10, metres: 500, mode: 'walk', basis: 'estimate' })),
