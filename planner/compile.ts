@@ -4,7 +4,7 @@ import type { FixedStop, LegMode, MealRule, Problem, TimeWindow } from './model.
 import { interestKnee } from './score.ts';
 import { whyUnusable } from './usable.ts';
 
-/** The meaning of an engine visit. `place` is an index into the problem's places; null for a meal without a place. */
+/** The problem's data about one visit of the engine. `place` is an index into the problem's places; null for a meal without a place. */
 export interface Item {
   place: number | null;
   minutes: number;

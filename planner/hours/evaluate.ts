@@ -65,8 +65,8 @@ export function weekFrom(rules: HoursRules, monday: number, holidays: HolidayTab
 }
 
 /**
- * Returns the spans of the week in which the place is open in at least one week of the year, in minutes since Monday 00:00. If the weeks of
- * the year differ, `varies` is `true`, and callers must evaluate the rules for each date.
+ * Returns the opening spans of a week, in minutes since Monday 00:00. If the weeks of the year differ, the result is the union of the spans
+ * of all weeks, and `varies` is `true`: callers must then evaluate the rules for each date.
  */
 export function openWeek(rules: HoursRules, year: number): { stretches: Span[]; varies: boolean } {
   const varies = rules.some((rule) => rule.dates.length > 0 || rule.days?.holidays || (rule.days?.nth.length ?? 0) > 0);

@@ -43,7 +43,7 @@ export interface HoursRule {
   /** An open rule has at least one span. A closed rule without spans closes the whole day. */
   spans: Span[];
   comment: string | null;
-  /** `true` if the rule adds to earlier rules instead of replacing them (in the text, the rule follows a comma). */
+  /** `true` if the rule adds to earlier rules instead of replacing them. In the text, such a rule follows a comma. */
   additional: boolean;
 }
 

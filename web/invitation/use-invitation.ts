@@ -5,7 +5,7 @@ import { useApi } from '#web/http/use-api.ts';
 const SECRET = /^[\w-]{43}$/;
 
 interface Invited {
-  /** Key in session storage for the secret of the invitation, while the person signs in or signs up. */
+  /** Session storage has the secret of the invitation under this key while the person signs in or signs up. */
   kept: string;
   /** Request header with the secret. */
   header: string;
