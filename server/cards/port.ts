@@ -27,7 +27,7 @@ export interface Cards {
   /**
    * Lists the provider's transfers to the bank account since an instant, oldest first. The lines of a transfer, minus their fees, add up to its
    * amount.
-   * @param most maximum number of transfers. Later calls return newer transfers.
+   * @param most maximum number of transfers. A call with a later `since` returns the following transfers.
    */
   listSettlements(since: Date, most: number): Promise<CardSettlement[]>;
   /**
@@ -93,8 +93,8 @@ export interface CardPayment {
   paymentId: string;
   state: CardPaymentState;
   /**
-   * Why the last card was refused. After a soft refusal the payment stays `created` and the payer may try another card at `action`; do not create a
-   * second payment. A hard refusal ends the payment as `declined`.
+   * Why the last card was refused. After a soft refusal the payment stays `created`, and the payer may try another card at `action`; do not create a
+   * second payment. A hard refusal ends the payment as `declined`. Null if no card was refused.
    */
   decline: { kind: 'soft' | 'hard'; code: string } | null;
   amount: number;
