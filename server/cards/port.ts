@@ -94,7 +94,7 @@ export interface CardPayment {
   state: CardPaymentState;
   /**
    * Why the last card was refused. After a soft refusal the payment stays `created`, and the payer may try another card at `action`; do not create a
-   * second payment. A hard refusal ends the payment as `declined`. Null if no card was refused.
+   * second payment. A hard refusal ends the payment as `declined`. Null if the last card was not refused.
    */
   decline: { kind: 'soft' | 'hard'; code: string } | null;
   amount: number;
