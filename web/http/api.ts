@@ -55,9 +55,9 @@ export function createApi(settings: ApiSettings): Api {
   const { keeper, cookiePath, cookiesEverywhere } = settings;
 
   /**
-   * Sends a request. A request with an expired token is repeated with a renewed token, or without a token if it cannot be renewed. If the
-   * server requires a proof of identity, the person is asked and the request is repeated. If the person gives no proof, the caller gets the
-   * error `step_up_needed` and no shared notice appears.
+   * Sends a request. If the token has expired, the request is repeated with a renewed token, or without a token if the token cannot be
+   * renewed. If the server requires a proof of identity, the person is asked for it and the request is repeated. If the person gives no
+   * proof, the caller gets the error `step_up_needed` and no shared notice appears.
    */
   async function send(path: string, init: RequestInit, options: RequestOptions = {}): Promise<Response> {
     const url = new URL(settings.base + path);
