@@ -45,7 +45,7 @@ const SECOND_FACTOR: Refusal = {
 /** Allows any caller. */
 export const anyone: Rule<unknown> = { door: () => YES, of: () => YES };
 
-/** Allows any signed-in person; the operation finds their own data by the account. */
+/** Allows any signed-in person. It checks no ownership: the route reads only data of that person's account. */
 export const signedIn: Rule<unknown> = { door: aPerson, of: aPerson };
 
 /** Allows only the person whose account owns the subject. */

@@ -31,7 +31,7 @@ export function assertOpenAccount(account: AccountRow, keepAccount = false): voi
 
 /**
  * Requires a code if the account has codes. An account that has passkeys but no codes can sign in by password alone. On routes that need a fresh proof,
- * `authorizeByProof` refuses that session until the person uses a passkey.
+ * `authorizeByProof` refuses a session that began so, until the person uses a passkey.
  * @returns whether a second factor was used.
  * @throws `code_needed`, `code_wrong`.
  */

@@ -12,12 +12,12 @@ export interface ReadContext {
   currency: string;
   /** Country's telephone code without plus: "51". */
   countryCode: string;
-  /** `inside`: whether a point is in the region's box. `withinReach`: whether it is in the wider box for selected excursions. */
+  /** `inside`: whether a point is in the region's box. `withinReach`: whether it is in the wider box, which includes the region's excursions. */
   inside(lon: number, lat: number): boolean;
   withinReach(lon: number, lat: number): boolean;
   /** The name of a district as the boundaries spell it; an unknown name is returned unchanged. */
   districtName(name: string): string;
-  /** Texts that travellers see instead of an editors' note. The key is the note. */
+  /** Maps an editor's note to the text that travellers see instead. */
   rewrittenNotes: Readonly<Record<string, string>>;
 }
 
