@@ -3,7 +3,7 @@ import { bookingRows } from '#features/bookings/api/public.ts';
 import { ledgerRows, refundRows } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Amounts of one booking, in minor units: what one payment brought, and who has the booking's money now. */
+/** Amounts of one booking, in minor units: the money that one payment brought, and the present share of each party. */
 export interface BookingShare {
   bookingId: string;
   /** Amount that the disputed payment brought to the booking, minus all refunds from this payment, also those not yet carried out. */

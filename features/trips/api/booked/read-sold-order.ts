@@ -6,7 +6,7 @@ import type { BookedStatus, PlanOfStop } from '#features/trips/contract/trip.ts'
 import type { Database } from '#server/database/connect.ts';
 import type { PointOfBooking } from './order-program.ts';
 
-/** What the quotation's offer says about the bookings of an order. The bookings themselves do not store it. */
+/** Facts about an order's bookings that only the quotation's offer stores. */
 export interface OfferedParts {
   /** Map positions for bookings without a meeting point, by booking id. */
   points: ReadonlyMap<string, PointOfBooking>;
