@@ -24,8 +24,8 @@ interface Statement {
 
 /**
  * `npm run bench -- api [--seconds 5] [--rounds 3]`: measures requests per second and p99 of the real server. A bare `node:http` server is measured
- * alternately in the same process; it sends the same SQL through pg and answers the rows as JSON.
- * The ratio of both is comparable between machines; the single figures are not. Fails when the list is below its goal.
+ * alternately in the same process; it sends the same SQL through pg and answers the rows as JSON. The ratio of the two servers can be compared
+ * between machines; the figures of one server cannot. Fails when the list is below its goal.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({

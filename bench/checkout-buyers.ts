@@ -9,7 +9,7 @@ const DEPARTURES = 12;
 const EMAILS_WITHIN = 30_000;
 
 export interface Buyers {
-  /** Buys until the time or the number of purchases is reached. Resolves with the number of purchases, whose emails are then queued. */
+  /** Buys until the time or the number of purchases is reached. Resolves with the number of purchases. Their emails may still be queued then. */
   buy(until: { ms?: number; count?: number }): Promise<number>;
   /** Resolves when all emails are written. @returns 0, because nothing is bought. */
   awaitEmails(): Promise<number>;

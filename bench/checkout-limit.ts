@@ -21,7 +21,7 @@ export async function openLimit(stage: Stage, connections: number): Promise<Limi
     max: connections,
     idleTimeoutMillis: 0,
   });
-  // A database that ends sends this error to idle connections. Errors of queries are reported by the queries.
+  // When the database stops, idle connections raise this error. It is ignored, because the queries report their own errors.
   pool.on('error', () => undefined);
   return {
     async sell(ms) {

@@ -35,8 +35,7 @@ export async function countStatements(
 }
 
 /**
- * Number of writing transactions so far. It is read from transaction ids, because the extension does not count `begin` and `commit` of named
- * statements.
+ * Number of writing transactions so far, counted by transaction ids: only a transaction that writes gets an id.
  */
 async function writersSoFar(pool: Stage['pool']): Promise<number> {
   const { rows } = await pool.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next');

@@ -12,11 +12,10 @@ const WARM_UP = 1_200;
 
 /**
  * `npm run bench -- checkout [--turns 10] [--seconds 3] [--buyers 48] [--clients 16]`: measures complete checkouts per second over HTTP, with fsync
- * on: places held, payment begun, card typed at the sandbox, confirmed.
- * The result is the ratio to the smallest durable sale (guarded UPDATE, INSERT, COMMIT through pg). Both kinds of work are measured in short
- * alternating turns. A turn ends when the emails of its checkouts are written.
- * The sandbox and the buyers run in this process; their CPU time is reported separately. At the end the statements and transactions of one checkout
- * are counted.
+ * on. A checkout holds places, begins a payment, types a card at the sandbox and ends when the order is confirmed. The result is the ratio to the
+ * smallest durable sale (guarded UPDATE, INSERT, COMMIT through pg). Both kinds of work are measured in short alternating turns. A turn ends when the
+ * emails of its checkouts are written. The sandbox and the buyers run in this process; their CPU time is reported separately. At the end the
+ * statements and transactions of one checkout are counted.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -15,7 +15,7 @@ const GOAL_MS = 150;
 
 /**
  * `npm run bench -- quotations [--quotations 10000] [--rounds 60]`: measures an operator's inbox with this many invented requests: its first page,
- * filters, a far page, a search and a single request. As many requests belong to other operators. Fails when a p95 is above the goal.
+ * filters, a far page, a search and a single request. Each request is also sent to another operator. Fails when a p95 is above the goal.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -22,9 +22,9 @@ interface Visit {
 }
 
 /**
- * Measures the first screen on a slow phone: gzip bytes of the scripts until it is interactive, largest contentful paint and layout shift. Each is
- * the median of several visits with an empty cache.
- * A plain page with one heading is measured alternately. It shows the time that machine and network alone need.
+ * Measures the first screen on a slow phone: gzip bytes of the scripts that load until the screen is interactive, largest contentful paint, and
+ * layout shift. Each figure is the median of several visits with an empty cache. A plain page with one heading is measured alternately. It shows the
+ * time that machine and network alone need.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -12,8 +12,8 @@ import { type MailServer, openMailServer } from './mail-server.ts';
 import { alive, noFaults } from './page-steps.ts';
 
 /**
- * A traveller's account from the first plan to its erasure. The tests use the site of the second region (Cusco), which sends its emails by
- * SMTP to a mail server of the test.
+ * A traveller's account from sign-up to its erasure. The tests use the site of the second region (Cusco), which sends its emails by SMTP to
+ * a mail server of the test.
  */
 
 test.describe.configure({ mode: 'serial' });
@@ -97,7 +97,7 @@ async function askForAccount(request: APIRequestContext, email: string, name: st
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('a visitor plans, signs up, finds the trip in the account, restores the password, downloads a copy, and erases everything', async ({
+test('a visitor plans, signs up, finds the trip in the account, resets the password, downloads a copy of the data, and erases the account', async ({
   page,
   browser,
 }) => {
@@ -219,7 +219,7 @@ test('a visitor plans, signs up, finds the trip in the account, restores the pas
   await post.emailTo(email, /Borramos tu cuenta/);
 });
 
-test('signing in needs a second factor, and a passkey replaces it until the passkey is removed', async ({
+test('signing in needs a second factor, and a passkey replaces the second factor until the passkey is removed', async ({
   page,
   context,
 }) => {
@@ -261,7 +261,7 @@ test('signing in needs a second factor, and a passkey replaces it until the pass
   }
 
   await page.getByRole('button', { name: 'Agregar una llave' }).click();
-  await page.getByRole('button', { name: /^Cambiar el nombre de/ }).click();
+  await page.getByRole('button', { name: /^Renombrar/ }).click();
   await page.getByLabel('Nombre de la llave').fill('Mi teléfono');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Mi teléfono')).toBeVisible();

@@ -7,7 +7,7 @@ import { offersOf, TOTORA } from './quoting.ts';
 
 test.use({ actionTimeout: 15_000 });
 
-test('travellers are shown how to widen a request that no operator fits, and send a withdrawn request again', async ({
+test('the page says how to change a request that fits no operator, and a withdrawn request can be sent again', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ async function addPicture(to: Page, from: Page, name: string) {
   await to.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
 }
 
-test('travellers ask for a quotation of an itinerary, with a photo, and the answer has a photo too', async ({
+test('a traveller asks for a quotation of an itinerary with a photo, and the operator answers with a photo', async ({
   page,
   browser,
 }) => {

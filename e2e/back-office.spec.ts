@@ -85,13 +85,13 @@ test('an admin changes the site name and publishes a policy, and the public site
   await noFaults(page);
 
   await page.getByRole('link', { name: 'Organización' }).click();
-  await page.getByRole('button', { name: 'Volver a como vino la región' }).click();
+  await page.getByRole('button', { name: 'Volver a esta: como vino la región' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Volver', exact: true }).click();
   await expect(page.getByText('El sitio volvió a como estaba.')).toBeVisible();
   await expect.poll(() => sent('/').then(titleOf), SOON).not.toContain(brand);
 });
 
-test('an editor is refused with the reason, and a traveller sees no back office', async ({ browser }) => {
+test('an editor sees why the screen is refused, and a traveller sees no back office', async ({ browser }) => {
   const staffContext = await signedIn(browser, 'redaccion');
   const staffPage = await staffContext.newPage();
   await staffPage.goto('/region/organizacion');

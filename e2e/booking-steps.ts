@@ -40,7 +40,7 @@ export async function fillDetails(page: Page, email = 'lucia.nopo@ejemplo.pe'): 
 
 /**
  * Enters a card on the payment provider's page or in its frame, and pays.
- * @param press In a frame use `click`, because Chromium misplaces the click after a `tap` by the frame's offset.
+ * @param press How to press a button. In a frame use `click`: after a `tap`, Chromium clicks beside the button, displaced by the frame's position.
  */
 export async function typeCard(
   where: Page | FrameLocator,

@@ -14,7 +14,7 @@ async function addToBasket(page: Page, plan: string, day?: string) {
   await expect(page.getByText('Está en tu canasta.')).toBeVisible();
 }
 
-test('a guest buys from two operators with one card and a bank code, and cancels by reference and PIN', async ({
+test('a guest buys from two operators with one card payment and a bank code, and cancels with reference and PIN', async ({
   page,
   browser,
   baseURL,

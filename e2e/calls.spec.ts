@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { otherHost } from './other-host.ts';
 import { ready } from './page-steps.ts';
 
-/** Requirement R3: the token of each API request, and how the page shows failed requests. */
+/** The token of each API request, and how the page shows failed requests. */
 
 /** Navigates inside the app, as a link does. */
 const go = (page: Page, path: string) =>
@@ -61,7 +61,7 @@ test.describe('another host', () => {
   // The content security policy would block most of these requests. It is disabled to see what the site's scripts send.
   test.use({ bypassCSP: true, serviceWorkers: 'block' });
 
-  test('receives no token with a redirected request or a followed link', async ({ page }) => {
+  test('receives no token when a request is redirected to it or a person follows a link to it', async ({ page }) => {
     const other = await otherHost();
     const secrets = ({ headers }: (typeof other.heard)[number]) => [headers.authorization, headers.cookie];
     await page.addInitScript(() => {
@@ -143,7 +143,7 @@ test('a request that fails offline shows a message', async ({ page, context }) =
   await expect(page.getByText('Sin conexión. Ves lo que ya estaba cargado')).toBeHidden();
 });
 
-test('the path of a collection without its final slash redirects to the path with it', async ({ request }) => {
+test('the path of a collection without its final slash redirects to the path with the slash', async ({ request }) => {
   const headers = { authorization: 'Bearer vereda-demo' };
   const answer = await request.get('/api/companies?limit=1', { headers, maxRedirects: 0 });
   expect(answer.status()).toBe(308);

@@ -16,8 +16,8 @@ import { DATA_DIR, demoPerson, signedIn } from './demo-people.ts';
 const REGION = 'trujillo';
 
 /**
- * Creates a departure in two hours with one booking, and another departure in 30 hours with one booking. The demo's traveller becomes a
- * guide of their operator.
+ * Creates a departure that begins in two hours and a departure that begins in 30 hours, each with one booking. The demo's traveller becomes
+ * a guide of the operator of these departures.
  */
 async function prepare() {
   const embedded = await joinEmbeddedDatabase({ dataDir: DATA_DIR });
@@ -45,7 +45,7 @@ async function prepare() {
   }
 }
 
-/** Replaces the camera by one that shows a given code. */
+/** Replaces the camera by an imitation that shows a QR code. The test can change the code. */
 async function pretendCamera(page: Page) {
   await page.addInitScript(() => {
     const canvas = document.createElement('canvas');

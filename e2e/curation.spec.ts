@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signedIn } from './demo-people.ts';
 import { noFaults } from './page-steps.ts';
 
-/** An editor closes a place, which changes plans and itineraries. The editor also reorders the stops and days of an itinerary. */
+/** An editor announces that a place is closed, which changes plans and itineraries, and reorders the stops and days of an itinerary. */
 
 test.describe.configure({ mode: 'serial' });
 
@@ -59,7 +59,7 @@ async function carry(handle: Locator, target: Locator) {
   await page.mouse.up();
 }
 
-test('an announced closure is shown on the place’s page, excludes the place from plans, and is marked on itineraries', async () => {
+test('an announced closure is shown on the place’s page and on itineraries, and excludes the place from plans', async () => {
   await page.goto('/region/cierres');
   await page.getByRole('link', { name: 'Registrar un cierre' }).first().click();
   await page.getByRole('combobox', { name: 'Lugar' }).fill('Huaca de la Luna');
@@ -133,7 +133,7 @@ test('an editor reorders the stops of a day by keyboard and by dragging, and pub
 
   await page.getByText('Versiones anteriores').click();
   await page
-    .getByRole('button', { name: /^Volver a la versión/ })
+    .getByRole('button', { name: /^Volver a esta: versión/ })
     .first()
     .click();
   await expect.poll(order).toEqual([first, second, third]);
@@ -170,7 +170,7 @@ test('an editor reorders the days of an itinerary by dragging and by keyboard, a
   expect(await titles()).toEqual([second, first, third]);
   await page.getByText('Versiones anteriores').click();
   await page
-    .getByRole('button', { name: /^Volver a la versión/ })
+    .getByRole('button', { name: /^Volver a esta: versión/ })
     .first()
     .click();
   await expect.poll(titles).toEqual([first, second, third]);

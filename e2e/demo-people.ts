@@ -34,7 +34,7 @@ export async function demoPerson(name: DemoName, { region }: Site = TRUJILLO): P
 const PERIOD_MS = 30_000;
 const steps = new Map<string, number>();
 
-/** Returns a one-time code that was not used yet. The server accepts the code of the next 30 seconds early. */
+/** Returns a one-time code that was not used yet, if necessary that of the next 30 seconds, which the server accepts too. */
 export function unusedCode({ email, secret }: Pick<DemoAccount, 'email' | 'secret'>): string {
   const step = Math.max(Math.floor(Date.now() / PERIOD_MS), (steps.get(email) ?? 0) + 1);
   steps.set(email, step);
@@ -57,7 +57,7 @@ export async function enter(page: Page, name: DemoName, path: string): Promise<v
   await page.waitForURL((url) => url.pathname === path);
 }
 
-/** How long a stored sign-in is reused. The time is half of a token's lifetime, so that no test has to renew the token. */
+/** Milliseconds for which a stored sign-in is reused. It is half of a token's lifetime, so that no test has to renew the token. */
 const GOOD_FOR_MS = 7 * 60_000;
 type Kept = { session: Session; state: Awaited<ReturnType<BrowserContext['storageState']>>; until: number };
 const kept = new Map<string, Promise<Kept>>();

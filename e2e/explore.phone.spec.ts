@@ -4,7 +4,7 @@ import { alive } from './page-steps.ts';
 
 const sheet = (page: Page) => page.locator('[data-height]');
 
-test('the sheet has three heights, chosen by button or by dragging, and the map above the sheet stays interactive', async ({
+test('a button or dragging sets the sheet to one of three heights, and the map above the sheet stays usable', async ({
   page,
 }) => {
   await page.goto('/explorar');

@@ -55,7 +55,7 @@ test("the server's HTML shows the same places as the API, and hydration changes 
   expect(faults).toEqual([]);
 });
 
-test('filters, list, map and URL agree', async ({ page }) => {
+test('a chosen filter changes the list and the URL, and going back removes it', async ({ page }) => {
   await page.goto('/explorar');
   await liveMap(page);
   const total = Number((await page.getByRole('heading', { level: 1 }).textContent())?.match(/\d+/)?.[0]);
@@ -119,7 +119,7 @@ test('an empty result names a filter to remove and the number of results without
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${promised} playas`);
 });
 
-test('scrolling to the end of the list loads more places, and so does the button', async ({ page }) => {
+test('scrolling to the end of the list loads more places, and the button at the end does too', async ({ page }) => {
   await page.goto('/explorar');
   await alive(page);
   expect(await rows(page).count()).toBeGreaterThanOrEqual(24);

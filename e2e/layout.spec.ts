@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { listPolicies } from '../features/policies/contract/routes.ts';
 import { ready } from './page-steps.ts';
 
-/** Requirement R2: the state of the layout on screens up to 1200 px and wider. */
+/** The state of the layout in windows up to 1200 px wide and in wider windows. */
 
 /** Installs an imitation of the Redux DevTools extension, which records the messages of the layout store. */
 async function withDevTools(page: Page) {
@@ -48,7 +48,9 @@ test('the footer of every screen links every current legal text', async ({ page,
   await expect(foot.getByRole('link', { name: items[0].title, exact: true })).toBeVisible();
 });
 
-test('the DevTools receive the default state, and keep a history of 25 steps', async ({ page }) => {
+test('the Redux DevTools receive the default state of the layout, and keep a history of 25 changes', async ({
+  page,
+}) => {
   await withDevTools(page);
   await ready(page);
   const [connection, first] = await announced(page);
@@ -189,7 +191,7 @@ test('opening the profile sidebar fires an `overlayopen` event, and closing it d
 });
 
 test.describe('preferences', () => {
-  test('for theme, text size, motion and data saver apply at once and are restored after a reload', async ({
+  test('for colour mode, text size, motion and data saver apply at once and are restored after a reload', async ({
     page,
   }) => {
     await ready(page);

@@ -10,7 +10,7 @@ export interface MailServer {
   emailTo(email: string, words: RegExp): Promise<string>;
   /** Waits for an email to `email` with a link to `screen`. Returns the newest such link. */
   linkFor(email: string, screen: string): Promise<string>;
-  /** With `refused` = `true`, the server refuses emails to the email address with status 550. With `false`, it accepts them again. */
+  /** Sets whether the server refuses emails to an email address. A refusal has status 550. */
   refuse(email: string, refused: boolean): void;
   close(): Promise<void>;
 }

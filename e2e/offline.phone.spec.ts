@@ -47,7 +47,7 @@ test('a voucher opens offline on the phone that stored it, and not on another de
   await tab.getByRole('link', { name: 'Mis reservas guardadas' }).tap();
   await expect(tab.getByRole('heading', { name: 'Tu reserva' })).toBeVisible();
 
-  // After its removal from the phone, the voucher does not open offline.
+  // A voucher that was removed from the phone does not open offline.
   await tab.goto(new URL(voucher).pathname);
   await tab.getByRole('button', { name: 'Quitarla de este teléfono' }).tap();
   await tab.getByRole('button', { name: 'Quitarla', exact: true }).tap();

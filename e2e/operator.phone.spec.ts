@@ -10,7 +10,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const saved = (page: Page) => expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 
 /**
- * Edits the prices of a plan in two tabs. Different changes are merged, and for conflicting changes the page asks which version to keep.
+ * Edits the prices of a plan in two tabs. Changes to different prices are merged. If both tabs changed the same price, the page asks which
+ * version to keep.
  */
 async function saveBoth(page: Page) {
   const price = (tab: Page) => tab.getByLabel('Precio de Adulto');
@@ -121,7 +122,7 @@ test('an operator writes a plan on a phone, the region approves the plan, and tr
   await traveller.close();
 });
 
-test('an owner enters the password again to change the bank account, and the region stops the waiting change', async ({
+test('an owner enters the password again to change the bank account, and the region stops this change before it takes effect', async ({
   browser,
 }) => {
   const context = await signedIn(browser, 'operadora');

@@ -16,7 +16,7 @@ const chooseCards = (cardsIn: 'page' | 'frame') =>
     ),
   );
 
-test('the provider’s frame on the payment page refuses one card and accepts another card with the bank’s code', async ({
+test('in the provider’s frame on the payment page, one card is refused and another card is accepted with the bank’s code', async ({
   page,
 }) => {
   await chooseCards('frame');

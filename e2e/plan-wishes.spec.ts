@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { noFaults, ready, someFriday } from './page-steps.ts';
 
-/** Places that are saved for a trip but not in its plan, and places that are added to a full plan by moving other stops. */
+/** Places that a traveller saved for a trip but that are not in its plan, and places that are added to a full plan by moving other stops. */
 
 async function plan(page: Page, wish: string) {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&${wish}`);
@@ -52,7 +52,9 @@ test('a place that does not fit is listed with the reason, also after a reload, 
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('a place that would displace other places names them, and displaces them on request', async ({ page }) => {
+test('before a place is added, the page names the stops that it would displace, and displaces them on request', async ({
+  page,
+}) => {
   await plan(page, 'dias=2');
   const stops = page.locator('[data-ribbon-day] [data-stop]');
   const before = await stops.count();
@@ -89,7 +91,9 @@ test('saved places are listed among the trips until they are planned', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('screens for planning explain that they need scripts and link to screens that work', async ({ page }) => {
+  test('screens for planning say that they need scripts, and link to screens that work without scripts', async ({
+    page,
+  }) => {
     for (const path of [
       '/arma-tu-viaje?dias=3',
       '/viajes',

@@ -100,7 +100,9 @@ test('a plan starts from a place, is changed by hand, shared, and exported to th
   await late.context().close();
 });
 
-test('a locked stop keeps its time when the trip is planned again, and broken stops are marked', async ({ page }) => {
+test('a locked stop keeps its time when the trip is planned again, and stops that no longer fit are marked', async ({
+  page,
+}) => {
   await planTwoDays(page);
   const id = await idOf(page, 1);
   await stops(page).nth(1).click();
@@ -124,7 +126,7 @@ test('a locked stop keeps its time when the trip is planned again, and broken st
   await expect(page.locator(`[data-stop="${first}"]`)).toBeVisible();
 });
 
-test('with the keyboard alone a trip is planned, and a stop is picked up, moved, dropped and put back', async ({
+test('with the keyboard alone, a trip is planned, and a stop is moved, put back, and dropped on the next day', async ({
   page,
 }) => {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=2`);

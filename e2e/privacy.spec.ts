@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { noFaults } from './page-steps.ts';
 
-test('the privacy page opens without an account and shows no consent banner', async ({ page }) => {
+test('the privacy page opens without an account and without a consent banner', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tu privacidad' })).toBeVisible();

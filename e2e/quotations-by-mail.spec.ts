@@ -21,7 +21,7 @@ const sendNow = () =>
     ),
   );
 
-test('a traveller replies to an email by email, and the reply appears in the conversation of both sides', async ({
+test('a traveller replies to the email of an operator, and both sides see the reply in the conversation', async ({
   page,
   browser,
 }) => {

@@ -11,7 +11,10 @@ test.use({ actionTimeout: 15_000 });
 /** Imitates that the traveller returns to the page. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
-test('updates appear on an open page and keep the typed text', async ({ page, browser }) => {
+test('the operator’s changes appear on the open page, and text that the traveller is typing stays', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(300_000);
   const traveller = { request: page.request, headers: await bearerOf(browser, 'viajera') };
   const reference = await askOperators(traveller, [TOTORA]);
@@ -62,7 +65,7 @@ test('updates appear on an open page and keep the typed text', async ({ page, br
   await offer.getByRole('button', { name: 'Entendido' }).tap();
   await expect(offer.getByText('Hay una versión nueva')).toHaveCount(0);
 
-  // The message is unread until the conversation is visible on one page. Then it is read on all pages.
+  // The message stays unread until one of the two pages shows the conversation. Then both pages show it as read.
   await asOperator(staffPage, asked, 'messages', { uuid: randomUUID(), text: 'Sumamos el almuerzo.' });
   const fresh = await context.newPage();
   await fresh.setViewportSize({ width: 390, height: 844 });

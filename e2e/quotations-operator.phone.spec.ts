@@ -139,7 +139,7 @@ test('the traveller reads the operator’s refusal with its reason', async ({ pa
   await traveller.context().close();
 });
 
-test('when two devices edit the same draft, the second device chooses a version and can restore the other version', async ({
+test('when two devices edit the same draft, the person at the second device chooses a version and can restore the other version', async ({
   page,
   browser,
 }) => {
@@ -158,7 +158,7 @@ test('when two devices edit the same draft, the second device chooses a version 
   await expect(other.getByRole('heading', { name: 'Alguien de tu equipo también escribió' })).toBeVisible();
   await expect(other.getByText('Hostal en Huanchaco')).toBeVisible();
   await noFaults(other);
-  // The dialog was open at the reload without a choice, so it appears again.
+  // The page was reloaded before a version was chosen, so the dialog appears again.
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Alguien de tu equipo también escribió' })).toBeVisible();
   await other.getByRole('button', { name: 'Seguir con lo del equipo' }).tap();
@@ -185,7 +185,7 @@ test('text typed offline is kept on the device and saved when the device is onli
   await expect(staffPage.getByText(/Sin conexión: lo escrito queda en este dispositivo/)).toBeVisible();
   await staffPage.context().setOffline(false);
   await expect(staffPage.getByText('Guardado')).toBeVisible();
-  // The page is reloaded before the delayed save, and the typed text is kept.
+  // The page is reloaded before the delayed save. The typed text is kept.
   await staffPage.getByLabel('Saludo').fill('Hola, Rosa: ya casi.');
   await staffPage.reload();
   await expect(staffPage.getByLabel('Saludo')).toHaveValue('Hola, Rosa: ya casi.');

@@ -46,7 +46,7 @@ async function planAndAsk(page: Page): Promise<string> {
   return (await page.getByRole('definition').textContent())!.replaceAll(/[^0-9A-Z]/g, '');
 }
 
-test('two of three operators send offers, and the traveller accepts a part, pays with another person and gets a partial refund', async ({
+test('a traveller gets two offers, accepts a part of one, pays together with another person and gets a partial refund', async ({
   page,
   browser,
   baseURL,

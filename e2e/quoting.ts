@@ -39,8 +39,8 @@ function wednesdayAfter(days: number): string {
 }
 
 /**
- * Asks operators for quotations of a trip of two days in about forty days. The account is that of `headers`. @returns The reference of the
- * request.
+ * Asks operators for quotations of a trip of two days in about forty days, as the person whose `Authorization` header is in `headers`.
+ * @returns The reference of the request.
  */
 export async function askOperators(
   { request, headers }: StaffPage,
@@ -114,7 +114,7 @@ export async function employed<T>(name: DemoName, operator: string, work: () => 
   }
 }
 
-/** Makes an unanswered request three days older and runs the job that closes expired requests. */
+/** Moves an unanswered request three days into the past and runs the job that closes expired requests. */
 export async function letExpire({ id }: SentRequest): Promise<void> {
   await inDatabase(async (client) => {
     await client.query(

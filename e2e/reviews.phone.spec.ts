@@ -76,7 +76,7 @@ test("the link in the email opens the review form without an account, and the pl
   await noFaults(page);
 });
 
-test('the booking shows the review, and the operator answers once', async ({ page, browser, request }) => {
+test('the booking shows the review, and the operator can answer it only once', async ({ page, browser, request }) => {
   await ready(page, `/reservas/${lucia.order}#${lucia.secret}`);
   await expect(page.getByRole('heading', { name: 'Tu opinión' })).toBeVisible();
   await expect(page.getByText(WORDS)).toBeVisible();
@@ -97,7 +97,7 @@ test('the booking shows the review, and the operator answers once', async ({ pag
   await expect(page.getByRole('listitem').filter({ hasText: WORDS })).toContainText('Los esperamos a todos.');
 });
 
-test('a review with a telephone number is published after approval by the region, and a report hides it again', async ({
+test('a review with a telephone number waits for approval by the region, and a report hides the published review again', async ({
   page,
   browser,
   request,

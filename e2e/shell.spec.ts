@@ -2,7 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { otherHost } from './other-host.ts';
 import { ready } from './page-steps.ts';
 
-/** Requirements R1 and R2: routes, document head, storage and layout state. */
+/** Routes, document head, screens without scripts, and date pickers. */
 
 const meta = (page: Page, selector: string) => page.locator(selector).getAttribute('content');
 
@@ -87,7 +87,7 @@ test.describe('routes', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Ayuda/ })).toBeVisible();
   });
 
-  test('the screen from the server stays visible during hydration', async ({ page }) => {
+  test('the screen that the server rendered stays visible during hydration', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: number[] = [];
       Object.assign(window, { seen });

@@ -11,7 +11,7 @@ const PRIVATE = ['web/routes.tsx', 'web/back-office-screens.ts'].flatMap((table)
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' });
 
-test('every screen of an account or of the back office offers signing out, which removes all data', async ({
+test('every screen of an account or of a back office has a sign-out button, which removes the person’s data from the browser', async ({
   browser,
 }) => {
   const { email } = await demoPerson('moderacion');

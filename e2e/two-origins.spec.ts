@@ -84,7 +84,7 @@ test('a person signs in, stays signed in and signs out, and every API request go
   await page.context().close();
 });
 
-test('the demo’s mailbox shows a browser only the emails that its own actions caused', async () => {
+test('the demo’s mailbox shows a browser only the emails that this browser caused', async () => {
   const page = await newPage();
   const email = `dora.${Date.now().toString(36)}@example.org`;
   await open(page, '/crear-cuenta');

@@ -7,7 +7,7 @@ import { serverCertificate, serverKey } from '../tests/localhost-certificate.ts'
 import { DATA_DIR } from './demo-people.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3217);
-/** Port of the second site, and port of the TLS proxy. */
+/** Ports of the second site and of the TLS proxy before it. */
 const [SITE_PORT, TLS_PORT] = [PORT + 2, PORT + 4];
 
 /** Browser argument that resolves the test's host names to this machine. Names in `.test` do not exist in the public DNS. */

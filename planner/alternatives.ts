@@ -4,7 +4,7 @@ import { solve } from './solve.ts';
 
 /**
  * A plan and its kind. `best` has the highest score. `calm` has fewer stops and longer rests. `other` leaves out the most interesting
- * free stops of `best`.
+ * stops of `best`, but keeps stops that the traveller asked for.
  */
 export interface Flavoured {
   flavour: 'best' | 'calm' | 'other';
@@ -24,7 +24,7 @@ const EXPLAINED = 8;
 /** Number of stops of the `best` plan that the `other` plan leaves out. */
 const DIFFERENT = 3;
 
-/** Returns the best plan, with the reasons of its left-out places, and up to two plans that differ clearly from the best one. */
+/** Returns the best plan with reasons for its left-out places, and up to two alternative plans that differ clearly from the best plan. */
 export function planWithAlternatives(
   problem: Problem,
   { seed, alternatives, signal }: AlternativesOptions,

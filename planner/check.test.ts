@@ -15,15 +15,15 @@ const planted: Record<Violation['rule'], [what: string, plant: (plan: Plan, prob
   ],
   2: [
     [
-      'closed for the visit',
+      'a visit while the place is closed',
       (plan, p) => (placeOf(p, visit(plan)).windows = [[{ open: 0, close: 5 }], [{ open: 0, close: 5 }]]),
     ],
     [
-      'past the last entry',
+      'a visit that begins after the last entry',
       (plan, p) => (placeOf(p, visit(plan)).windows = day(() => ({ open: 0, close: 2880, lastEntry: 1 }))),
     ],
     [
-      'assumed hours that were not allowed',
+      'assumed hours although the traveller allows only known hours',
       (plan, p) => {
         p.knownHoursOnly = true;
         placeOf(p, visit(plan)).hoursClass = 'assumed';
@@ -33,20 +33,20 @@ const planted: Record<Violation['rule'], [what: string, plant: (plan: Plan, prob
   ],
   3: [['the same place on both days', (plan) => (plan.days[1]!.stops[0]!.place = visit(plan).place)]],
   4: [
-    ['a leg shorter than its travel time', (plan) => (longLeg(plan).minutes -= 1)],
+    ['a leg that takes less than its travel time', (plan) => (longLeg(plan).minutes -= 1)],
     ['visits that overlap', (plan) => (plan.days[0]!.stops[1]!.begin = plan.days[0]!.stops[0]!.begin)],
-    ['a visit below its minimum', (plan, p) => (placeOf(p, visit(plan)).visit.minimum = 600)],
+    ['a visit shorter than its minimum', (plan, p) => (placeOf(p, visit(plan)).visit.minimum = 600)],
   ],
   5: [
-    ['a start elsewhere', (plan) => (plan.days[0]!.legs[0]!.from = 0)],
-    ['an end elsewhere', (plan) => (plan.days[0]!.legs.at(-1)!.to = 0)],
+    ['a day that starts at another node', (plan) => (plan.days[0]!.legs[0]!.from = 0)],
+    ['a day that ends at another node', (plan) => (plan.days[0]!.legs.at(-1)!.to = 0)],
   ],
   6: [
-    ['a day too few', (plan) => plan.days.pop()],
-    ['another date', (plan) => (plan.days[0]!.date = '2020-02-02')],
-    ['tickets for fewer people', (plan) => (plan.cost -= 100)],
+    ['a missing day', (plan) => plan.days.pop()],
+    ['a day with another date', (plan) => (plan.days[0]!.date = '2020-02-02')],
+    ['a cost below the entry fees of the party', (plan) => (plan.cost -= 100)],
   ],
-  7: [['more entries than the budget', (_plan, p) => (p.budget = 0)]],
+  7: [['entry fees above the budget', (_plan, p) => (p.budget = 0)]],
   8: [
     ['lunch outside its hours', (_plan, p) => (p.meals[0]!.window = { open: 0, close: 60 })],
     ['lunch at a museum', (plan) => Object.assign(visit(plan), { meal: 'lunch' })],
@@ -86,7 +86,7 @@ test('the sound plan breaks no rule', () => {
 });
 
 describe.each(Object.entries(planted))('rule %s', (rule, faults) => {
-  test.each(faults)('catches %s', (_what, plant) => {
+  test.each(faults)('the checker reports %s', (_what, plant) => {
     const ownProblem = structuredClone(problem);
     const plan = structuredClone(sound);
     plant(plan, ownProblem);
@@ -98,7 +98,7 @@ function day<T>(make: () => T): T[][] {
   return [[make()], [make()]];
 }
 
-/** The first visit of day one that is neither a meal nor fixed. */
+/** The first stop of day one that is not a meal and has no fixed time. */
 function visit(plan: Plan) {
   return plan.days[0]!.stops.find((stop) => stop.meal === undefined && stop.fixed === null)!;
 }

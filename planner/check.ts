@@ -216,7 +216,7 @@ function missingMeals({
     return stretches.some((free) => {
       const begin = Math.max(free.from, open);
       if (begin > lastEntry || begin + rule.minutes > Math.min(free.to, close)) return false;
-      // If two meals fall into one gap, the earlier one is served first.
+      // A later meal in the same stretch can begin only after this meal.
       free.from = begin + rule.minutes;
       return true;
     });

@@ -4,7 +4,7 @@ import type { FixedStop, LegMode, MealRule, Problem, TimeWindow } from './model.
 import { interestKnee } from './score.ts';
 import { whyUnusable } from './usable.ts';
 
-/** The meaning of an engine visit. `place` is an index into the problem's places; null for a meal without a place. */
+/** The problem's data about one visit of the engine. `place` is an index into the problem's places; null for a meal without a place. */
 export interface Item {
   place: number | null;
   minutes: number;
@@ -20,7 +20,7 @@ export interface Compiled {
   items: Item[];
 }
 
-/** Prize of a must-see place. It exceeds any possible sum of interest. */
+/** Prize of a must-see place. It exceeds every possible sum of interest, so that no plan trades a must-see place for other places. */
 const MUST_BONUS = 1_000_000;
 const MEAL_BONUS = 100_000_000;
 const NO_WAY = 10_000_000;
@@ -29,7 +29,7 @@ const NO_WAY = 10_000_000;
 const RANK = { fixed: 0, mealAtPlace: 1, mealAnywhere: 2, must: 3, rest: 4 };
 
 export interface CompileOptions {
-  /** Must-see places get their shortest visit instead of the typical one. */
+  /** `true` plans must-see places with the minimum length of a visit instead of the typical length. */
   shortMust?: boolean;
 }
 
@@ -136,7 +136,7 @@ function mealServedBy(problem: Problem, place: number, stop: FixedStop): MealRul
   return served?.meal ?? null;
 }
 
-/** Minutes of travel between the engine's nodes. The rest after a leg is added to the travel time, except for the last leg of the day. */
+/** Minutes from node to node: travel plus the pause after the leg (`buffer`). The last leg of a day has no pause. */
 function travelTimes(problem: Problem, tableNode: Int32Array, items: number): Int32Array {
   const { minutes, size } = problem.legs;
   const nodes = tableNode.length;
@@ -159,7 +159,7 @@ function transpose(matrix: Int32Array, size: number): Int32Array {
   return turned;
 }
 
-/** The times at which each visit may begin on each day: a span from `open` to `shut`, and the gaps in that span. */
+/** The times at which each visit may begin on each day: between `open` and `shut`, except in the gaps between them. */
 function startWindows(
   problem: Problem,
   items: Item[],
@@ -216,8 +216,8 @@ function beginSpans(problem: Problem, item: Item, d: number): Span[] {
 }
 
 /**
- * Returns why a fixed stop cannot be kept, or null. A locked stop must respect the traveller's needs and the wish for known hours. A booked
- * stop is always kept.
+ * Returns why a fixed stop cannot be kept, or null if it can. A booked stop is always kept. A locked stop is kept only if its place meets
+ * the traveller's needs and, if the traveller wishes so, has known hours.
  */
 function whyFixedFails(problem: Problem, item: Item): string | null {
   if (item.fixed?.reason === 'booked') return null;
@@ -250,7 +250,7 @@ function sideConstraints(problem: Problem, items: Item[], tableNode: Int32Array)
   const { caps, places, legs } = problem;
   const kinds = [...new Set(places.map((place) => place.kind))];
   const mealNames = problem.meals.map((rule) => rule.meal);
-  // Each meal without a place gets its own number after the places, because it shares no place with other visits.
+  // Each meal without a place gets its own place number, after the numbers of the real places, so that it never counts as a repeated visit.
   const side: SideConstraints = {
     here: Uint8Array.from({ length: nodes }, (_, n) => (items[n]?.place === null ? 1 : 0)),
     place: Int32Array.from(items, (item, i) => item.place ?? places.length + i),

@@ -1,6 +1,6 @@
 import type { FixedStop, LegBasis, LegMode, Minute, Plan, Problem } from './model.ts';
 
-/** A stop that the traveller edits by hand. It has the shape of a stop in a stored trip. */
+/** A stop that the traveller edits by hand. It has the same members as a stop in a stored trip. */
 export interface DraftStop {
   id: string;
   place: string | null;

@@ -57,11 +57,11 @@ test('every plan of the solver passes `validate` without a broken stop', () => {
   }
 });
 
-describe('validate reports for a hand edit', () => {
+describe('validate', () => {
   test.each([
     ['no broken stop on an unchanged day', (days: DraftDay[]) => days, 'church', null],
     [
-      'a stop moved into the midday closing time',
+      'a stop moved to a time at which the place is closed at midday',
       (days: DraftDay[]) => moveStop(days, 'church', 0, 860),
       'church',
       'closed_then',
@@ -102,15 +102,20 @@ describe('validate reports for a hand edit', () => {
       'again',
       'planned_twice',
     ],
-    ['a place without a way back in time', (days: DraftDay[]) => addStop(days, 1, far), 'far', 'before_the_day'],
+    [
+      'a place too far away to be reached by the stop’s time',
+      (days: DraftDay[]) => addStop(days, 1, far),
+      'far',
+      'before_the_day',
+    ],
     ['an unknown place', (days: DraftDay[]) => addStop(days, 1, { ...far, place: 'atlantis' }), 'far', 'unknown_place'],
-  ] as const)('%s', (_what, edit, id, reason) => {
+  ] as const)('reports %s', (_what, edit, id, reason) => {
     expect(reasonOf(problem, edit(day), id)).toBe(reason);
   });
 
   const far = { id: 'far', place: 'far', begin: 600, minutes: 30, state: 'placed' } as const;
 
-  test('the earliest arrival at a stop too close to the previous stop', () => {
+  test('reports the earliest arrival at a stop too close to the previous stop', () => {
     const days = moveStop(day, 'church', 0, 960);
     const late = changeDuration(moveStop(days, 'lunch', 0, 860), 'lunch', 70);
     const verdict = validate(problem, late).days[0]!.stops.find((stop) => stop.id === 'church');
@@ -119,17 +124,17 @@ describe('validate reports for a hand edit', () => {
     expect(reasonOf(problem, market, 'garden')).toBe('cannot_arrive');
   });
 
-  test('a late return at the last stop of the day', () => {
+  test('reports a late return at the last stop of the day', () => {
     const days = addStop(day, 0, { id: 'square', place: 'square', begin: 1120, minutes: 60, state: 'placed' });
     expect(reasonOf(problem, days, 'square')).toBe('after_the_day');
   });
 
-  test('no broken stop for a booking outside opening hours', () => {
+  test('reports no broken stop for a booking outside opening hours', () => {
     const booked = [{ stops: [{ ...day[0]!.stops[2]!, begin: 780, state: 'booked' as const }] }];
     expect(reasonOf(problem, booked, 'church')).toBeNull();
   });
 
-  test('a week within one animation frame', () => {
+  test('checks a week within one animation frame', () => {
     const random = randomProblem(21, 60);
     const days = drafted(solve(random, { iterations: 100, seed: 1 }));
     const began = performance.now();
@@ -159,12 +164,12 @@ describe('edits', () => {
     expect(validate(problem, ordered).days[0]!.stops.every((stop) => stop.broken === null)).toBe(true);
   });
 
-  test('retiming a day a second time changes nothing', () => {
+  test('retimeDay on its own result changes nothing', () => {
     const once = retimeDay(problem, day, 0);
     expect(retimeDay(problem, once, 0)).toEqual(once);
   });
 
-  test('openings are sound and sorted by detour', () => {
+  test('openingsFor returns openings that break no rule, smallest detour first', () => {
     const stop = { id: 'new', place: 'museum', begin: 0, minutes: 60, state: 'placed' as const };
     const openings = openingsFor(problem, day, stop);
     expect(openings.length).toBeGreaterThan(1);
@@ -189,7 +194,7 @@ test('optimiseAround keeps locked stops and prefers places of the draft', () => 
   expect(plan.days.flatMap((d) => d.stops).length).toBeGreaterThan(6);
 });
 
-test('left-out places have reasons, and the plan stays sound', () => {
+test('explainLeftOut gives a reason for each left-out place, and its plan breaks no rule', () => {
   const plan = explainLeftOut(problem, solve(problem, effort), { limit: 10, seed: 1 });
   expect(check(problem, plan)).toEqual([]);
   const placed = new Set(plan.days.flatMap((d) => d.stops.map((stop) => stop.place)));

@@ -16,7 +16,7 @@ export function removeStop(days: DraftDay[], id: string): DraftDay[] {
   );
 }
 
-/** Inserts a stop, sorted by begin. If an existing stop has the same begin, the new stop comes after it. */
+/** Inserts a stop into a day, sorted by begin time. The new stop comes after existing stops with the same begin time. */
 export function addStop(days: DraftDay[], day: number, stop: DraftStop): DraftDay[] {
   return days.map((other, d) => {
     if (d !== day) return other;
@@ -49,7 +49,7 @@ export function reorderDay(problem: Problem, days: DraftDay[], day: number, orde
 
 /**
  * Gives every stop of a day the earliest begin that the order, the ways and the opening hours allow. Locked and booked stops keep their
- * times. A stop that fits nowhere gets its arrival time, where `validate` reports it as broken.
+ * times. A stop that fits at no time begins at the traveller's arrival, and `validate` reports it as broken.
  */
 export function retimeDay(problem: Problem, days: DraftDay[], d: number): DraftDay[] {
   const frame = problem.days[d];
@@ -106,7 +106,7 @@ export function openingsFor(problem: Problem, days: DraftDay[], stop: DraftStop,
   return openings.sort((a, b) => a.extra - b.extra || a.day - b.day || a.begin - b.begin);
 }
 
-/** `true` if the new stop is valid and breaks no stop that was valid. */
+/** `true` if the new stop is valid, and every stop that was valid without it stays valid. */
 function staysSound(problem: Problem, days: DraftDay[], d: number, stop: DraftStop): boolean {
   const judge = (all: DraftDay[]) => new Set(validate(problem, all).days.flatMap(brokenIds));
   const after = judge(addStop(days, d, stop));

@@ -57,7 +57,7 @@ describe('a tour with a fixed hour', () => {
     );
   });
 
-  test('with lunch included: no second lunch is planned, and none is reported missing', () => {
+  test('that includes lunch replaces the lunch of the day, and the checker reports no missing lunch', () => {
     const meals = [{ meal: 'lunch' as const, window: { open: 780, close: 930 }, minutes: 60 }];
     const plain = { ...randomProblem(3, 14), meals };
     const lunchesOf = (problem: Problem) => {

@@ -15,7 +15,7 @@ export function greedy(problem: Problem): Plan {
 }
 
 /**
- * Inserts fixed stops first, then meals without a place, then must-see places, then all other places by interest. Each visit takes its
+ * Inserts fixed stops first, then meals without a place, then must-see places, then all other places by interest. Each visit gets its
  * cheapest position. A visit that fits nowhere is skipped.
  */
 export function greedyRoutes({ instance, items }: Compiled): number[][] {

@@ -7,12 +7,12 @@ export interface LeftOutOptions extends SolveOptions {
   limit?: number;
 }
 
-/** Iterations for solving the problem with one more place. Few are enough to see whether the place fits and which places it displaces. */
+/** Iterations of each search with one more place. A few are enough to see if the place fits and which places it displaces. */
 const PROBE_ITERATIONS = 250;
 
 /**
- * Explains why the most interesting places are not in a plan. For each such place, the problem is solved again with the place as a must-see
- * place. If that finds a better plan, the better plan replaces the given plan. Returns the plan with `leftOut`.
+ * Explains why the most interesting of the missing places are not in a plan. For each of these places, the problem is solved again with the
+ * place as a must-see place. If this gives a better plan, the better plan replaces the given plan. Returns the plan with `leftOut`.
  */
 export function explainLeftOut(problem: Problem, given: Plan, { limit = 12, ...options }: LeftOutOptions = {}): Plan {
   let plan = given;
@@ -34,7 +34,7 @@ export function explainLeftOut(problem: Problem, given: Plan, { limit = 12, ...o
     if (isBetter(forced, plan)) plan = forced;
     else leftOut.push({ place: place.id, reason: reasonFor(problem, plan, forced, index) });
   }
-  // The better plan may contain a place that was explained before.
+  // A better plan may contain places that already have an explanation.
   const placed = new Set(placesOf(plan));
   return { ...plan, leftOut: leftOut.filter((left) => !placed.has(left.place)) };
 }

@@ -76,14 +76,14 @@ export interface MealRule {
   minutes: Minute;
 }
 
-/** A stop that the planner must not move, because it is booked or locked by the traveller. */
+/** A stop that the planner must not move, because it is booked or because the traveller locked it. */
 export interface FixedStop {
   place: string;
   day: number;
   arrive: Minute;
   minutes: Minute;
   reason: 'locked' | 'booked';
-  /** Meals eaten during the stop. The planner adds no second meal of that kind on the day. */
+  /** Meals eaten during the stop. The planner adds no other lunch or dinner for them on that day. */
   meals?: MealRule['meal'][];
 }
 
@@ -93,7 +93,7 @@ export interface Caps {
   stopsPerDay: number;
   walkMetresPerDay: number;
   driveMinutesPerDay: number;
-  /** Minutes of rest after every leg. */
+  /** Minutes of pause after each leg. */
   buffer: Minute;
 }
 

@@ -2,7 +2,8 @@ import { diminished } from './engine/instance.ts';
 import type { Problem } from './model.ts';
 
 /**
- * Sum of interest of one kind of place above which further interest counts less: three times the interest of the most interesting place.
+ * The sum of interest up to which places of one kind count fully: three times the interest of the problem's most interesting place. Interest
+ * above it counts less.
  */
 export function interestKnee(problem: Problem): number {
   let most = 1;

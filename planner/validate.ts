@@ -36,7 +36,7 @@ export interface DayVerdict {
   leave: Minute;
   back: Minute;
   stops: StopVerdict[];
-  /** Legs to the first stop, between the stops, and back. Null if there is no way or the place is unknown. */
+  /** Legs to the first stop, between the stops, and back. A leg is null if there is no way, or if a place is unknown. */
   legs: (Way | null)[];
   walkMetres: number;
   driveMinutes: Minute;

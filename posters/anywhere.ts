@@ -40,7 +40,7 @@ export const scenesAnywhere = {
   vitrina: { label: 'Piezas de museo en una vitrina', fit: ['noon', 'gold'], draw: vitrina },
 } satisfies RegionArt['scenes'];
 
-/** The scenes that suit each setting. A setting is a finer kind of place than a category. */
+/** The scenes for each setting. A setting is a subtype of a place within its category, such as a waterfall. */
 export const settingsAnywhere = {
   cascada: ['cascada'],
   mirador: ['mirador'],

@@ -1,6 +1,6 @@
 import type { Canvas, Hour, Light } from './ink/canvas.ts';
 
-/** Ink names that every region maps to its own colours. A scene that uses only these inks works in every region. */
+/** Names of inks for which every region defines a colour. A scene that uses only these inks works in every region. */
 export type SharedInk =
   | 'bone'
   | 'sand'
@@ -34,7 +34,7 @@ export interface Scene {
   draw: (c: Canvas) => string;
 }
 
-/** Names of the scenes for empty screens, by the missing content. All other empty screens use `quiet` or `night`. */
+/** Name of the scene for each kind of empty screen, by the content that is missing. All other empty screens use `quiet` or `night`. */
 export interface EmptyScenes {
   night: string;
   quiet: string;

@@ -33,7 +33,7 @@ describe('the scene of a place', () => {
     expect(chooseScene(art, { category: 'museum', place, seed: 'x', avoid: [scene] })).toBe(scene);
   });
 
-  test('is not the flagship scene for a hotel or a café named after a famous place', () => {
+  test('is not the scene of a famous place for a hotel or a café that is named after the place', () => {
     for (const category of ['lodging', 'food'])
       expect(chooseScene(art, { category, place: 'machu-picchu-inn', seed: 'x' })).toBe('valle');
   });

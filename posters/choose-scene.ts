@@ -22,7 +22,7 @@ export interface SceneWish {
   setting?: string;
   /** Id of the place. */
   seed: string;
-  /** Scenes of neighbouring pictures, which are avoided if possible. */
+  /** Scenes of the neighbouring pictures. They are not chosen if another scene fits. */
   avoid?: readonly string[];
 }
 
@@ -40,8 +40,8 @@ export function chooseScene(art: RegionArt, { category, place, setting, seed, av
 }
 
 /**
- * Returns the slug of the famous place that `slug` equals or begins with (`machu-picchu-llaqta`). A hotel named after a famous place
- * returns `undefined`.
+ * Returns the slug of a famous place if `slug` equals it or begins with it (`machu-picchu-llaqta`). Returns `undefined` for other places,
+ * and for a hotel named after a famous place.
  */
 function flagshipOf(art: RegionArt, category: string, slug: string): string | undefined {
   if (!CAN_BE_FAMOUS.has(category)) return undefined;

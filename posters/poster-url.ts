@@ -2,8 +2,8 @@ import type { PosterFormat } from './frames.ts';
 import type { Hour } from './ink/canvas.ts';
 
 /**
- * Version of the drawings, part of every poster URL. Caches keep posters for ever, so a changed drawing needs a new version. The snapshot
- * in poster.test.ts fails when a drawing changes.
+ * Version of all drawings. It is part of every poster's URL. Caches keep posters for ever, so every changed drawing needs a new version. The
+ * snapshot in poster.test.ts fails when a drawing changes.
  */
 export const ART_VERSION = '1';
 

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * Schema of a country pack (`regions/countries/<iso>.json`): the legal duties of a site in that country. Every rule names its article of
- * the law and says whether a lawyer of the country has confirmed it. Texts are Spanish and are shown unchanged.
+ * Schema of a country pack (`regions/countries/<iso>.json`): the legal duties of a site in that country. Every rule names its source in the
+ * law and says whether a lawyer of the country has confirmed the rule. Texts are Spanish and are shown unchanged.
  */
 
 const Text = Type.String({ minLength: 1 });
@@ -87,7 +87,7 @@ export const WithdrawalRight = Type.Object(
     name: Text,
     /** Sentence that says to which sales the right applies. */
     applies: Text,
-    /** `true` if the right applies to every distance sale without an exclusion. If `false`, a person must decide. */
+    /** `true` if the right applies to every distance sale that no exclusion covers. `false` if a person must decide for each sale. */
     general: Type.Boolean(),
     term: Term,
     from: Type.Enum(['contract', 'voucher', 'delivery', 'contract_or_start']),
@@ -98,7 +98,7 @@ export const WithdrawalRight = Type.Object(
           text: Text,
           /** `true` if there is no right when the service begins within the term. */
           starts_within_term: Type.Optional(Type.Boolean()),
-          /** Number of hours before the service begins at which the right ends. */
+          /** The right ends this number of hours before the service begins. */
           hours_before_start: Type.Optional(Type.Integer({ minimum: 1 })),
           /** `true` if there is no right for services with a fixed date. */
           dated_services: Type.Optional(Type.Boolean()),
@@ -129,7 +129,7 @@ export type ComplaintField = (typeof COMPLAINT_FIELDS)[number];
 /** The Spanish article of a short name. Null for a name without an article. */
 const Article = Type.Union([Type.Enum(['el', 'la', 'los', 'las']), Type.Null()]);
 
-/** An identity document. `pattern` matches its number in capitals without separators (absent: any number). `shape` describes the number. */
+/** An identity document. `pattern` matches its number in capitals without separators; if absent, any number is valid. */
 const DocumentKind = Type.Object(
   { id: Id, name: Text, pattern: Type.Optional(Type.String({ pattern: '^\\^.+\\$$' })), shape: Type.Optional(Text) },
   closed,
@@ -149,7 +149,7 @@ export const ComplaintBook = Type.Object(
           name: Text,
           meaning: Text,
           term: Term,
-          /** Additional time for an answer, if the person is informed of the reason before the first term ends. Null means no extension. */
+          /** Additional time for an answer, if the person learns the reason before the first term ends. Null means no extension. */
           extension: Type.Union([Term, Type.Null()]),
           basis: Basis,
         },
@@ -252,7 +252,7 @@ export type Sales = (typeof SALES)[number];
 const ModeConsequences = Type.Object(
   {
     summary: Text,
-    /** Sales that the legal mode allows: none, only accepted offers, or everything (also baskets and sales of agencies). */
+    /** Sales that the legal mode allows: none, only accepted offers, or everything. Everything includes baskets and sales by agencies. */
     sells: Type.Enum([...SALES]),
     /** `true` if the region's organisation itself must be registered. */
     own_register: Type.Boolean(),

@@ -6,7 +6,7 @@ import { CountryPack } from './country-schema.ts';
 const read = new Map<string, Promise<CountryPack>>();
 
 /**
- * Returns the pack of any country. It is needed for records that were created when the region had another country. Each pack is read once.
+ * Returns the pack of a country, also of a former country of the region, for records from that time. Each pack is read once.
  * @param country ISO 3166-1 code, such as "PE".
  * @throws Error if the pack is missing or invalid.
  */

@@ -30,7 +30,7 @@ export class RegionError extends Error {
 interface ReadOptions {
   /** Folder with the regions. The default is the project's folder. Country packs always come from the project's folder. */
   regions?: string;
-  /** Changes the settings from the file. The country pack is chosen by the changed settings. */
+  /** Receives the settings from the file and returns changed settings, which also decide the country pack. */
   change?: (settings: RegionSettings) => RegionSettings;
 }
 

@@ -45,7 +45,7 @@ export const TravelSettings = Type.Object({
   walk_metres_per_minute: Type.Number({ minimum: 30, maximum: 120 }),
   /** Maximum length of a walk, in metres. Longer ways are driven. */
   walk_up_to_metres: Type.Number({ minimum: 0 }),
-  /** For points without a known road: distance = straight line × `factor`, at the speed `kmh`. Measured in the Andes: 1.61 and 41.5. */
+  /** For points without a known road: distance = straight line × `factor`, at the speed `kmh`. Measured in the Andes: factor 1.61, speed 41.5. */
   straight_line: Type.Object({ factor: Type.Number({ minimum: 1 }), kmh: Type.Number({ exclusiveMinimum: 0 }) }),
 });
 export type TravelSettings = Static<typeof TravelSettings>;
@@ -74,7 +74,7 @@ export const RegionSettings = Type.Object({
   /** Zoom levels of maps with 256 px tiles. */
   map_zoom: Type.Number({ minimum: 0, maximum: 22 }),
   sea_name: Type.Optional(Text),
-  /** Start of a plan without lodging, and the reference point of texts such as "15 min desde …". */
+  /** Centre of the region. Days of a trip without lodging start here, and texts such as "15 min desde …" refer to it. */
   centre: Type.Object({ name: Text, label: Text, lon: Type.Number(), lat: Type.Number() }),
   data_date: IsoDate,
   travel: TravelSettings,
@@ -120,7 +120,7 @@ export const RegionSettings = Type.Object({
       }),
     ),
   ),
-  /** Hours that payouts wait after an operator changed its bank account. The default is 72 (features/operators/contract/bank-change.ts). */
+  /** Hours for which payouts to an operator wait after its bank account changed. The default is 72 (features/operators/contract/bank-change.ts). */
   payout_account_wait_hours: Type.Optional(Type.Integer({ minimum: 24, maximum: 720 })),
   /** Bank account of the organisation, from which operators are paid. */
   payouts: Type.Optional(
@@ -147,7 +147,7 @@ export const RegionSettings = Type.Object({
     register_number: Type.Optional(Type.Union([Text, Type.Null()])),
   }),
   sources: Type.Array(RegionSource, { minItems: 1 }),
-  /** Files to import, most trusted first. A value from an earlier file is kept when a later file has another value. */
+  /** Files to import, most trusted first. If two files have different values, the value of the earlier file is kept. */
   imports: Type.Array(RegionImport, { minItems: 1 }),
   roads: Type.Optional(Type.Object({ kind: Type.Enum(['road_graph', 'official_legs']), file: Text, source: Text })),
 });

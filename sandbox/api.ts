@@ -47,7 +47,9 @@ export interface ApiParts {
   later: number;
   /** Milliseconds between two transfers of captured amounts to the shop's bank. */
   settlesEvery: number;
-  /** Milliseconds until an unanswered call is disconnected (requested fault or time-out card). */
+  /**
+   * Milliseconds after which the connection of a call without answer is closed. A requested fault or the time-out card leaves a call without answer.
+   */
   silence: number;
 }
 

@@ -20,11 +20,11 @@ const BATCH = 200;
 export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<number | null>;
 
 export interface Deliverer {
-  /** Sends deliveries that were just stored. In the database their due time must be the end of `lease`. */
+  /** Sends deliveries that were just stored. They must be stored with the end of `lease` as their due time. */
   sendNow(deliveries: readonly Delivery[]): void;
   /** End of the time for which deliveries sent immediately are reserved for this process. */
   lease(now: Date): Date;
-  /** Tries every delivery that is due by `until` once, and waits for the answers. @returns the number of successful deliveries. */
+  /** Tries once every delivery that is due by `until`, and waits for the answers. @returns the number of successful deliveries. */
   deliver(until: Date): Promise<number>;
   /** Waits until running deliveries end. */
   close(): Promise<void>;
@@ -37,7 +37,10 @@ export interface DelivererOptions {
   post?: Post;
   /** `true` if the deliverer polls for due deliveries. */
   byItself: boolean;
-  /** Called before polling. Only the process that listens on the port sends the deliveries that other processes left. */
+  /**
+   * Called before each polling, which happens only if the result is `true`. Only the process that listens on the port sends the deliveries that ended
+   * processes have left.
+   */
   mayPoll: () => boolean;
   onTrouble: (error: Error) => void;
 }

@@ -37,7 +37,9 @@ export interface SandboxOptions {
   later?: number;
   /** Milliseconds between two transfers to the shop's bank. Defaults to one hour. */
   settlesEvery?: number;
-  /** Milliseconds until an unanswered call is disconnected (requested fault or time-out card). */
+  /**
+   * Milliseconds after which the connection of a call without answer is closed. A requested fault or the time-out card leaves a call without answer.
+   */
   silence?: number;
   /** `true` (default) if visitors may open and decide disputes at `/panel`. */
   panel?: boolean;

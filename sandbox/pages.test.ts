@@ -66,7 +66,7 @@ test('an invalid form shows the typed values again, except number and code', asy
   expect(html).not.toContain('value="123"');
 });
 
-test("a card with a challenge leads to the bank's code before the shop", async () => {
+test("a card with a challenge leads first to the page for the bank's code, and then to the shop", async () => {
   const { action } = await cards.create(order());
   const asked = await send(action!.url, { ...typed, number: CARDS.challenge });
   expect(asked.headers.get('location')).toContain('/verificar/');

@@ -75,7 +75,7 @@ export interface Change {
   events: ProviderEvent[];
 }
 
-/** Refuses a call. `code` is part of the API. */
+/** Error that refuses a call. `code` is part of the API. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;

@@ -65,7 +65,7 @@ test('a repeated call gets the identical first answer, even after the payment ch
   expect([again.status, await again.text()]).toEqual([201, first]);
 });
 
-test('a call that was answered 500 without work gets this answer again for its key', async () => {
+test('a call that failed with 500 before its work gets the same answer when it is repeated with its key', async () => {
   sandbox.faults.add('create', 'error');
   const statuses = [];
   for (let n = 0; n < 3; n += 1) statuses.push((await call('/v1/payments', 'k-500', NEW())).status);
@@ -73,14 +73,14 @@ test('a call that was answered 500 without work gets this answer again for its k
   expect(await cards.find('k-500')).toBeNull();
 });
 
-test('a payment whose creation was answered 500 can be found by its key', async () => {
+test('a payment that was created although the call was answered 500 can be found by its key', async () => {
   sandbox.faults.add('create', 'error_after');
   const asked = order({ expiresAt: expiresAt() });
   await expect(cards.create(asked)).rejects.toMatchObject({ outcome: 'unknown', code: 'internal' });
   expect(await cards.find(asked.key)).toMatchObject({ paymentId: asked.paymentId, state: 'created' });
 });
 
-test('refuses a key with other parameters, a call without a key, and a call while the first is running', async () => {
+test('refuses a used key with other parameters, a call without a key, and a repeated call while the first is running', async () => {
   const body = NEW();
   await call('/v1/payments', 'k-other', body);
   expect((await call('/v1/payments', 'k-other', { ...body, amount: 101 })).status).toBe(422);
@@ -100,7 +100,7 @@ test('refuses a key with other parameters, a call without a key, and a call whil
   }
 });
 
-test('fifty refund calls with one key refund once, and fifty with different keys refund at most the captured amount', async () => {
+test('fifty refund calls with the same key refund once, and fifty with different keys refund no more than the captured amount', async () => {
   const payment = await open({ amount: 1_000 });
   await payWithCard(payment.action!.url);
   const same = await Promise.all(

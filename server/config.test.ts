@@ -44,7 +44,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  test('production connects to a database on another machine only if its certificate is verified', () => {
+  test('production refuses a database on another machine unless it verifies the certificate of the database', () => {
     const about = (DATABASE_URL: string) =>
       faultsOf({ MODE: 'production', DATABASE_URL }).filter((fault) => fault.startsWith('DATABASE_URL'));
     expect(about('postgres://u:p@db.example.org/vereda')).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('readConfig', () => {
     expect(fault).not.toContain('secret');
   });
 
-  test('production refuses the region folder of a demonstration', () => {
+  test('production refuses a region folder that is marked as a demo', () => {
     const about = (environment: Record<string, string>) =>
       faultsOf({ MODE: 'production', ...environment }).filter((fault) => fault.startsWith('REGION'));
     for (const REGION of ['trujillo', 'cusco'])
@@ -100,7 +100,7 @@ describe('readConfig', () => {
     expect(faultsOf(own.settings)).toEqual([]);
   });
 
-  test('a demo has a public URL only as a public demonstration', () => {
+  test('a demo with a public URL requires PUBLIC_DEMO=yes', () => {
     for (const PUBLIC_URL of ['https://viaja.pe', 'http://203.0.113.9:3000', 'http://[2001:db8::1]']) {
       expect(faultsOf({ PUBLIC_URL }), PUBLIC_URL).toEqual([
         expect.stringMatching(/^PUBLIC_URL: a demo has no public/),

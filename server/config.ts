@@ -14,9 +14,12 @@ const DEMO_TOKEN = 'vereda-demo';
 
 /** All settings, in the order of docs/settings.md. */
 export const SETTINGS = Type.Object({
-  PORT: Type.Integer(words('Port of the site. 0 takes a free one.', { minimum: 0, maximum: 65_535, default: 3000 })),
+  PORT: Type.Integer(words('Port of the site. 0 selects a free port.', { minimum: 0, maximum: 65_535, default: 3000 })),
   HOST: Type.String(
-    words('Address to listen on. `0.0.0.0` opens the site to the network.', { default: '127.0.0.1', minLength: 1 }),
+    words('IP address on which the site listens. `0.0.0.0` opens the site to the network.', {
+      default: '127.0.0.1',
+      minLength: 1,
+    }),
   ),
   DEMO_ON_NETWORK: Type.Optional(
     Type.Enum(
@@ -30,33 +33,41 @@ export const SETTINGS = Type.Object({
     Type.Enum(
       ['yes'],
       words(
-        'Marks a public demonstration, the only demo with a public `PUBLIC_URL`: every visitor can sign up and pay with test cards, no mail is sent, and `/demo/buzon` shows each browser the mails that it caused.',
-        { otherwise: 'a public address is refused in a demo' },
+        '`yes` allows a demo with a public `PUBLIC_URL`. Every visitor can sign up and pay with test cards. No emails are sent; `/demo/buzon` shows each browser the emails that it caused.',
+        { otherwise: 'a demo with a public URL is refused' },
       ),
     ),
   ),
   PUBLIC_URL: Type.Optional(
     Type.String(
-      words('Address people see, used in canonical links, shared links and mails. Required in production.', {
+      words('Public URL of the site, used in canonical links, shared links and emails. Required in production.', {
         pattern: WEB_ADDRESS,
         otherwise: '`http://localhost:PORT`',
       }),
     ),
   ),
-  MODE: Type.Enum(['demo', 'production'], words('`production` refuses demo secrets.', { default: 'demo' })),
+  MODE: Type.Enum(
+    ['demo', 'production'],
+    words('`demo` or `production`. `production` refuses demo secrets.', { default: 'demo' }),
+  ),
   REGION: Type.String(
     words(
-      'The region that this process serves: a folder below `REGIONS_DIR`. Production refuses one that says `demo: true`.',
+      'Id of the region that this process serves: a folder in `REGIONS_DIR`. Production refuses a region with `demo: true`.',
       { default: 'trujillo', pattern: '^[a-z][a-z0-9-]*$' },
     ),
   ),
   REGIONS_DIR: Type.String(
-    words('Folder of the region folders; it may lie outside the project.', { default: 'regions', minLength: 1 }),
+    words('Folder that contains the region folders. It may be outside the project.', {
+      default: 'regions',
+      minLength: 1,
+    }),
   ),
-  DATA_DIR: Type.String(words('Folder of all stored data: database, uploads.', { default: '.vereda', minLength: 1 })),
+  DATA_DIR: Type.String(
+    words('Folder of the embedded database and the uploads.', { default: '.vereda', minLength: 1 }),
+  ),
   DATABASE_URL: Type.Optional(
     Type.String(
-      words('A PostgreSQL server (15 or newer) instead of the embedded one.', {
+      words('URL of a PostgreSQL server (15 or newer), used instead of the embedded database.', {
         pattern: '^postgres(ql)?://',
         secret: true,
         otherwise: 'embedded',
@@ -65,7 +76,7 @@ export const SETTINGS = Type.Object({
   ),
   DATABASE_POOL: Type.Integer(
     words(
-      'Maximum number of database connections per process. Few connections do more work than many, because each has its own caches.',
+      'Maximum number of database connections per process. Few connections are faster than many, because each connection has its own caches.',
       {
         minimum: 1,
         maximum: 1000,
@@ -75,7 +86,7 @@ export const SETTINGS = Type.Object({
   ),
   APP_TOKEN: Type.String(
     words(
-      'The application token of the public API. Every browser has it: it identifies the application, not a person.',
+      'Application token of the public API. Every browser receives the token. It identifies the application, not a person.',
       {
         default: DEMO_TOKEN,
         pattern: '^[A-Za-z0-9._~+/-]{8,200}=*$',
@@ -85,8 +96,8 @@ export const SETTINGS = Type.Object({
   SECRET_KEY: Type.Optional(
     Type.String(
       words(
-        'Secret for sealing and signing: sessions, second factors. Every process needs the same one; a different one ends every session. Required in production.',
-        { pattern: '^\\S{43,}$', secret: true, otherwise: 'made once, in DATA_DIR' },
+        'Secret from which all keys are derived. All processes of a site need the same secret. Changing it ends every session. Required in production.',
+        { pattern: '^\\S{43,}$', secret: true, otherwise: 'created once, in `DATA_DIR`' },
       ),
     ),
   ),
@@ -95,15 +106,15 @@ export const SETTINGS = Type.Object({
     Type.String(
       words(
         'Mail server: `smtp://user:password@host:587` (STARTTLS is required, except for a server on this machine without a password) or `smtps://…:465`. Required in production.',
-        { pattern: '^smtps?://[^\\s/]+/?$', secret: true, otherwise: 'mails stay in the demo, at `/demo/buzon`' },
+        { pattern: '^smtps?://[^\\s/]+/?$', secret: true, otherwise: 'a demo shows emails at `/demo/buzon`' },
       ),
     ),
   ),
   MAIL_FROM: Type.Optional(
     Type.String(
-      words('Address that mails come from. Required in production.', {
+      words('Email address of the sender of all emails. Required in production.', {
         pattern: '^[^\\s<>@",;:]+@[^\\s<>@",;:]+$',
-        otherwise: "the organisation's",
+        otherwise: "the organisation's email address",
       }),
     ),
   ),
@@ -112,12 +123,12 @@ export const SETTINGS = Type.Object({
   ...NOT_YET_SETTINGS,
   RATE_LIMIT: Type.Integer(
     words(
-      'Requests to the API per minute and network; other paths have a share of it. 0 switches every limit off, and is refused in production.',
+      'Maximum number of API requests per minute and network. Other paths have lower limits. 0 switches all limits off and is refused in production.',
       { minimum: 0, default: 1200 },
     ),
   ),
   TRUST_PROXY: Type.String(
-    words('Proxies whose `X-Forwarded-For` is trusted: their number, or their addresses separated by commas.', {
+    words('Proxies whose `X-Forwarded-For` is trusted: their number, or their IP addresses separated by commas.', {
       default: '0',
       pattern: '^(\\d+|[0-9a-fA-F:./, ]+)$',
     }),

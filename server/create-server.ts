@@ -59,10 +59,10 @@ import type { App, Area, Platform } from './platform.ts';
 import { serveImages } from './storage/image-routes.ts';
 import { keptFiles } from './storage/kept-files.ts';
 
-/** Exported here because modules of the platform import no area. */
+/** Other files of `server/` import `openRegion` from here, because only this file may import areas. */
 export { openRegion };
 
-/** Tables that entries of the audit log and reviews refer to. */
+/** Functions that name other areas' tables in the SQL of the audit log and of reviews. */
 const subjects = {
   accounts: accountRows,
   closures: closureRows,

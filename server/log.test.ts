@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 await app.ready();
 
-/** Requests to one route, each with the secret in a different part: path, query, header, cookie or body. The server refuses most of them. */
+/** Requests to one route, each with the secret in another part: path, query, header, cookie or body. The server refuses most of these requests. */
 const places = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string) => {
   const json = { 'content-type': 'application/json' };
   const body = JSON.stringify({

@@ -5,12 +5,12 @@ import { words } from './setting-words.ts';
 export const NOT_YET_SETTINGS = {
   MAPS_KEY: notYet('Google Maps key for the browser.', "the region's own map"),
   ROUTES_KEY: notYet('Google Routes key.', "the region's own roads"),
-  REPORTS_URL: notYet('Where failures in browsers are reported.', 'nothing is reported'),
+  REPORTS_URL: notYet('URL for reports of errors in browsers.', 'nothing is reported'),
 };
 export type NotYet = keyof typeof NOT_YET_SETTINGS;
 
 function notYet(what: string, otherwise: string) {
-  return Type.Optional(Type.String(words(`Not yet, and refused: ${what}`, { otherwise })));
+  return Type.Optional(Type.String(words(`Not supported yet; a value is refused. ${what}`, { otherwise })));
 }
 
 export function notYetFaults(settings: { [Name in NotYet]?: string }): string[] {

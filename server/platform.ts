@@ -38,9 +38,9 @@ export interface Area {
   name: string;
   /** The area's error codes, for the API documentation. */
   errors?: Readonly<Record<string, ErrorText>>;
-  /** Updates the area's data before the site listens. It returns quickly when nothing changed. */
+  /** Updates the area's data before the site listens. Returns quickly when nothing changed. */
   prepare?(platform: Platform): Promise<void>;
-  /** First part of the area's job names, if it differs from the area's name. Waiting jobs store their names, so a renamed area keeps its prefix. */
+  /** First part of the area's job names. Set only for a renamed area: jobs that wait in the database still have names with the former prefix. */
   jobPrefix?: string;
   /** The area's jobs by name, such as `accounts/send-confirmation`. Define each with `defineJob` (server/jobs/define-job.ts). */
   jobs?: Readonly<Record<string, Job>>;
@@ -57,7 +57,7 @@ export interface Inbound {
   /**
    * Called for each recipient before an email is accepted.
    * @param name the part of the email address before the `@`, in lower case.
-   * @returns text that `take` receives, or undefined if the email address is not the area's.
+   * @returns text that `take` receives as `meaning`, or undefined if the email address does not belong to the area.
    */
   knows(name: string, platform: Platform): Promise<string | undefined>;
   /**
@@ -92,9 +92,9 @@ export interface Jobs {
 export interface JobOptions {
   /** Earliest start. The default is now. */
   runAt?: Date;
-  /** At most one waiting job exists per key. A newer job replaces payload and start of the waiting one. */
+  /** At most one job per key waits. A newer job with this key replaces the payload and the start time of the waiting job. */
   key?: string;
-  /** Maximum number of attempts. The job then appears among the failed jobs. Defaults to the job's own number. */
+  /** Maximum number of attempts. After the last one the job appears among the failed jobs. Defaults to the number in the job's definition. */
   attempts?: number;
 }
 

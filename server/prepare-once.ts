@@ -5,7 +5,7 @@ import type { Platform } from './platform.ts';
 
 /**
  * Runs `work` if its inputs changed since its last success for this region.
- * @param step unique name of the work.
+ * @param step name of the work, unique among all callers.
  * @returns `true` if `work` ran.
  */
 export async function prepareOnce(

@@ -5,7 +5,7 @@ export type Words = {
   description: string;
   /** `true` if the value is never shown in errors and logs. */
   secret?: boolean;
-  /** Text in the page for a default that is computed at the start. */
+  /** Text that docs/settings.md shows in place of a default that is computed at the start. */
   otherwise?: string;
 };
 

@@ -18,12 +18,12 @@ export interface TestEmail {
   key: string | undefined;
 }
 
-/** A site with accounts, and functions for the steps that people take. `accepted` lists the policies that signing up accepts. */
+/** A site with accounts, and functions for the steps that people take. `accepted` lists the policies that a person accepts at sign-up. */
 export interface AccountSite extends TestSite {
   areas: Area[];
   accepted: AcceptedPolicy[];
   browser(from?: { ip?: string; userAgent?: string }): TestBrowser;
-  /** Runs due jobs and returns the emails to an email address, oldest first. */
+  /** Runs due jobs and returns all emails that were sent to an email address, oldest first. */
   emails(to: string): Promise<TestEmail[]>;
   lastEmail(to: string): Promise<TestEmail>;
   /** @returns the browser that signed up. */
@@ -32,7 +32,7 @@ export interface AccountSite extends TestSite {
   newcomer(email: string, at?: TestBrowser): Promise<TestBrowser>;
 }
 
-/** @param others further areas of the site: names, or areas of the test's own. */
+/** @param others additional areas of the site: names of the product's areas, or areas that the test defines. */
 export async function accountSite(...others: (Area | string)[]): Promise<AccountSite> {
   const site = await testSite({
     areas: [policies, accounts, ...others],

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { App } from '#server/platform.ts';
 
-/** A browser for tests of accounts. It keeps cookies by path, and the token of the signed-in person. */
+/** An imitated browser. It stores cookies with their paths, and the session token of the signed-in person. */
 export interface TestBrowser {
   cookies: Map<string, { value: string; path: string }>;
   token: string | undefined;

@@ -22,14 +22,14 @@ export const CARDS = {
 
 export interface CardAnswer {
   status: number;
-  /** The sandbox's answer: a payment (`WirePayment`) or `{ error }`. */
+  /** Body of the sandbox's answer: a payment (`WirePayment`) or `{ error }`. */
   // biome-ignore lint/suspicious/noExplicitAny: an answer is read by its test.
   body: any;
 }
 
 /**
- * Starts a sandbox on a free port with the test's database. Delayed effects occur after 50 ms, and unanswered calls end after 300 ms. Webhooks wait
- * for `sandbox.deliver(until)`, unless `sendsByItself` is set.
+ * Starts a sandbox on a free port with the test's database. Delayed effects occur after 50 ms; unanswered calls end after 300 ms. The sandbox sends
+ * webhooks when the test calls `sandbox.deliver(until)`. With `sendsByItself` it sends them immediately.
  * @param app receives the webhooks for its own URL without a network. All other webhooks are sent over HTTP.
  */
 export async function testSandbox(

@@ -21,7 +21,7 @@ const texts = new Map(
   await Promise.all(pages.map(async (page) => [page, await readFile(join(ROOT, page), 'utf8')] as const)),
 );
 
-/** `true` if a path exists, relative to the project or to the page's folder. */
+/** `true` if a path exists relative to the project's folder, or relative to the page's folder. */
 const isThere = (page: string, path: string) =>
   existsSync(join(ROOT, path)) || existsSync(join(ROOT, dirname(page), path));
 
@@ -56,7 +56,7 @@ test('features/README.md names each area and no other', async () => {
 
 test.each([
   { walk: 'A review, from the click to the row and back', mostFiles: 9, mostTurns: 4 },
-  { walk: 'A basket, from the button to the places held', mostFiles: 14, mostTurns: 14 },
+  { walk: 'A basket, from the button to the held seats', mostFiles: 14, mostTurns: 14 },
 ])('the walk "$walk" visits a limited number of files and folders', ({ walk, mostFiles, mostTurns }) => {
   const [, part = ''] = texts.get('docs/architecture.md')!.split(`### ${walk}\n`);
   const files = [...part.split('\n#')[0]!.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path]) => path!);

@@ -12,7 +12,7 @@ interface Chunk {
 const CLIENT = join(import.meta.dirname, '..', 'dist', 'client');
 /** Kilobytes of 1,024 bytes, gzip. `bench/web.ts` measures the same limit in a browser. */
 const LIMIT = 124;
-/** A member name of every TypeBox schema, which survives minification. */
+/** Name of a member that every TypeBox schema has. Minification keeps the name. */
 const SCHEMA_MARK = '~kind';
 
 /** Files of the scripts that a browser runs before the first screen reacts to input: the entry, the home screen, and all their imports. */

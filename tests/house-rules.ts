@@ -126,7 +126,7 @@ export const TEXT_RULES: TextRule[] = [
   },
 ];
 
-/** `true` if a file imports from an area that stands later in the order, from the same door (api, contract or web). */
+/** `true` if a file in a folder `api`, `contract` or `web` imports the folder of the same name of an area that is later in the order. */
 function importsLaterArea(door: Door, path: string, text: string): boolean {
   const order: readonly string[] = AREA_ORDER[door];
   const [, own, ownDoor] = /^features\/([^/]+)\/([^/]+)\//.exec(path) ?? [];

@@ -5,8 +5,8 @@ import { REGIONS_FOLDER } from '#regions/read-region.ts';
 import { openFolder } from './open-folder.ts';
 
 /**
- * Creates a region outside the project as docs/region-guide.md describes: a copy of Trujillo's folder that is not a demonstration. Returns its
- * settings and a function that removes it.
+ * Creates a region outside the project as docs/region-guide.md describes: a copy of Trujillo's folder with `demo: false`. Returns the settings for a
+ * site of this region, and a function that removes the folder.
  * @param parts names of the copied files. The default is all files.
  */
 export async function ownRegion(parts?: readonly string[]) {

@@ -9,7 +9,7 @@ import type { TestSite } from './site.ts';
 
 const REGION = 'trujillo';
 
-/** Personal data of one invented person. The rows below contain each value. */
+/** Personal data of one invented person. Each value occurs in the rows that this file inserts. */
 export const NAME = 'Zoraida Ñahuincopa';
 export const EMAIL = 'zoraida.nahuincopa@ejemplo.pe';
 export const VALUES = [
@@ -199,7 +199,7 @@ export async function settleEverywhere(
   return { avatar: avatar.id, photo: photo.id };
 }
 
-/** Inserts the person's purchases as a guest, and work for an operator. */
+/** Inserts purchases of the person as a guest, and the person's work for an operator. */
 async function settleSales(pool: Pool, id: string): Promise<void> {
   const [order, booking, payment] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const loosely = (table: string, values: Record<string, unknown>) =>

@@ -8,7 +8,7 @@ import type { TestSite } from './site.ts';
 const REGION = 'trujillo';
 const DAY = 86_400_000;
 
-/** The local day this number of days from now, `YYYY-MM-DD`. */
+/** The day that is `days` days from today (UTC), `YYYY-MM-DD`. */
 export const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
 /** Body of a request for two adults and two days, forty days from now. */
@@ -55,7 +55,7 @@ export function lineOf(line: Partial<OfferLine> = {}): OfferLine {
   };
 }
 
-/** Content of an offer with these lines. By default a third is paid immediately and the rest thirty days before the trip. */
+/** Content of an offer with these lines. By default the traveller pays a third at once, and the rest thirty days before the trip. */
 export function offerContent(lines: OfferLine[], content: Partial<OfferContent> = {}): OfferContent {
   return {
     title: 'Dos días entre Moche y Chimú',

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const guide = await readFile(join(ROOT, 'docs', 'region-guide.md'), 'utf8');
-/** The guide's code blocks in a language, in their order. */
+/** Texts of the guide's code blocks that are marked with a language, in their order. */
 const blocks = (language: string) =>
   [...guide.matchAll(new RegExp(`^ *\`\`\`${language}\n([^]*?)^ *\`\`\`$`, 'gm'))].map(([, text]) => text!.trim());
 const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {

@@ -21,7 +21,7 @@ interface KeyOptions {
   netBps?: number;
 }
 
-/** Inserts an agency's API key. It is issued by an operator, or by the region if `operator` is null. */
+/** Inserts an agency's API key. The issuer of the key is an operator, or the region if `operator` is null. */
 export async function insertResellerKey(
   pool: TestSite['pool'],
   region: string,

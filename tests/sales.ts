@@ -78,7 +78,7 @@ export interface TestBooking {
   items: BookingItem[];
 }
 
-/** Inserts a booking of two adults with its order and taken places. */
+/** Inserts a booking of two adults with its order, and counts two more taken places on the departure. */
 export async function insertBooking(
   db: Database,
   region: string,
@@ -144,7 +144,7 @@ export async function insertLink(db: Database, region: string, order: string): P
   return secret;
 }
 
-/** Inserts an operator's proposal of another departure for a booking, without held places. @returns its id. */
+/** Inserts an operator's proposal to move a booking to another departure. It holds no places there. @returns its id. */
 export async function insertProposal(
   db: Database,
   region: string,

@@ -7,14 +7,14 @@ import { accountSite, PASSWORD, said } from './account-site.ts';
 
 /**
  * Many IP addresses guess passwords of many accounts. `npm run prove:sign-in` runs 10,000 attempts of 500 IP addresses on 5,000 accounts.
- * The accounts have weak hashes to save time, because the test counts only checked attempts. The product has no such setting.
+ * The test counts the attempts whose password was checked. Its accounts have weak password hashes to save time. The product has no setting for this.
  */
 const [TRIES, ADDRESSES, ACCOUNTS] = (process.env.SIEGE ?? '600,30,300').split(',').map(Number) as [
   number,
   number,
   number,
 ];
-/** Number of accounts that get half of the attempts. */
+/** Number of the most attacked accounts. Together they get half of the attempts. */
 const BESIEGED = Math.ceil(ACCOUNTS / 100);
 const AT_ONCE = 40;
 

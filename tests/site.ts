@@ -17,7 +17,7 @@ export interface TestSite extends TestDatabase {
   /** The site's card provider, if the option `cards` is set (tests/cards.ts). */
   sandbox: Sandbox | undefined;
   /**
-   * Runs due jobs, or jobs due by `until`, and the jobs that these add. Without this call no jobs run.
+   * Runs the jobs that are due now or by `until`, and the jobs that these jobs add. Without this call no jobs run.
    * @throws the error of the first failing job, unless `mayFail` is set. A failed job then waits for its next attempt.
    */
   runJobs(options?: { until?: Date; mayFail?: boolean }): Promise<JobRun[]>;
@@ -26,7 +26,7 @@ export interface TestSite extends TestDatabase {
 /**
  * Builds the whole server on its own database, without listening on a port: `await site.app.inject('/healthz')`.
  * Close it with `afterAll(site.close)`.
- * @param options.areas all areas by default. A name selects an area of the product; a test may also pass an area of its own.
+ * @param options.areas all areas by default. A name selects an area of the product. A test may also pass an area that it defines.
  * @param options.cards starts a card sandbox. With `true`, webhooks wait for `site.sandbox.deliver(until)`.
  * @param options.connections maximum number of database connections, five by default.
  */
@@ -52,7 +52,7 @@ export async function testSite(
   const areas = options.areas?.map((one) => (typeof one === 'string' ? areaNamed(one) : one)) ?? AREAS;
   const { db, pool } = database;
   const platform = await openPlatform({ config, db, pool, log: createLog(config), say: () => undefined }, areas);
-  // Registers the names of all jobs in the queue. Otherwise the first transaction that adds a job would block others until its end.
+  // Registers the names of all jobs in the queue. Otherwise the first transaction that adds a job would block other transactions until it ends.
   await runDueJobs(platform, areas);
   const app: App = await createServer(platform, [declaredErrors, ...areas]);
   // Compiles all schemas, so that the first request of a test is fast.

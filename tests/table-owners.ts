@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Finds the owning area of each table, and the stores that use tables of other areas. */
+/** Finds which area owns each table, and which stores (`*.store.ts`) use tables of other areas. */
 
 /** A use of another area's table. The name is `?` if the statement takes the name from a variable. */
 export interface Crossing {

@@ -6,7 +6,7 @@ export const WRITTEN_BY_OTHERS: Readonly<Record<string, string>> = {
     'Erases each declared table by its own declaration (features/privacy/api/declaration), checked against the database.',
 };
 
-/** Reads of a table of another area by its name, as `file: table`, each with its reason. All other reads use the owner's `public.ts`. */
+/** Allowed queries that read another area's table by its name, as `file: table`, each with its reason. Other queries use the owner's `public.ts`. */
 export const READ_BY_OTHERS: Readonly<Record<string, string>> = {
   'features/bookings/api/capacity.store.ts: customer_order':
     'The statement that ends expired holds first finds and locks their orders; bookings stand before checkout.',

@@ -1,6 +1,6 @@
 import type { TripDocument, TripStop, Wish } from '#features/trips/contract/trip.ts';
 
-/** A wish of two adults for two days in December, from 9:00 to 21:00, without interests. */
+/** A wish for a trip of two adults: two days in December, from 9:00 to 21:00, without interests. */
 export function sampleWish(changes: Partial<Wish> = {}): Wish {
   return {
     startDate: '2026-12-11',

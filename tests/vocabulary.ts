@@ -1,4 +1,4 @@
-/** The patterns for docs/vocabulary.md. A row has the patterns of the words to avoid, and the places where a word is allowed. */
+/** A row of docs/vocabulary.md as patterns: the patterns of the words to avoid, and the exceptions where a word is allowed. */
 export interface Row {
   /** Beginning of the row in docs/vocabulary.md. */
   not: string;
@@ -15,7 +15,7 @@ export interface Row {
   meant?: Meant[];
 }
 
-/** An allowed use: any text in the matching paths, the matching text, or the matching text in these paths. */
+/** An allowed use of a word. With `in`, the path of the file must match. With `text`, the text must match. With both, both must match. */
 interface Meant {
   in?: RegExp;
   text?: RegExp;

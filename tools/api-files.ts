@@ -39,32 +39,32 @@ export function wireNames(document: ApiDocument): string {
     .sort((a, b) => CLASS_ORDER.indexOf(a.class) - CLASS_ORDER.indexOf(b.class) || a.path.localeCompare(b.path));
   const answered = (pattern: string) => {
     if (!rows.some(({ path }) => path.includes(pattern))) return 'no';
-    return NEVER_WRITTEN.has(pattern) ? 'with empty lists: nothing writes them yet' : 'yes';
+    return NEVER_WRITTEN.has(pattern) ? 'yes, with empty lists, because nothing can be stored yet' : 'yes';
   };
   return [
     '# Wire names',
     '',
-    'Every path of the API, worked out from the registered routes by `npm run api:types`. The class of a path follows from its name',
+    'All paths of the API. `npm run api:types` generates this page from the registered routes. The class of a path follows from its name',
     '(`features/accounts/contract/application-token.ts`):',
     '',
-    '- **public**: contains one of the twenty names below; carries the application token, which identifies the app and authorises nobody.',
-    '- **open**: no token needed; what it creates is reached by its own secret, sent in a header.',
-    '- **private**: below `/api/me/`, `/api/manage/` or `/api/admin/`; carries the token of a person.',
+    '- **public**: the path contains one of the twenty names below. Requests need the application token, which identifies the app and gives no rights.',
+    '- **open**: requests need no token. A created resource has its own secret, which is sent in a header.',
+    '- **private**: the path begins with `/api/me/`, `/api/manage/` or `/api/admin/`. Requests need the token of a person.',
     '',
-    '| class | method | path | what it answers |',
+    '| class | method | path | summary (Spanish) |',
     '|---|---|---|---|',
     ...rows.map((row) => `| ${row.class} | ${row.method} | \`${row.path}\` | ${row.summary} |`),
     '',
-    '## The twenty names of the public window',
+    '## The twenty names of public paths',
     '',
-    '| contained in the path | answered |',
+    '| contained in the path | implemented |',
     '|---|---|',
     ...APPLICATION_TOKEN_PATHS.map((pattern) => `| \`${pattern}\` | ${answered(pattern)} |`),
     '',
   ].join('\n');
 }
 
-/** Paths of resources that clients cannot create: photos, questions, and comments except those on operators. */
+/** Paths whose resources no client can create. Of the public paths for photos, questions and comments, only operators' comments can be created. */
 export const NEVER_WRITTEN: ReadonlySet<string> = new Set<(typeof APPLICATION_TOKEN_PATHS)[number]>([
   '/api/trip-planned-photos/',
   '/api/trip-planned-comments/',
@@ -82,14 +82,14 @@ export function errorPages(): Map<string, string> {
   const catalogues: [string, Readonly<Record<string, ErrorText>>][] = [
     ['the platform', PLATFORM_ERRORS],
     ...AREAS.flatMap(({ name, errors }): [string, Readonly<Record<string, ErrorText>>][] =>
-      errors ? [[name, errors]] : [],
+      errors ? [[`the area ${name}`, errors]] : [],
     ),
   ];
   return new Map(
     catalogues.flatMap(([owner, catalogue]) =>
       Object.entries(catalogue).map(([code, { status, title, detail }]): [string, string] => [
         `${code}.md`,
-        `# ${code}\n\nStatus ${status} · refused by ${owner} · \`urn:vereda:error:${code}\`\n\n> **${title}.** ${detail}\n`,
+        `# ${code}\n\nHTTP status ${status} · defined by ${owner} · \`urn:vereda:error:${code}\`\n\n> **${title}.** ${detail}\n`,
       ]),
     ),
   );

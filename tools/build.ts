@@ -6,7 +6,10 @@ import { buildWorker } from './build-worker.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MARK = join(ROOT, 'dist', 'made-from');
-/** Milliseconds for which files of earlier builds are kept. Running servers and open pages may still request them; each file name contains a hash. */
+/**
+ * Milliseconds for which files of earlier builds are kept, because running servers and open pages may still request them. File names contain a hash,
+ * so files of different builds do not collide.
+ */
 const KEPT = 2 * 24 * 60 * 60_000;
 /** Sources of the browser bundle and of the server's rendering. */
 const SOURCES = [

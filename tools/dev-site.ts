@@ -17,7 +17,10 @@ const HOME = '/features/home/web/home.page.tsx';
 
 let answer: RequestListener | undefined;
 
-/** Vite answers a request before the site does. Its hundreds of modules per page therefore do not count for the site's rate limits. */
+/**
+ * Each request goes to Vite first, and to the site only if Vite has no answer. The hundreds of modules of a page therefore do not count for the
+ * site's rate limits.
+ */
 const http = createServer((request, reply) => dev.middlewares(request, reply, () => answer?.(request, reply)));
 
 const dev = await createVite({

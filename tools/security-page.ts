@@ -21,7 +21,7 @@ export interface Evidence {
   title: string;
 }
 
-/** Levels of the requirements by number, in order. */
+/** The level of each requirement, by its number and in the order of the file. */
 export async function readRequirements(): Promise<Map<string, number>> {
   const lines = await linesOf('security.requirements.txt');
   return new Map(lines.map((line) => line.split(' ')).map(([number, level]) => [number!, Number(level)]));

@@ -62,8 +62,8 @@ function refuseOldNode() {
 }
 
 /**
- * Runs `npm ci` with the machine's Node, because the project's Node is replaced. The build needs development packages; npm would omit them if
- * `NODE_ENV` is `production`.
+ * Runs `npm ci` with the machine's Node, because `npm ci` replaces the project's own Node. The build needs development packages; npm would omit them
+ * if `NODE_ENV` is `production`.
  */
 function install() {
   const begun = Date.now();

@@ -15,10 +15,10 @@ export function settingsPage(): string {
   return [
     '# Settings',
     '',
-    'Environment variables, read once at the start by `server/config.ts`; an empty value counts as absent and all faults are named together.',
+    '`server/config.ts` reads these environment variables once at the start. An empty value counts as absent. The start reports all invalid settings together.',
     'This page is generated: `npm run settings:docs`.',
     '',
-    '| name | default | what it does |',
+    '| name | default | description |',
     '|---|---|---|',
     ...rows,
     '',

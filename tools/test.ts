@@ -19,14 +19,14 @@ const ROOT = join(import.meta.dirname, '..');
 /** Number of sites on which browser tests run in parallel. A browser test spends half of its time waiting. */
 const WORKERS = 2;
 const quick = process.argv.includes('--quick');
-/** Compiled modules. Some twenty processes of a run start a whole server, and find most of its modules here. */
+/** Folder of compiled modules. Some twenty processes of a run start a whole server, and find most of its modules here. */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled');
 /** Without a terminal the output has no colours. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 const scratch = await openFolder('test-run');
 const tallies: Tally[] = [];
 try {
-  // The types keep one core busy for a minute, beside the steps that follow. Browser tests measure time and run alone.
+  // The type check keeps one core busy for a minute, in parallel with the next steps. Browser tests need both cores and begin afterwards.
   const types = step('Types', () => oneCheck('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']));
   await step('Style', () => oneCheck('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings']));
   await step('Build', () => oneCheck('tools/build.ts', []));

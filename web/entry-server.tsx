@@ -53,7 +53,7 @@ export type Rendered =
       takesCards: boolean;
     };
 
-/** Files of page parts that the server renders and the browser hydrates when it is idle, by page. */
+/** Parts of pages that the browser hydrates only when it is idle. The key is the file of the page, the value is the file of the part. */
 const LATER: Record<string, string> = {
   'features/home/web/home.page.tsx': 'features/home/web/below/home-below.tsx',
 };
@@ -92,7 +92,7 @@ export async function render({ nonce, onError, ...screen }: RenderRequest): Prom
   };
 }
 
-/** Returns the head of a screen without rendering the screen. Returns null if the screen or its subject does not exist. */
+/** Returns the head of a screen without rendering the screen. Returns null if the screen or its record does not exist. */
 export async function describe(screen: ScreenRequest): Promise<Head | null> {
   const { context } = await load(screen);
   return context instanceof Response || context.errors ? null : headFor(context, screen);

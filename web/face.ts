@@ -52,8 +52,8 @@ export interface LegalButton {
 }
 
 /**
- * The data of a region that screens need. The server reads them from the region's folder and writes them into the first HTML, so one build
- * serves all regions.
+ * The data of a region that screens need. The server reads this data from the region's folder and writes it into the first HTML. One build
+ * therefore serves all regions.
  */
 export interface Face extends Look {
   id: string;

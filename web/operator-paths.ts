@@ -35,7 +35,7 @@ export const operatorPaths = {
   reviews: (operatorId: string) => own(operatorId, 'opiniones'),
   /** Reviews that wait for approval by the region. */
   regionReviews: () => '/region/opiniones',
-  /** Agencies whose systems sell plans of all operators that allow it. */
+  /** Agencies whose systems sell the plans of every operator that allows such sales. */
   regionConnections: () => '/region/conexiones',
   /** The region's view of quotations. */
   regionQuotations: () => '/region/cotizaciones',

@@ -1,8 +1,8 @@
 import type { PageModule } from './page.tsx';
 
 /**
- * Pages of operators and the region. The first load names only this file instead of all these pages. `routes.tsx` has the pages for
- * travellers.
+ * All pages except those in the list `pages` of `routes.tsx`. The scripts of a first load contain only the name of this file instead of the
+ * names of all these pages.
  */
 export const pages = import.meta.glob<PageModule>([
   '../features/*/web/*.page.tsx',

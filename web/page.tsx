@@ -59,7 +59,7 @@ async function load(loader: NonNullable<PageModule['loader']>, { params, request
   }
 }
 
-/** A loader throws this value if the requested record does not exist. The not-found screen is then shown with status 404. */
+/** The value that a loader throws if the requested record does not exist. The not-found screen is then shown with status 404. */
 export function notFound(detail = 'No encontramos lo que buscas.') {
   return data({ title: 'No encontrado', status: 404, detail, code: 'not_found' }, { status: 404 });
 }

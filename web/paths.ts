@@ -1,6 +1,6 @@
 /**
- * URLs of the screens. `operator-paths.ts` has the screens of operators, `quotation-paths.ts` the screens of quotations. The server builds
- * the links in emails and files. Secrets are in the fragment of a URL, not in its path.
+ * URLs of the screens. `operator-paths.ts` has the screens of operators, `quotation-paths.ts` the screens of quotations. The server uses
+ * these functions too, for links in emails and files. Secrets are in the fragment of a URL, not in its path.
  */
 export const paths = {
   home: () => '/',

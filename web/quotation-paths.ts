@@ -10,7 +10,7 @@ interface AskFrom {
 }
 
 /**
- * URLs of the screens of quotations. They are not in `paths.ts`, because every first load includes `paths.ts` and does not need these URLs.
+ * URLs of the screens of quotations. They are not in `paths.ts`, because every first load includes `paths.ts`, and few need these URLs.
  * Secrets are in the fragment.
  */
 export const quotationPaths = {

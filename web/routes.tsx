@@ -91,7 +91,7 @@ function Beside() {
   );
 }
 
-/** Pages for travellers. The first load contains the names of their files. `other-pages.ts` has all other pages. */
+/** Pages whose file names are part of the scripts of a first load. `other-pages.ts` has all other pages. */
 const pages = import.meta.glob<PageModule>([
   '../features/{home,trips}/web/*.page.tsx',
   '../features/checkout/web/trip.page.tsx',
@@ -119,8 +119,8 @@ function insteadOfPage(fault: unknown): ReturnType<typeof routeOf> {
 }
 
 /**
- * Replaces a page whose script could not be loaded. If the site does not respond, the error screen is shown. If the site responds, the
- * document is loaded again, because a new version may have been deployed with other file names.
+ * Replaces a page whose script could not be loaded. If the site does not respond, it shows the error screen. If the site responds, it loads
+ * the document again, because a new version with other file names may have been deployed.
  */
 const unfetched: ReturnType<typeof routeOf> = {
   Component: () => null,

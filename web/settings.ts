@@ -6,7 +6,7 @@ export interface Settings {
   publicUrl: string;
   /** Origin of the API in production if it differs from the site's origin, otherwise empty. */
   apiBase: string;
-  /** Token that identifies this app to the API. It gives no rights. */
+  /** Token that identifies this app to the API. It gives no rights to a person's data. */
   applicationToken: string;
   /** The demo's mailbox `/demo/buzon` shows `all` emails, or only the browser's `own` emails. Null if emails are really sent. */
   mailbox: 'all' | 'own' | null;
@@ -23,7 +23,7 @@ export function useSettings(): Settings {
   return settings;
 }
 
-/** A production build uses the configured origin of the API. Other builds use the origin of the page. */
+/** A production build calls the API at the origin `apiBase`. Other builds call it at the origin of the page. */
 export const environment = { production: import.meta.env.PROD } as const;
 
 export function apiBaseOf(settings: Settings, ownOrigin: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dataOnly, ownScript } from './trusted-types.ts';
 
-test('only files of the build become code', () => {
+test('ownScript allows only URLs of files of the build', () => {
   const own = 'https://viaja.pe';
   expect(ownScript('/assets/plan-1.js', own)).toBe('https://viaja.pe/assets/plan-1.js');
   expect(ownScript('https://viaja.pe/assets/map.mjs', own)).toBe('https://viaja.pe/assets/map.mjs');
@@ -21,7 +21,7 @@ test('only files of the build become code', () => {
   }
 });
 
-test('only data becomes the text of a script', () => {
+test('dataOnly allows only JSON', () => {
   for (const text of ['{"@type":"Museum"}', '[]', '"alert(1)"', 'null']) expect(dataOnly(text)).toBe(text);
   for (const text of ['alert(1)', '{"a":1};alert(1)', '{"a":alert(1)}', '[][0]()', ''])
     expect(dataOnly(text)).toBeNull();

@@ -11,7 +11,7 @@ interface PolicyFactory {
 }
 
 /**
- * Allows script URLs of files of the build on the site's origin. The workers of the map and the planner need them.
+ * Allows only URLs of files of the build on the site's origin. The workers of the map and the planner are loaded by such URLs.
  * @returns The complete URL, or null if it is not allowed.
  */
 export function ownScript(address: string, origin: string): string | null {

@@ -4,7 +4,7 @@ import { Recreate } from './recreate.ts';
 import { ruin } from './ruin.ts';
 import { Tour } from './tour.ts';
 
-/** Limit of the search: a number of iterations (gives the same result on every machine) or a number of milliseconds. */
+/** Limit of the search: a number of iterations or of milliseconds. With iterations, the result is the same on every machine. */
 export interface Effort {
   iterations?: number;
   budgetMs?: number;
@@ -30,7 +30,7 @@ export interface AnnealSettings {
   /** Temperature at the start of the search, as a multiple of the mean prize. `cold` is the temperature at the end. */
   hot: number;
   cold: number;
-  /** Value of saving one average leg, as a multiple of the mean prize. */
+  /** How much the search values a saving of travel as long as an average leg, as a multiple of the mean prize. 0 ignores travel. */
   thrift: number;
 }
 

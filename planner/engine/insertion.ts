@@ -31,7 +31,7 @@ export function findSpot(tour: Tour, item: number, blink: number, random: Random
     const base = r * stride;
     const last = base + length[r]! - 1;
     const earliestEnd = opens + duration;
-    // `latest` ascends along a route. Positions are skipped while the next visit must begin before this visit can end.
+    // `latest` ascends along a route. Positions are skipped where the next visit must begin before the new visit can end.
     let low = base + 1;
     let high = last;
     while (low < high) {
@@ -85,8 +85,9 @@ function admits(tour: Tour, instance: Instance, item: number, r: number): boolea
 }
 
 /**
- * Travel time from `place`, left at `moment`, to the next visit with its own place behind position `k`. Returns -1 when a later visit would
- * begin too late. Visits marked `here` have no place and happen wherever the visit before them is, so each of them is checked.
+ * Travel time from node `place` to the next visit after position `k` that has its own place. The traveller leaves `place` at `moment`.
+ * Returns -1 if a later visit would begin too late. Visits marked `here` (meals without a place) in between happen at `place`, and their
+ * latest begin is checked too.
  */
 function onward(tour: Tour, r: number, item: number, k: number, place: number, moment: number): number {
   const { instance, seq, latest } = tour;
@@ -108,11 +109,11 @@ function onward(tour: Tour, r: number, item: number, k: number, place: number, m
   }
   const away = outOf[place * nodes + node]!;
   if (moment + away > latest[next]!) return -1;
-  // The caller subtracts the leg at `k + 1`. If visits marked `here` lie in between, the replaced leg is the one at `next`.
+  // The caller subtracts the leg at `k + 1`. If visits marked `here` are in between, the leg at `next` is replaced instead.
   return next === k + 1 ? away : away - tour.leg[next]! + tour.leg[k + 1]!;
 }
 
-/** `true` if walking and driving stay below the route's caps after inserting the visit behind position `k`. */
+/** `true` if walking and driving stay within the route's maximums after the visit is inserted behind position `k`. */
 function withinCaps(tour: Tour, r: number, item: number, k: number, isHere: boolean): boolean {
   if (isHere) return true;
   const { instance, seq, at } = tour;

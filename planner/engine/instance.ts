@@ -1,6 +1,6 @@
 /**
- * The planning problem as integer arrays, for the engine. The problem is team orienteering with time windows: choose and order visits over
- * routes to collect the highest sum of prizes. A trip adds side constraints.
+ * The planning problem as integer arrays, for the engine. The problem is team orienteering with time windows: choose visits and order them
+ * in routes so that the sum of their prizes is highest. A route is a day of the trip. `SideConstraints` adds the rules of trips.
  *
  * Nodes `0 … items-1` are visits. Route `r` starts at node `items + 2r` and ends at node `items + 2r + 1`. Time is an integer of any unit.
  */
@@ -8,7 +8,7 @@ export interface Instance {
   items: number;
   routes: number;
   nodes: number;
-  /** Travel times `nodes × nodes`; the row is the origin. `into` is the transposed matrix. */
+  /** Travel times, `nodes × nodes`. In `outOf` a row is an origin. `into` is the transposed matrix: a row is a destination. */
   outOf: Int32Array;
   into: Int32Array;
   service: Int32Array;
@@ -65,8 +65,8 @@ export interface SideConstraints {
 }
 
 /**
- * The effective interest of several places of the same kind: 100 % of the sum up to `knee`, 60 % of the part between `knee` and 3 × `knee`,
- * 30 % of the rest. One more place never lowers the result.
+ * The effective interest of several places of the same kind. `sum` counts fully up to `knee`, with 60 % between `knee` and 3 × `knee`, and
+ * with 30 % above. One more place never lowers the result.
  */
 export function diminished(sum: number, knee: number): number {
   if (sum <= knee) return sum;
@@ -74,7 +74,7 @@ export function diminished(sum: number, knee: number): number {
   return Math.floor(knee * 2.2 + (sum - 3 * knee) * 0.3);
 }
 
-/** Computes `near`: the other visits of every visit, sorted by travel time plus waiting time. */
+/** Computes `near`: for each visit, the `nearCount` other visits with the least travel time plus waiting time, nearest first. */
 export function nearestVisits(instance: Omit<Instance, 'near' | 'nearCount'>, nearCount: number): Int32Array {
   const { items, nodes, outOf, into } = instance;
   const count = Math.min(nearCount, Math.max(0, items - 1));

@@ -9,8 +9,9 @@ export interface RuinSettings {
 }
 
 /**
- * Removes a few strings of consecutive visits: one around a random visit, more from routes near that visit (string removal, Christiaens and
- * Vanden Berghe 2020). Returns the number of visits written to `removed`.
+ * Removes a few strings of consecutive visits: the first around a random visit, each further one from another route near that visit (string
+ * removal, Christiaens and Vanden Berghe 2020). With a single route, all strings are around random visits. Returns the number of visits that
+ * it wrote to `removed`.
  */
 export function ruin(tour: Tour, settings: RuinSettings, random: Random, removed: Int32Array): number {
   const { instance } = tour;
@@ -53,8 +54,8 @@ function randomVisit(tour: Tour, random: Random): number {
 }
 
 /**
- * Removes one string of visits around `visit`. For strings of three visits or more, a random half of the calls spares up to three visits
- * inside.
+ * Removes one string of visits around `visit`. With probability one half, a string of three or more visits is removed in two parts, and one
+ * to three visits between the parts stay.
  */
 function cut(tour: Tour, visit: number, longest: number, random: Random, removed: Int32Array, filled: number): number {
   const r = tour.routeOf[visit]!;

@@ -1,6 +1,6 @@
 import { diminished, type Instance } from './instance.ts';
 
-/** Value of `latest` for a visit whose route cannot end in time. It is below any time, and adding times to it cannot overflow. */
+/** Value of `latest` for a visit whose route cannot end in time. It is below every time, and sums with it do not overflow. */
 const NEVER = -1_000_000_000;
 
 /**
@@ -247,7 +247,7 @@ export class Tour {
     if (instance.side !== null) this.addResources(r);
   }
 
-  /** Updates the earliest begin times from position `from` to the end of the route. Stops at the first position that does not change. */
+  /** Updates the earliest begin times from position `from` to the end of the route. Ends at the first position whose time does not change. */
   private forward(r: number, from: number): void {
     const { seq, begin, depart, leg, at, instance } = this;
     const { nodes, outOf, service, open, routes, gapAt, side } = instance;
@@ -284,8 +284,8 @@ export class Tour {
   }
 
   /**
-   * Updates the latest begin times from position `from` back to the start. Before `changed`, stops at the first position that does not
-   * change.
+   * Updates the latest begin times from position `from` back to the start of the route. At positions before `changed`, it ends as soon as a
+   * time does not change.
    */
   private backward(r: number, from: number, changed: number): void {
     const { seq, latest, leg, instance } = this;
@@ -304,8 +304,8 @@ export class Tour {
   }
 
   /**
-   * `false` if a removal since the last `settle` made a route infeasible. Causes: a visit marked `here` moved farther from the next visit,
-   * or the direct way takes longer than the detour.
+   * `false` if a removal since the last `settle` made a route infeasible. Two causes are possible: a visit marked `here` is now farther from
+   * the next visit, or the direct way takes longer than the way through the removed visit.
    */
   sound(): boolean {
     const { side } = this.instance;

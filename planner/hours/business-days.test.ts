@@ -28,13 +28,13 @@ test('Colombia moves holidays to the following Monday (2026, as published)', () 
 });
 
 test('Colombia 2025: two holidays on the same Monday count once', () => {
-  // Both Saint Peter and Saint Paul and the Sacred Heart (68 days after Easter) move to 30 June.
+  // Two holidays move to 30 June: Saint Peter and Saint Paul, and the Sacred Heart (68 days after Easter).
   expect(holidaysOf(co, 2025)).toEqual(
     '01-01 01-06 03-24 04-17 04-18 05-01 06-02 06-23 06-30 07-20 08-07 08-18 10-13 11-03 11-17 12-08 12-25'.split(' '),
   );
 });
 
-test('Peru does not move holidays, and a holiday counts from the year of its law', () => {
+test('Peru does not move holidays, and a new holiday counts only from the year of its law', () => {
   expect(holidaysOf(pe, 2026)).toEqual(
     '01-01 04-02 04-03 05-01 06-07 06-29 07-23 07-28 07-29 08-06 08-30 10-08 11-01 12-08 12-09 12-25'.split(' '),
   );
@@ -81,7 +81,7 @@ const anyDay = date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), 
 );
 const anyCalendar = constantFrom(pe, co);
 
-test('a term ends on a business day, contains the right number of business days, and ends after shorter terms', () => {
+test('a term ends on its last business day, and after every shorter term', () => {
   assert(
     property(anyDay, integer({ min: 1, max: 60 }), anyCalendar, (from, days, calendar) => {
       const end = addDays(from, days, 'business', calendar);
@@ -93,7 +93,7 @@ test('a term ends on a business day, contains the right number of business days,
   );
 });
 
-test('two consecutive terms end on the same day as one term of their sum', () => {
+test('a term of n days and then a term of m days end on the same day as a term of n + m days', () => {
   assert(
     property(
       anyDay,

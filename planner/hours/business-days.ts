@@ -16,8 +16,8 @@ export function isBusinessDay(day: number, { weekdays, holidays }: BusinessCalen
 }
 
 /**
- * Returns the last day of a term of `count` days. The term begins on `from` (ISO date), which does not count: the first counted day is the
- * next day or the next business day. A term of 0 days ends on `from`.
+ * Returns the last day of a term of `count` calendar days or business days. The term begins on `from` (ISO date). That day does not count:
+ * the first counted day is a later one. A term of 0 days ends on `from`.
  * @throws RangeError for a calendar without business days, or if `count` is negative or not a whole number.
  */
 export function addDays(from: string, count: number, counted: DayCount, calendar: BusinessCalendar): string {

@@ -23,8 +23,8 @@ export function spansOf(rules: HoursRules, day: number, holidays: HolidayTable =
 }
 
 /**
- * Returns the opening spans that touch a day, in minutes since its midnight. Spans that meet at midnight are joined.
- * A place that is open around the clock has one window 0–2880, because a plan of one day ends before the end of the next day.
+ * Returns the opening spans that touch a day, in minutes since the midnight at its start. Spans that meet at midnight are joined.
+ * A place that is open around the clock has one window 0–2880, which is enough: a plan of one day ends before the end of the next day.
  */
 export function windowsOn(rules: HoursRules, day: number, holidays: HolidayTable = noHolidays): TimeWindow[] {
   return timeline(rules, day, -1, 1, holidays)
@@ -51,7 +51,7 @@ export function stateAt(
     const running = line.find((span) => span.open <= minute && minute < span.close);
     open = running !== undefined;
     const change = running ? running.close : line.find((span) => span.open > minute)?.open;
-    // A span that ends at the horizon may continue beyond it, so its end is no change.
+    // The span may continue after the last evaluated day, so an end at that day's midnight is not a change.
     if (change !== undefined && change < horizon * 1440) {
       return { open, until: { day: day + Math.floor(change / 1440), minute: change % 1440 } };
     }
@@ -65,8 +65,8 @@ export function weekFrom(rules: HoursRules, monday: number, holidays: HolidayTab
 }
 
 /**
- * Returns the spans that are open in at least one week of a year, in minutes since Monday 00:00. If the weeks of the year differ, `varies`
- * is `true`, and callers must evaluate the rules per date.
+ * Returns the opening spans of a week, in minutes since Monday 00:00. If the weeks of the year differ, the result is the union of the spans
+ * of all weeks, and `varies` is `true`: callers must then evaluate the rules for each date.
  */
 export function openWeek(rules: HoursRules, year: number): { stretches: Span[]; varies: boolean } {
   const varies = rules.some((rule) => rule.dates.length > 0 || rule.days?.holidays || (rule.days?.nth.length ?? 0) > 0);
@@ -89,7 +89,7 @@ export function openWeek(rules: HoursRules, year: number): { stretches: Span[]; 
   return { stretches: joinSpans(wrapped), varies };
 }
 
-/** Returns the joined opening spans from `day + from` to `day + to`, in minutes since midnight of `day`. */
+/** Returns the joined opening spans of the days `day + from` to `day + to`, in minutes since the midnight at the start of `day`. */
 function timeline(rules: HoursRules, day: number, from: number, to: number, holidays: HolidayTable): Span[] {
   const spans: Span[] = [];
   for (let ahead = from; ahead <= to; ahead += 1) {

@@ -2,7 +2,8 @@ import { calendarDay, dayFromIso, dayNumber, daysInMonth, easter, weekday } from
 
 /**
  * A public holiday of a country: a yearly date, a number of days after Easter Sunday, the nth weekday of a month (-1 is the last), or a
- * single date. `moves` holds, per weekday, by how many days the law moves the holiday. `since` and `until` are years, both inclusive.
+ * single date. `moves[weekday]` is the number of days by which the law moves a holiday that falls on that weekday. `since` and `until` are
+ * the first and the last year of the holiday.
  */
 export type HolidayRule = { name: string; since?: number; until?: number } & HolidayDay;
 

@@ -27,7 +27,8 @@ const week = (text: string) =>
   weekFrom(read(text), MONDAY).map((day) => day.map(({ open, close }) => `${open / 60}-${close / 60}`).join(' '));
 
 /**
- * Every opening_hours value of the OpenStreetMap extract of Trujillo: the value, the number of objects, and the normal form if it differs.
+ * Every opening_hours value in the OpenStreetMap extract of Trujillo: the value, the number of objects with it, and its normal form if that
+ * differs from the value.
  */
 const FROM_OSM: [written: string, objects: number, normal?: string][] = [
   ['24/7', 12],
@@ -101,7 +102,7 @@ const FROM_SHEETS = [
 ];
 
 describe('real values', () => {
-  test('all 62 OpenStreetMap objects are read, one with a warning', () => {
+  test('the values of all 62 OpenStreetMap objects are parsed, one of them with a warning', () => {
     expect(FROM_OSM.reduce((sum, [, objects]) => sum + objects, 0)).toBe(62);
     for (const [written, , normal] of FROM_OSM) expect(printHours(read(written))).toBe(normal ?? written);
     expect(FROM_OSM.filter(([written]) => warnings(written)!.length > 0).map(([written]) => written)).toEqual([
@@ -109,7 +110,7 @@ describe('real values', () => {
     ]);
   });
 
-  test('values of the official sheets are read', () => {
+  test('the values of the official sheets are parsed', () => {
     for (const written of FROM_SHEETS) expect(printHours(read(written))).toBe(written);
     expect(printHours(read('Mo,Tu,Th-Su 09:00-16:00'))).toBe('Th-Tu 09:00-16:00');
   });

@@ -14,7 +14,10 @@ import {
 /** `problem` is a Spanish text for the author of the hours. `warnings` are Spanish texts about repaired mistakes. */
 export type ParsedHours = { ok: true; rules: HoursRules; warnings: string[] } | { ok: false; problem: string };
 
-/** Parses the OpenStreetMap grammar (subset of rules.ts) after repairing unambiguous mistakes. Never throws. */
+/**
+ * Parses opening hours in the OpenStreetMap grammar (rules.ts lists the supported parts). Unambiguous mistakes are repaired first. Never
+ * throws.
+ */
 export function parseHours(text: string): ParsedHours {
   const repaired = repairHours(text);
   try {

@@ -12,7 +12,7 @@ export interface Span {
 }
 
 export interface DatePoint {
-  /** Absent means every year. Either both ends of a range have a year or neither has. */
+  /** Absent means every year. In a range, both ends have a year or both have none. */
   year?: number;
   month: number;
   /** Absent at both ends when the range consists of whole months. */
@@ -43,7 +43,7 @@ export interface HoursRule {
   /** An open rule has at least one span. A closed rule without spans closes the whole day. */
   spans: Span[];
   comment: string | null;
-  /** `true` if the rule adds to earlier rules instead of replacing them (in the text, the rule follows a comma). */
+  /** `true` if the rule adds to earlier rules instead of replacing them. In the text, such a rule follows a comma. */
   additional: boolean;
 }
 

@@ -18,8 +18,9 @@ export interface Proof {
 }
 
 /**
- * Plans `requests` problems and compares every plan with the greedy plan. A finding is a plan that breaks a rule, a plan with a lower score
- * than the greedy plan (unless it keeps more must-see places, fixed stops or meals), or an empty plan where the greedy plan has stops.
+ * Plans `requests` random problems and compares each plan with the greedy plan. A finding is a plan that breaks a rule, or that is empty
+ * although the greedy plan has stops, or that has a lower score than the greedy plan without keeping more must-see places, fixed stops or
+ * meals.
  */
 export function prove(
   requests: number,

@@ -7,17 +7,17 @@ import type { TravelRules, Way, WayPoint, Ways } from './ways.ts';
 
 /** Ways around roads that are closed or slow. */
 export interface BarredWays extends Ways {
-  /** Like `from`, but faster: takes the ways without barriers as `usual` and searches only ways that may touch a barrier again. */
+  /** Same result as `from`, but faster. `usual` are the ways without barriers; only those that may touch a barrier are searched again. */
   around(origin: WayPoint, targets: readonly WayPoint[], usual: readonly (Way | null)[]): (Way | null)[];
 }
 
-/** Maximum number of barrier groups. More barriers are merged into groups, which reuses fewer ways but gives the same results. */
+/** Maximum number of groups of barriers. With more barriers than groups, fewer usual ways are reused. The results are the same. */
 const MOST_REACHES = 16;
 
 /**
  * Ways over streets with barriers. `usual` are the ways of the same graph without barriers. A usual way is searched again only if it may
- * touch a barrier, that is, if the quickest way through a street of the barrier takes no longer than the usual way. If no street leads
- * around a barrier, there is no way. Estimated ways to places without a street stay as they are.
+ * touch a barrier: the quickest way through a street of the barrier takes no longer than the usual way. If no street leads around a
+ * barrier, there is no way. Estimated ways to places without a street do not change.
  */
 export function barredRoadWays(
   graph: RoadGraph,
@@ -35,7 +35,7 @@ export function barredRoadWays(
   const mayTouch = (way: Way | null, origin: WayPoint, target: WayPoint): boolean => {
     if (way?.mode !== 'drive' || way.basis !== 'road_graph') return false;
     const [a, b] = [snap(origin)!.node, snap(target)!.node];
-    // One second is added because the 32-bit sums are rounded.
+    // One second is added, because the sums of 32-bit numbers are rounded.
     return reaches.some(({ towards, onwards }) => towards[a]! + onwards[b]! <= way.minutes * 60 + 1);
   };
   const instead = (

@@ -55,7 +55,7 @@ test('a drive through a slow area takes `factor` times as long, or takes the det
   expect(minutes(barred(around(100, 9)))).toBe(16);
 });
 
-test('without a detour there is no way through a closed area, not even an estimate', () => {
+test('if no street leads around a closed area, there is no way, not even an estimated one', () => {
   const whole: Barrier = {
     area: {
       shape: 'polygon',
@@ -71,7 +71,7 @@ test('without a detour there is no way through a closed area, not even an estima
   expect(minutes(barred(whole))).toBeNull();
 });
 
-test('in a region without street data, barriers apply to straight lines', () => {
+test('in a region without street data, a barrier applies to a drive if the straight line meets the area of the barrier', () => {
   const plain: Ways = {
     from: (_, targets) => targets.map(() => ({ minutes: 10, metres: 9000, mode: 'drive', basis: 'official' })),
     to: (_, origins) => origins.map(() => ({ minutes: 10, metres: 500, mode: 'walk', basis: 'estimate' })),
@@ -86,7 +86,7 @@ test('in a region without street data, barriers apply to straight lines', () => 
 const lon = fc.integer({ min: 0, max: 4000 }).map((x) => -79 + x / 100_000);
 const lat = fc.integer({ min: 0, max: 4000 }).map((y) => -8 + y / 100_000);
 
-test('searching only the ways that may touch a barrier gives the same result as searching all ways', () => {
+test('`around` gives the same ways as a search of all ways', () => {
   const town = fc
     .record({
       nodes: fc.array(fc.tuple(lon, lat), { minLength: 12, maxLength: 40 }),

@@ -10,7 +10,7 @@ export interface Barrier {
 
 export interface BarredGraph {
   graph: RoadGraph;
-  /** The graph for ways that begin in a closed area. A backward search uses it for ways that end there. */
+  /** The graph for ways that begin in a closed area. A backward search uses this graph for ways that end in a closed area. */
   leaving: RoadGraph;
   beginsInside(node: number): boolean;
   /** For each barrier: the nodes at both ends of the streets that the barrier touches. */

@@ -1,6 +1,6 @@
 /**
- * A street network in typed arrays. Format of the file (regions/<id>/road-graph.json): `nodes` is flat longitude, latitude in 1e-5 degrees;
- * `edges` is flat from, to, metres, free-flow seconds, one-way (1 forward, −1 backward, 0 both), class.
+ * Content of regions/<id>/road-graph.json. `nodes` has two numbers per node: longitude and latitude in 1e-5 degrees. `edges` has six
+ * numbers per edge: from, to, metres, free-flow seconds, direction (1 forward, −1 backward, 0 both), class.
  */
 export interface RoadGraphFile {
   nodes: number[];
@@ -154,8 +154,9 @@ export interface Snap {
 }
 
 /**
- * Returns the nearest node within `reach` metres, or null. Returns null for impossible coordinates. The search goes outwards in rings of
- * cells and stops at the edge of the grid: near the poles a degree of longitude is so short that the search would otherwise not end.
+ * Returns the nearest node within `reach` metres. Returns null if there is none, or if the coordinates are impossible. The search goes
+ * outwards in rings of cells and ends at the edge of the grid. Without this edge it would not end near the poles, where a degree of
+ * longitude is very short.
  */
 export function nearestNode(graph: RoadGraph, point: { lon: number; lat: number }, reach: number): Snap | null {
   const { grid, lon, lat } = graph;

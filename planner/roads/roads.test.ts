@@ -79,7 +79,7 @@ describe('shortest paths', () => {
     );
   });
 
-  test('to the targets are the same when the search stops at the targets', () => {
+  test('to the targets do not change if the search ends at the targets', () => {
     fc.assert(
       fc.property(town, fc.nat(1000), (file, pick) => {
         const graph = readRoadGraph(file);
@@ -184,7 +184,7 @@ describe('ways over streets', () => {
     expect(ways.from(at(0), [at(2)])).toEqual([{ minutes: 2, metres: 1984, mode: 'drive', basis: 'road_graph' }]);
   });
 
-  test('a drive against a one-way street is replaced by an estimate', () => {
+  test('if only a drive against a one-way street connects two points, the way is an estimate', () => {
     expect(ways.from(at(2), [at(0)])[0]?.basis).toBe('estimate');
     expect(ways.to(at(0), [at(2)])[0]?.basis).toBe('estimate');
     expect(ways.to(at(2), [at(0)])[0]?.basis).toBe('road_graph');
@@ -249,7 +249,7 @@ describe('official legs', () => {
     expect(ways.from(museum, [citadel])[0]).toMatchObject({ minutes: 214, basis: 'estimate' });
   });
 
-  test('a place that is reached only by a trek of several days has no way', () => {
+  test('do not connect a place that is reached only by a trek of several days', () => {
     expect(ways.from(plaza, [{ lon: -72.87, lat: -13.39, keys: ['mincetur:2579'] }])).toEqual([null]);
   });
 });

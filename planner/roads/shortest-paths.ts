@@ -66,7 +66,7 @@ export function pathTo(tree: Tree, node: number): number[] | null {
 
 /** Seconds per bucket. The value is about the travel time of the shortest street, so that few nodes are processed twice. */
 const SPAN = 8;
-/** Number of buckets in the ring. Nodes whose cost is more than one round ahead are put into the last bucket. */
+/** Number of buckets in the ring. A node whose cost lies beyond the ring waits in the last bucket. */
 const RING = 4096;
 
 /** A ring of buckets with nodes sorted by cost. Each node is in at most one bucket. */
@@ -118,7 +118,7 @@ class Buckets {
     return false;
   }
 
-  /** Moves nodes of the opened bucket whose cost is more than one round ahead to the bucket of their cost. */
+  /** Moves the nodes that only waited in the opened bucket to the bucket of their cost. */
   private readmit(costs: Float64Array): void {
     for (let node = this.heads[this.now % RING]!; node >= 0; ) {
       const following = this.next[node]!;

@@ -21,7 +21,7 @@ export interface AdobeOptions {
   wr: number;
   th: number;
   col: string;
-  /** Step back of each tier, as a fraction of its width. `setR` is the step back of the right face. */
+  /** How far each tier stands back behind the tier below, as a fraction of its width. `setR` is the same for the right face. */
   set?: number;
   setR?: number;
 }

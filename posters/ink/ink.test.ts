@@ -26,7 +26,7 @@ describe('colour', () => {
     expect(mix('#000000', '#ffffff', 0.5)).toBe('#636363');
   });
 
-  test('ramp goes from the first colour to the last', () => {
+  test('ramp returns the first colour at 0 and the last colour at 1', () => {
     const inks = ['#000000', '#7f0000', '#ffffff'];
     expect(ramp(inks, -1)).toBe('#000000');
     expect(ramp(inks, 0.5)).toBe('#7f0000');

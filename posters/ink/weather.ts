@@ -46,7 +46,7 @@ function rays(c: Canvas, [x, y]: Point, count: number): string {
   return fill(wedges.join(''), c.light.sun, 'opacity=".17"');
 }
 
-/** The sky of the hour down to the horizon. Depending on the seed, it has bands, arcs or sun rays instead of the scene's own style. */
+/** The sky of the hour, down to the horizon. Some seeds replace the scene's style of sky by bands, arcs or sun rays. */
 export function sky(c: Canvas, options: SkyOptions = {}): string {
   const { W, H } = c;
   const hz = options.hz ?? H;

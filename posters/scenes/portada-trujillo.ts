@@ -10,7 +10,7 @@ const HORIZON = 306;
 
 /**
  * The picture of Trujillo's home page: a temple below its hill on the right, the sea on the left. The sky on the left is plain, because
- * text stands over it.
+ * text is shown over it.
  */
 export function portadaTrujillo(c: Canvas): string {
   const { W, H, ink, ox } = c;

@@ -38,12 +38,12 @@ test('a percent-encoded path still requires the token', async () => {
   expect((await get('/api/companies/%37/')).statusCode).toBe(401);
 });
 
-test('every method needs the token', async () => {
+test('every HTTP method requires the token', async () => {
   expect((await site.app.inject({ method: 'HEAD', url: '/api/companies/' })).statusCode).toBe(401);
   expect((await site.app.inject({ method: 'POST', url: '/api/quotations/' })).statusCode).toBe(401);
 });
 
-test('open paths need no token and accept any other token', async () => {
+test('open paths need no application token, and refuse the token of an unknown session', async () => {
   expect((await get('/api/search/pins')).statusCode).toBe(200);
   expect((await get('/api/search/pins', 'Bearer of-nobody')).json().code).toBe('session_ended');
 });

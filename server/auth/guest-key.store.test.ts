@@ -34,7 +34,7 @@ test('a link and a PIN open only the resource that they were issued for', async 
   expect(await held({})).toBeNull();
 });
 
-test('a wrong secret beside the right PIN opens nothing and does not count as a failed attempt', async () => {
+test('a wrong secret sent together with the right PIN opens nothing and does not count as a failed attempt', async () => {
   for (let time = 0; time < 12; time += 1) expect(await held({ secret: 'another', pin: PIN })).toBeNull();
   expect(await held({ pin: PIN })).toBe('pin');
 });

@@ -5,7 +5,7 @@ import { hashKey } from './guest-keys.ts';
 /** Maximum number of PIN attempts per hour. Later attempts are refused even with the right PIN. */
 const PIN_TRIES = 10;
 
-/** Names of the tables that hold one kind of resource (orders, quotations, complaints) and its keys. */
+/** Names of two tables: one with a kind of resource (orders, quotations or complaints), one with the keys of these resources. */
 interface Tables {
   /** Table of the resources. It has the columns `pin_failures` and `pin_failures_since`. */
   resources: string;
@@ -26,7 +26,7 @@ export interface PresentedKeys {
 export interface GuestKeyStore {
   /** Stores a key. Storing the same key again changes nothing. */
   add(db: Database, region: string, id: string, kind: 'link' | 'pin' | 'payer', hash: Buffer): Promise<void>;
-  /** Replaces the resource's PIN, so that only the newest email's PIN works. Also adds the link of that email. */
+  /** Replaces the resource's PIN: only the PIN of the newest email opens the resource. Also adds the key of the link in this email. */
   replacePin(db: Database, region: string, id: string, hashes: { pin: Buffer; link?: Buffer }): Promise<void>;
   /**
    * Returns the kind of key with which a request may open the resource. An attempt is counted before the PIN is compared, so that parallel attempts

@@ -13,7 +13,7 @@ test('a PIN has eight digits and differs between emails and between sites', () =
   expect(pinOf(randomBytes(32), 'order/0')).not.toBe(pins[0]);
 });
 
-test('PINs begin with every digit about equally often', () => {
+test('each digit is about equally often the first digit of a PIN', () => {
   const counts = new Map<string, number>();
   for (let email = 0; email < 10_000; email += 1) {
     const [first] = pinOf(key, String(email));

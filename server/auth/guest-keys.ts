@@ -57,7 +57,7 @@ export function hashUuid(uuid: string): Buffer {
   return createHash('sha256').update(uuid.toLowerCase()).digest();
 }
 
-/** Hash of a request body. Two requests with the same UUID and different hashes are different requests. */
+/** Hash of a request body. It shows whether a request with a known UUID repeats the first request or differs from it. */
 export function hashRequest(body: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(body)).digest();
 }

@@ -10,7 +10,7 @@ type Settings = Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>;
 
 const opened = new WeakMap<Settings, Promise<DeriveKey>>();
 
-/** Reads the site's secret from the setting SECRET_KEY, or in a demo from a file in DATA_DIR, which the first start creates. */
+/** Reads the site's secret from the setting SECRET_KEY. A demo without this setting keeps its secret in a file in DATA_DIR. */
 export function openSiteKey(config: Settings): Promise<DeriveKey> {
   const known = opened.get(config);
   if (known) return known;
@@ -33,8 +33,8 @@ async function derivedKeys(config: Settings): Promise<DeriveKey> {
 }
 
 /**
- * Reads or creates the demo's secret. Creating a hard link is atomic: when two processes start together, the second link fails and both processes use
- * the first secret.
+ * Reads the demo's secret, or creates it at the first start. When two processes start together, both use the secret of the process that first creates
+ * a hard link to its file. The second link fails.
  */
 async function demoSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret-key');

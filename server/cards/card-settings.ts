@@ -3,7 +3,7 @@ import { WEB_ADDRESS, words } from '#server/setting-words.ts';
 
 const cardKey = (text: string, secret = false) =>
   Type.Optional(
-    Type.String(words(`${text} Required with that provider.`, { pattern: '^\\S{8,300}$', secret, otherwise: 'none' })),
+    Type.String(words(`${text} Required for this provider.`, { pattern: '^\\S{8,300}$', secret, otherwise: 'none' })),
   );
 
 /** Settings for card payments, in the order of docs/settings.md. */
@@ -11,22 +11,22 @@ export const CARD_SETTINGS = {
   CARDS: Type.Enum(
     ['sandbox', 'mercado_pago', 'stripe', 'none'],
     words(
-      'The card provider ([providers](providers.md)). `sandbox` moves no money and is refused in production; `none` takes none.',
+      'Card provider ([providers](providers.md)). `sandbox` moves no money and is refused in production. `none` accepts no card payments.',
       { default: 'sandbox' },
     ),
   ),
   SANDBOX_CARDS_PORT: Type.Optional(
     Type.Integer(
-      words('Port of the sandbox. Processes of one database may name the same: one answers, the others wait.', {
+      words('Port of the sandbox. If several processes share a database and this port, one of them runs the sandbox.', {
         minimum: 0,
         maximum: 65_535,
-        otherwise: '`PORT` + 1, or a free one',
+        otherwise: '`PORT` + 1, or a free port',
       }),
     ),
   ),
   SANDBOX_CARDS_URL: Type.Optional(
     Type.String(
-      words('Address at which browsers find the sandbox.', {
+      words('URL at which browsers open the sandbox.', {
         pattern: WEB_ADDRESS,
         otherwise: 'the host of `PUBLIC_URL` with that port',
       }),
@@ -34,7 +34,7 @@ export const CARD_SETTINGS = {
   ),
   SANDBOX_CARDS_KEY: Type.Optional(
     Type.String(
-      words("Key of the sandbox's API, for programs that drive it.", {
+      words("Key of the sandbox's API.", {
         pattern: '^[\\x21-\\x7e]{16,200}$',
         secret: true,
         otherwise: 'derived from `SECRET_KEY`',
@@ -43,10 +43,10 @@ export const CARD_SETTINGS = {
   ),
   MERCADO_PAGO_ACCESS_TOKEN: cardKey('Mercado Pago: access token of the application.', true),
   MERCADO_PAGO_PUBLIC_KEY: cardKey('Mercado Pago: public key, for the browser.'),
-  MERCADO_PAGO_WEBHOOK_SECRET: cardKey('Mercado Pago: the secret with which it signs notifications.', true),
-  STRIPE_SECRET_KEY: cardKey('Stripe: secret key, or a restricted one.', true),
+  MERCADO_PAGO_WEBHOOK_SECRET: cardKey('Mercado Pago: secret for verifying the signatures of webhooks.', true),
+  STRIPE_SECRET_KEY: cardKey('Stripe: secret key or restricted key.', true),
   STRIPE_PUBLISHABLE_KEY: cardKey('Stripe: publishable key, for the browser.'),
-  STRIPE_WEBHOOK_SECRET: cardKey("Stripe: the webhook endpoint's signing secret.", true),
+  STRIPE_WEBHOOK_SECRET: cardKey('Stripe: signing secret of the webhook endpoint.', true),
 };
 
 const Settings = Type.Object(CARD_SETTINGS);

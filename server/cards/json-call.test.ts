@@ -57,7 +57,7 @@ test('rejects without sending when no connection becomes free in time', async ()
   expect(open).toHaveLength(64);
 });
 
-test('rejects an endless answer', async () => {
+test('rejects an answer that exceeds the maximum length', async () => {
   answer = (reply) => {
     const more = () => {
       if (reply.write('x'.repeat(200_000))) setImmediate(more);

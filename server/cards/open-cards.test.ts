@@ -50,7 +50,7 @@ test('refuses card payments with the setting CARDS=none', async () => {
   await expect(cards.create(order())).rejects.toMatchObject({ outcome: 'refused', code: 'cards_off' });
 });
 
-test('opens the configured provider and gives no secret to the browser', async () => {
+test('opens the configured provider, and its configuration for the browser contains no secret', async () => {
   const keys = {
     STRIPE_SECRET_KEY: 'sk_live_secret',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_public',

@@ -33,13 +33,13 @@ export async function openCards(config: Config): Promise<Cards> {
   }
 }
 
-/** Returns a key that `readConfig` has already required. */
+/** Returns the key. `readConfig` has already checked that it is set. */
 function needed(key: string | undefined): string {
   if (!key) throw new Error('The card provider lacks a key.');
   return key;
 }
 
-/** Host name that a client uses to call a listening host. */
+/** The host by which a program on this machine calls a server that listens on `host`. */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

@@ -27,7 +27,7 @@ export interface Cards {
   /**
    * Lists the provider's transfers to the bank account since an instant, oldest first. The lines of a transfer, minus their fees, add up to its
    * amount.
-   * @param most maximum number of transfers. Later calls return newer transfers.
+   * @param most maximum number of transfers. A call with a later `since` returns the following transfers.
    */
   listSettlements(since: Date, most: number): Promise<CardSettlement[]>;
   /**
@@ -43,7 +43,7 @@ export type CardProvider = (typeof CARD_PROVIDERS)[number];
 
 export interface CardConfiguration {
   provider: CardProvider;
-  /** `page` redirects to the provider's page; every provider has one. `frame` is listed only for providers with a frame. */
+  /** `page` sends the payer to the provider's page, which every provider has. `frame` shows the provider's form inside our page. */
   modes: ('page' | 'frame')[];
   /** `manual` authorizes first and captures later. `automatic` captures at payment. */
   captures: ('automatic' | 'manual')[];
@@ -93,8 +93,8 @@ export interface CardPayment {
   paymentId: string;
   state: CardPaymentState;
   /**
-   * Why the last card was refused. After a soft refusal the payment stays `created` and the payer may try another card at `action`; do not create a
-   * second payment. A hard refusal ends the payment as `declined`.
+   * Why the last card was refused. After a soft refusal the payment stays `created`, and the payer may try another card at `action`; do not create a
+   * second payment. A hard refusal ends the payment as `declined`. Null if the last card was not refused.
    */
   decline: { kind: 'soft' | 'hard'; code: string } | null;
   amount: number;

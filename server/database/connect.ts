@@ -21,7 +21,7 @@ export interface ConnectOptions extends pg.PoolConfig {
   limits?: TimeLimits;
 }
 
-/** Milliseconds until an idle connection is closed. A new connection is expensive, because it loads catalogues and plans again. */
+/** Milliseconds until an idle connection is closed. A new connection is slow at first: PostgreSQL loads catalogues and plans statements again. */
 export const IDLE_MS = 10 * 60_000;
 
 /** Opens a pool. It also works behind pgbouncer in transaction mode; statements then have no names (named-statements.ts). */

@@ -80,7 +80,7 @@ test('statements have no names behind a connection pooler', async () => {
   try {
     for (let time = 0; time < 4; time += 1) await sql`select ${time}::int`.execute(db);
     expect((await NAMES.execute(db)).rows).toEqual([]);
-    // Limits are not set on a pooled session, because other clients use the session too.
+    // No limits are set on a session behind a pooler, because other clients use the session too.
     expect(await unlimited(pool)).toHaveLength(3);
   } finally {
     await leave();

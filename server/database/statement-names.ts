@@ -14,7 +14,7 @@ export interface Names {
   renew(): void;
 }
 
-/** `true` if a table's columns changed after the statement was planned. */
+/** `true` for PostgreSQL's error that a table's columns changed after the statement was planned. */
 export function isOutdated(error: unknown): boolean {
   const { code, routine } = error as { code?: string; routine?: string };
   return code === '0A000' && routine === 'RevalidateCachedQuery';

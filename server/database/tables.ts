@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /**
- * All tables by name. An area adds its own tables in the file of its store:
+ * All tables by name. An area adds its tables in its file `api/tables.ts`:
  * declare module '#server/database/tables.ts' {
  * interface Tables { company: PlaceTable }
  * }

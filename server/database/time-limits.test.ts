@@ -63,7 +63,7 @@ test('an idle transaction is ended and releases its locks', () =>
     forgotten.release(true);
   }));
 
-test('allowLongWork lifts the limits for one transaction only', () =>
+test('allowLongWork removes the limits for one transaction only', () =>
   limited({ statement_timeout: 100 }, async (own) => {
     await inTransaction(own.db, async (trx) => {
       await allowLongWork(trx);

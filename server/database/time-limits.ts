@@ -17,8 +17,8 @@ export interface TimeLimits {
 const MINUTE = 60_000;
 
 /**
- * Limits for requests and jobs. Usual statements take milliseconds; a statement near these limits blocks rows and a connection that other requests
- * need.
+ * Limits for requests and jobs. Usual statements take milliseconds. A statement near these limits keeps rows locked and occupies a connection that
+ * other requests need.
  * The pool closes idle connections earlier (connect.ts). `idle_session_timeout` closes the connections of a process that disappeared.
  */
 export const SITE_LIMITS: TimeLimits = {

@@ -81,7 +81,7 @@ function asProblem(error: FastifyError | Problem): Problem {
 }
 
 /**
- * Records every route added after this call. The returned function gives the methods of a path, so that a wrong method is answered 405 and an unknown
+ * Records every route added after this call. The returned function gives the methods of a path. With it, a wrong method is answered 405 and an unknown
  * path 404.
  * Catch-all routes (the website's pages) are ignored, because they match every path.
  */

@@ -6,8 +6,8 @@ import type { App } from '#server/platform.ts';
 const HEALTH = '/healthz';
 
 /**
- * Answers only requests for our hosts: `hosts`, names of this machine, and the IP address on which the connection arrived. A host name of another
- * site may resolve to this server (DNS rebinding); without this check, the pages of that site would count as ours.
+ * Answers only requests whose `Host` header names one of our hosts: `hosts`, names of this machine, and the IP address that the client connected to.
+ * Another site may let its own host name resolve to this server (DNS rebinding). Without this check, browsers would treat that site's pages as ours.
  * @param hosts hosts of our URLs, with or without port.
  * @param refusal creates the error for other hosts. RFC 9110 §15.5.20 defines status 421 for it.
  */

@@ -59,13 +59,13 @@ test('behind an undeclared proxy on the local network, limits count per browser 
   expect(lines).toMatchObject([{ level: 50, header: 'x-forwarded-for', address: '10.0.0.2' }]);
 });
 
-test('a forwarded header from the internet is logged, and limits count per network', async () => {
+test('a forwarded header from an undeclared sender on the internet is logged, and limits count per network', async () => {
   const { ask, lines, seen } = await siteWith(false);
   for (const name of ['a', 'b', 'c', 'd'])
     expect((await ask('198.51.100.7', browser(name))).json().caller).toBe('198.51.100.7');
   expect(seen()).toMatchObject({ address: '198.51.100.7', isNear: false });
   expect(lines).toHaveLength(1);
-  // A proxy on the local network replaces the earlier record of a distant one, because it affects every visitor.
+  // A proxy on the local network replaces the recorded proxy on the internet, because the local proxy affects every visitor.
   await ask('::ffff:127.0.0.1', browser('d'));
   expect(seen()).toMatchObject({ address: '127.0.0.1', isNear: true });
   expect(lines).toHaveLength(2);

@@ -12,7 +12,7 @@ export interface UndeclaredProxy {
   header: string;
   /** IP address of the connection. */
   address: string;
-  /** `true` for an address on this machine or in a private network: only a proxy sends from there. A header from the internet may be forged. */
+  /** `true` for an IP address of this machine or of a private network. Such a sender is a proxy. A sender on the internet may be a client. */
   isNear: boolean;
   at: Date;
 }
@@ -29,7 +29,7 @@ const byConfig = new WeakMap<Config, Seen>();
 /** Headers that one browser sends with equal values in every request. */
 const OF_A_BROWSER = ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform'] as const;
 
-/** Logs an error when a forwarded header arrives from an undeclared proxy for the first time. */
+/** Logs an error at the first forwarded header from an undeclared proxy, and at the first one from the local network. */
 export function watchForwarded(app: App, config: Config): void {
   const seen: Seen = { first: null, applicationToken: config.APP_TOKEN };
   byServer.set(app.server, seen);
@@ -57,8 +57,8 @@ export function undeclaredProxy(config: Config): UndeclaredProxy | null {
 }
 
 /**
- * Identifies a caller for rate limits by its network. Behind an undeclared proxy on the local network all visitors have the same IP address. The
- * session is then added, or the browser's headers for a visitor without a session.
+ * Identifies a caller for rate limits by its network. Behind an undeclared proxy on the local network, all visitors have the same IP address. A caller
+ * is then identified by the network and the session. A visitor without a session is identified by the network and the browser's headers.
  */
 export function callerOf(request: FastifyRequest): string {
   const network = networkOf(request.ip);

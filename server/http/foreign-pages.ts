@@ -7,8 +7,8 @@ import { callingOrigins } from './share-api.ts';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writing requests that a page of another site makes a browser send, because they carry the visitor's cookies.
- * Programs other than browsers send no origin and are accepted.
+ * Refuses writing requests that a browser sends for a page of another site, because such requests can carry the visitor's cookies.
+ * Other programs send no `Origin` header and are accepted.
  */
 export function refuseForeignPages(app: App, config: Config): void {
   const ours = callingOrigins(config);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Changes at every start, so that a new version of the program never confirms a copy made by the old version. */
+/** Part of every ETag. It changes at each start, so that a new version of the program never confirms a copy of the old version's answer. */
 const STARTED = Date.now().toString(36);
 
 /**
- * Sets an ETag, with which caches must revalidate their copy before each use.
+ * Sets an ETag on the answer. Caches must revalidate their copy with it before each use.
  * @param state identifies the inputs of the answer; equal states give equal answers in this process.
  * @returns `true` if the caller's copy is current. The caller then answers 304.
  */

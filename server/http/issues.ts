@@ -18,7 +18,7 @@ export function validationIssues(errors: SchemaFault[], part = 'body'): Issue[] 
     }));
 }
 
-/** `true` for the fault "must be null" of a nullable value when the same value has another fault. Only the other fault helps the reader. */
+/** `true` for the fault "must be null" of a nullable value that also has another fault. Only the other fault helps the reader. */
 function isOtherwiseNull({ keyword, params, instancePath }: SchemaFault, errors: SchemaFault[]): boolean {
   const isNull = (fault: SchemaFault) => fault.keyword === 'type' && fault.params.type === 'null';
   if (!isNull({ keyword, params, instancePath } as SchemaFault)) return false;

@@ -32,7 +32,7 @@ async function answered(url: string, of: number, remoteAddress: string): Promise
   return refused < 0 ? of : refused;
 }
 
-test('every path has a limit per network, and expensive paths have a lower limit', async () => {
+test('every path has a limit per network, and expensive paths have a lower limit than others', async () => {
   expect(await answered('/healthz', 50, '192.0.2.1')).toBe(20);
   expect(await answered('/planes', 50, '192.0.2.1')).toBe(20);
   expect(await answered('/cartel/trujillo/huaca/a.svg', 50, '192.0.2.1')).toBe(40);

@@ -21,10 +21,10 @@ export const PATIENCE = {
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 } as const;
 
-/** Maximum number of callers in the counter. The caller seen longest ago is dropped first. */
+/** Maximum number of callers that are counted. Above it, the caller whose last request is oldest is dropped. */
 const COUNTED = 50_000;
 
-/** Requests per minute and network as a share of the setting `RATE_LIMIT`, by the beginning of the path. The first matching entry applies. */
+/** Requests per minute and network, as a multiple of the setting `RATE_LIMIT`, by the beginning of the path. The first matching entry applies. */
 const SHARES: readonly (readonly [beginning: RegExp, share: number])[] = [
   [/^\/api\//, 1],
   [/^\/cartel\//, 1],

@@ -7,7 +7,7 @@ export const ORIGIN_SETTINGS = {
   API_BASE_URL: Type.Optional(
     Type.String(
       words(
-        'Origin at which browsers find the API when it is not that of `PUBLIC_URL`: another host or port of the same site, by scheme and registrable domain, so that its cookies travel. The same process answers both.',
+        'Origin of the API, if it differs from `PUBLIC_URL`. It must have the same scheme and registrable domain, because browsers send the session cookies only within one site. The same process serves both origins.',
         { pattern: WEB_ADDRESS, otherwise: 'the origin of `PUBLIC_URL`' },
       ),
     ),
@@ -15,14 +15,14 @@ export const ORIGIN_SETTINGS = {
   API_ORIGINS: Type.Optional(
     Type.String(
       words(
-        'Origins, separated by commas, whose pages may call the API as those of `PUBLIC_URL` do (CORS, with cookies). Each must belong to the same site as the API.',
-        { pattern: '^https?://[^\\s/,]+(\\s*,\\s*https?://[^\\s/,]+)*$', otherwise: 'that of `PUBLIC_URL` alone' },
+        'Further origins, separated by commas, whose pages may call the API (CORS, with cookies). Each must have the registrable domain of the API.',
+        { pattern: '^https?://[^\\s/,]+(\\s*,\\s*https?://[^\\s/,]+)*$', otherwise: 'only the origin of `PUBLIC_URL`' },
       ),
     ),
   ),
 };
 
-/** Includes the domains of hosting companies whose customers register subdomains (`github.io`). */
+/** Uses the whole Public Suffix List, with the domains of hosting companies (`github.io`) whose customers get subdomains. */
 const WHOLE_LIST = { allowPrivateDomains: true };
 
 interface Addresses {
@@ -36,7 +36,7 @@ export function originsIn(list: string | undefined): string[] {
   return list ? list.split(',').map((origin) => new URL(origin.trim()).origin) : [];
 }
 
-/** Faults of URLs that are valid by themselves and contradict each other. */
+/** Faults that the schema of the settings does not find: values that are not origins, and origins on another site than the API's. */
 export function originFaults({ PUBLIC_URL, API_BASE_URL, API_ORIGINS }: Addresses): string[] {
   if (API_ORIGINS && !API_ORIGINS.split(',').every((origin) => URL.canParse(origin.trim())))
     return [`API_ORIGINS: expected origins like https://app.example.org, separated by commas, got "${API_ORIGINS}".`];

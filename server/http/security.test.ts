@@ -58,13 +58,13 @@ describe('security headers', () => {
     });
   });
 
-  test('of a TRACE request are not echoed', async () => {
+  test('of a TRACE request are not sent back', async () => {
     const answer = await app.inject({ method: 'TRACE' as 'GET', url: '/healthz', headers: { cookie: 'a=secret' } });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.body).not.toContain('secret');
   });
 
-  test('forbid an answer that is not a page to load anything', async () => {
+  test('forbid browsers to load anything for an answer that is not a page', async () => {
     expect((await app.inject('/healthz')).headers['content-security-policy']).toBe(
       "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
     );
@@ -208,7 +208,7 @@ test.each([
   ['a header over two lines', 'Transfer-Encoding:\r\n chunked, x\r\n\r\n0\r\n\r\n'],
   ['a content length that is not a number', 'Content-Length: +2\r\n\r\n{}'],
   ['a chunk without a size', 'Transfer-Encoding: chunked\r\n\r\nz\r\n\r\n'],
-])('a request with an ambiguous end is refused, and the bytes after it are ignored: %s', async (_how, rest) => {
+])('refuses a request without a clear end, and reads no second request after it: %s', async (_how, rest) => {
   const listening = await createServer({ ...site.platform, log }, []);
   await listening.listen({ host: '127.0.0.1', port: 0 });
   const { port } = listening.server.address() as { port: number };

@@ -6,13 +6,13 @@ import { type Reach, reachKeyword } from './within-reach.ts';
 type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidationError[] | null };
 type Compiler = (route: FastifyRouteSchemaDef<unknown>) => Validate;
 
-/** Compilers by reach. A compiler keeps its validators, so that several sites of a process share them. */
+/** Compilers by the geographic limits of their region. Sites of this process with equal limits share a compiler, which compiles each schema once. */
 const compilers = new Map<string, Compiler>();
 
 /**
  * Validates requests, reports all faults together and never drops unknown members. Text in URLs and headers is converted to the schema's type. JSON
  * bodies are not converted, because a null would become ''.
- * @param reach with the keyword `withinReach`, positions outside this area are refused.
+ * @param reach the region's geographic limits. A position whose schema has the keyword `withinReach` must lie inside them.
  */
 export const validatorsWithin = (reach: Reach) =>
   ((schemas, options) => {

@@ -6,8 +6,8 @@ export type Reach = Region['settings']['reach'];
 const POSITION = /^\s*([-+.\deE]+)\s*,\s*([-+.\deE]+)\s*$/;
 
 /**
- * The schema keyword `withinReach`. `lon` and `lat` check a number; `text` checks every "lon,lat" in a list separated by semicolons. Text that is not
- * a position passes, because other parts of the schema refuse it.
+ * The schema keyword `withinReach`, which refuses positions outside the region. Its value is `lon` or `lat` for a number, or `text` for a list of
+ * "lon,lat" separated by semicolons. Text that is not a position passes here and is refused by other parts of the schema.
  */
 export function reachKeyword([west, south, east, north]: Reach) {
   const isLon = (degrees: number) => degrees >= west && degrees <= east;

@@ -52,7 +52,7 @@ interface GivenUpJob {
 /**
  * Stores a copy of a running job among the failed jobs. The original cannot be marked as failed, because the queue changes no locked job; the runner
  * completes it.
- * @param job its key is the original's key, or is built from the original's id. Giving up twice therefore leaves one failed job.
+ * @param job its key is the original's key, or is derived from the original's id. A job that gives up twice therefore leaves one failed job.
  */
 export async function addFailedJob(db: Database, { task, payload, key, attempts, error }: GivenUpJob): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -124,8 +124,8 @@ async function unlockJobs(db: Database, runners: readonly string[]): Promise<voi
 }
 
 /**
- * Counts jobs that are locked by this process's runner but unknown to it: the database failed after locking a job and before answering. The queue
- * itself would keep such jobs locked for four hours.
+ * Counts jobs that this process's runner has locked without knowing it, because the database failed after locking them and before answering. The
+ * queue itself would keep such jobs locked for four hours.
  * @param known ids of the jobs that the runner knows.
  * @param seconds jobs locked for a shorter time are not counted, because the answer may still arrive.
  */

@@ -12,7 +12,7 @@ import { listFailedJobs, retryFailedJob, unlockLostRunners } from './jobs.store.
 import { prepareQueue } from './prepare-queue.ts';
 import { runDueJobs, runJobs } from './run-jobs.ts';
 
-/** Entries of finished jobs. `weather` decides the result of the next job. */
+/** One entry for each finished job: its destination and the number of its attempt. */
 let sailed: string[] = [];
 let weather: () => unknown = () => undefined;
 
@@ -148,7 +148,7 @@ test('a job that throws GiveUp is not retried', async () => {
   expect(await listFailedJobs(db, 'trujillo')).toEqual([]);
 });
 
-test('a job that gives up twice, or that has a key, is listed once', async () => {
+test('a job that gives up again replaces its entry in the list of failed jobs, and so does a new job with the same key', async () => {
   weather = () => {
     throw new GiveUp('the boat is gone');
   };
@@ -228,7 +228,7 @@ test('the jobs of a killed process run again, and those of a running process do 
   expect(await unlockLostRunners(db, 60)).toBe(1);
 });
 
-test('jobs that a runner has locked without running them run again', async () => {
+test('jobs that a live runner locked but never started are unlocked and run', async () => {
   const { promise: calm, resolve: calmDown } = Promise.withResolvers<void>();
   weather = () => calm;
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' });
@@ -250,7 +250,7 @@ test('jobs that a runner has locked without running them run again', async () =>
   expect(await sql`select from graphile_worker.jobs`.execute(db)).toMatchObject({ rows: [] });
 });
 
-test('a runner that stops because results cannot be stored is replaced', async () => {
+test('a runner that stops because it cannot store job results is replaced', async () => {
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$`.execute(
     db,
   );

@@ -5,7 +5,7 @@ import { queueLog } from './queue-log.ts';
 
 /** A job runner in this process. */
 export interface LocalRunner {
-  /** The name with which the runner locks jobs. */
+  /** The name under which the runner locks jobs. */
   id: string;
   locked: LockedJobs;
   /** `true` if the runner starts no further jobs. Its running jobs continue. */
@@ -57,9 +57,9 @@ async function endOf(runner: Runner): Promise<void> {
   await runner.promise.catch(() => undefined);
 }
 
-/** The locked jobs that a runner knows. */
+/** The jobs that a runner knows to be locked by itself. */
 interface LockedJobs {
-  /** Ids of the running jobs, and of the jobs that ended since the last call, because their end may not be in the database yet. */
+  /** Ids of the running jobs and of the jobs that ended since the last call. The database may not have stored their end yet. */
   ids(): string[];
 }
 

@@ -23,12 +23,12 @@ export function jobsOf(areas: readonly Area[]): Map<string, Job> {
   return jobs;
 }
 
-/** Milliseconds. A job due later than this is a reminder, and no browser counts as its cause. */
+/** Milliseconds. A job that is due later than this after it was added is a reminder, and is not recorded as caused by a browser. */
 const AT_ONCE_MS = 3_600_000;
 
 /**
- * The payload to store. In a public demonstration it includes the id of the browser that caused the job, for the mailbox; task-list.ts removes the id
- * before the job runs.
+ * The payload to store. In a public demo it includes the id of the browser that caused the job, because the mailbox shows a browser only its own
+ * emails. task-list.ts removes the id before the job runs.
  */
 function withCause(payload: object, runAt?: Date): object {
   const browser = causingBrowser();

@@ -13,7 +13,7 @@ import { silent } from './queue-log.ts';
 import { taskList } from './task-list.ts';
 import { zonedCron } from './zoned-cron.ts';
 
-/** Milliseconds. A scheduled job that was due within this time before the start runs once at the start. */
+/** Milliseconds. If a scheduled job was due while the site was down, and less than this time ago, it runs once at the start. */
 const MISSED_MS = 24 * 3_600_000;
 
 interface Options {
@@ -69,7 +69,7 @@ export async function runJobs(
     }
   }
 
-  /** A stopping runner sends heartbeats while its jobs run. It is removed at the first heartbeat after their end, when their results are stored. */
+  /** A stopping runner sends heartbeats while its jobs run. The first heartbeat after their end removes it, because their results are stored. */
   async function heartbeat(runner: LocalRunner): Promise<void> {
     const known = runner.locked.ids();
     if (runner.isEnding && known.length === 0) {
@@ -129,7 +129,7 @@ function openPool(connection: pg.PoolConfig, max: number, log: Platform['log']):
 }
 
 /**
- * A runner does not wait until locks and results of jobs are on disk. A crash of the database may lose the last of them, and these jobs run again.
+ * A runner does not wait until locks and results of its jobs are on disk. A crash of the database may lose the newest results; these jobs run again.
  * Commits keep their order, so a job is never stored as done when its own changes are lost.
  */
 async function commitWithoutWaiting(client: pg.ClientBase): Promise<void> {

@@ -49,7 +49,7 @@ function payloadOf(job: Job, stored: unknown): { payload: Static<Job['payload']>
   throw new GiveUp('The payload is not what the job declares.');
 }
 
-/** The platform for one job. If a later attempt sends an email again, the email has the same Message-ID. */
+/** The platform as one job uses it: its emails are keyed by the job's id, so that a later attempt sends an email with the same Message-ID. */
 function asJob(platform: Platform, jobId: string): Platform {
   const { mail } = platform;
   const named = (email: Email): Email => ({ key: jobId, ...email });

@@ -6,7 +6,7 @@ import { hiddenCookie } from '#server/http/cookies.ts';
 import type { App } from '#server/platform.ts';
 import { mailboxReach } from './mailbox-reach.ts';
 
-/** Lifetime of the cookie in seconds, equal to the time for which the mailbox keeps an email. */
+/** Lifetime of the cookie in seconds. The mailbox keeps an email for the same time. */
 const KEPT = 30 * 86_400;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const SECRET = /^[\w-]{22}$/;

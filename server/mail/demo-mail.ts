@@ -21,7 +21,7 @@ export interface DemoMailTable {
   headers: JSONColumnType<Record<string, string>>;
   body_text: string;
   body_html: string;
-  /** Id of the browser whose mailbox shows the email (causing-browser.ts). Null if every mailbox may show it. */
+  /** Id of the browser whose mailbox shows the email (causing-browser.ts). Null if it belongs to no browser; only an unrestricted mailbox shows it. */
   browser: string | null;
 }
 

@@ -15,7 +15,7 @@ const brand: EmailBrand = {
 const url = 'https://viaja.pe/confirmar?a=1&b=2#token=x';
 const words = { brand, title: 'Confirma tu correo', paragraphs: ['Hola, Lucía:'], action: { label: 'Confirmar', url } };
 
-test('an email has equal content in HTML and in plain text', () => {
+test('the HTML and the plain text of an email have the same content', () => {
   const { subject, text, html } = writeEmail({
     ...words,
     facts: [{ label: 'Código', value: '123 456' }],

@@ -65,7 +65,7 @@ function headersOf(raw: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => [line.split(':', 1)[0]!.toLowerCase(), line.replace(/^[^:]*: ?/, '')]));
 }
 
-/** Number of further jobs that fail after their email was sent. */
+/** Number of jobs that will still fail after they sent their email. */
 let interruptions = 0;
 const post: Area = {
   name: 'post',
@@ -162,7 +162,7 @@ describe.each(Object.entries(adapters))('an email to %s', (_name, { site, arrive
     ['a header that callers may not set', { headers: { bcc: 'all@example.org' } }],
     ['a header inside the name of another header', { headers: { 'X: 1\r\nBcc': 'all@example.org' } }],
     ['an invalid unsubscribe URL', { unsubscribeUrl: 'https://viaja.pe/>\r\nBcc: all@example.org' }],
-  ])('is refused with %s', async (_fault, changes) => {
+  ])('is refused if it has %s', async (_fault, changes) => {
     const before = (await arrived()).length;
     const [run] = await send({ ...email, ...changes });
     expect(run!.error!.message).toMatch(/^A letter has /);

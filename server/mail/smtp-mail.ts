@@ -6,8 +6,8 @@ import { addressEmail, type Sender } from './envelope.ts';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Sends emails through a mail server. The connection is encrypted, with `smtps:` from its start and otherwise with STARTTLS. Unencrypted connections
- * are allowed only to a server on this machine without a password.
+ * Sends emails through a mail server. The connection is encrypted: with `smtps:` from its start, otherwise with STARTTLS. It may be unencrypted only
+ * if the mail server is on this machine and needs no password.
  * @param url `smtp://user:password@host:port` or `smtps://…`, with percent-encoded user and password.
  * @param ca certificate of an additional trusted authority.
  */

@@ -3,7 +3,7 @@ import { bits } from '#posters/ink/marks.ts';
 interface Fret {
   /** Left edge in points. */
   left: number;
-  /** Available width in points. Whole motifs are drawn, centred in it. */
+  /** Available width in points. As many whole motifs as fit are drawn, centred in this width. */
   width: number;
   /** Bottom edge of the motifs, in points from the top of the page. */
   foot: number;

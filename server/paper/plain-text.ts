@@ -1,4 +1,4 @@
-/** All kinds of line breaks. Calendar files, spreadsheets and mail headers also end a line at a lone carriage return. */
+/** Every kind of line break. For calendar files, spreadsheets and mail headers, a carriage return alone also ends a line. */
 const BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken away.
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f]/g;

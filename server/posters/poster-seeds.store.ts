@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { OWN_SEEDS } from '#posters/own-seeds.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Maximum number of seeds in memory. The seed requested longest ago is dropped first. */
+/** Maximum number of seeds in memory. Above it, the seed whose last request is oldest is dropped. */
 const REMEMBERED = 20_000;
 
 export type SeedTest = (region: string, scene: string, seed: string) => Promise<boolean>;
 
 /**
- * Checks that a seed is in use: the scene's name, a constant of a screen, or a stored row. A stranger can therefore request only a limited number of
- * pictures.
+ * Checks that a seed is in use: it is the scene's name, a constant in the source code of a screen, or a value in a stored row. A stranger can
+ * therefore request only a limited number of pictures.
  */
 export function seedTest(db: Database): SeedTest {
   const known = new Set<string>();

@@ -33,12 +33,12 @@ describe('the poster route', () => {
     expect(gunzipSync(answer.rawPayload).toString()).toMatch(/^<svg .*<\/svg>$/s);
   });
 
-  test('limits caching to five minutes for another art version', async () => {
+  test('lets caches keep a poster requested with another art version for five minutes only', async () => {
     const answer = await server.inject('/cartel/trujillo/huaca/a.svg?v=0');
     expect(answer.headers['cache-control']).toBe('public, max-age=300');
   });
 
-  test("serves a whole sheet in the region's paper colour, to be revalidated", async () => {
+  test("serves a whole sheet in the region's paper colour, which caches must revalidate", async () => {
     const url = posterUrl({ region: 'trujillo', scene: 'huaca', seed: 'a', format: 'card' });
     const before = await server.inject(url);
     const etag = String(before.headers.etag);

@@ -55,7 +55,7 @@ export async function posterRoutes(server: FastifyInstance, { region: live, isKn
   });
 }
 
-/** Returns a poster from memory, or draws it. Above the limit, the poster requested longest ago is dropped. */
+/** Returns a poster from memory, or draws it. Above the limit, the poster whose last request is oldest is dropped. */
 function recall(kept: Map<string, Promise<Buffer>>, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const body = kept.get(key) ?? make();
   body.catch(() => kept.delete(key));

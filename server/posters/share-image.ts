@@ -27,7 +27,7 @@ const PICTURE = { width: SHARE_WIDTH - 2 * MARGIN, height: 458 };
 const TITLE_SIZES = [54, 48, 42, 36] as const;
 
 const underWay = new Map<string, Promise<Buffer>>();
-/** Limits parallel work: encoding one image takes some tenths of a second. */
+/** At most two images are encoded at the same time and sixty wait. Encoding an image takes some tenths of a second. */
 const turn = inTurns(2, 60);
 
 /**
@@ -99,7 +99,7 @@ function motifRule(art: RegionArt, width: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${marks.join('')}" fill="${art.rule}"/></svg>`;
 }
 
-/** Draws the title on one line, in the largest size that fits. In the smallest size, a title that is too long ends with an ellipsis. */
+/** Draws the title on one line, in the largest size that fits. If it is too long for the smallest size, it is cut and ends with an ellipsis. */
 async function titleThatFits(title: string, font: FontFile, ink: string, width: number): Promise<Buffer | undefined> {
   for (const size of TITLE_SIZES) {
     const image = await lettering(escapeMarkup(title), font, size, ink);

@@ -17,12 +17,12 @@ test("only an intermediary shows the provider's notices and the register", async
     ['total_price', 'register'],
     'Directorio Nacional',
   ]);
-  // A notice in the page's foot is not repeated on the listing.
+  // A notice in the page's footer is not repeated on the listing.
   expect(ids(lawIn(colombia, 'intermediary').notices)).toContain('register');
   expect(ids(lawIn(colombia, 'intermediary').listing.notices)).toEqual(['total_price']);
 });
 
-test("the foot shows the organisation's register number if the country requires registration", async () => {
+test("the footer shows the organisation's register number if the country requires registration", async () => {
   const peru = await readCountryPack('PE');
   const registered = { ...settings, organisation: { ...settings.organisation, register_number: 'LL-0042' } };
   const footIn = (legal_mode: 'directory' | 'intermediary', it: typeof settings = registered) =>
@@ -36,7 +36,7 @@ test("the foot shows the organisation's register number if the country requires 
   expect(footIn('intermediary', settings)).toBeUndefined();
 });
 
-test('the first screen shows a button that the country requires there, even if the foot has the button too', async () => {
+test('a button that the country requires on the first screen is shown there, even if the footer shows it too', async () => {
   const peru = await readCountryPack('PE');
   expect(lawIn(peru, 'directory').home).toEqual({ notices: [], buttons: [] });
   const [book] = peru.buttons;

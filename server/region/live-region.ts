@@ -33,7 +33,7 @@ export interface ChangesSource {
 }
 
 export interface LiveRegion {
-  /** Returns the current region. A saved change appears after at most 500 ms. Call it in every request and keep no reference. */
+  /** Returns the current region. A saved change appears after at most 500 ms. Call this function in every request and do not keep its result. */
   current(): Promise<RegionNow>;
   /** The next call of `current` reads the source again, so that a person sees their own saved change immediately. */
   forget(): void;
@@ -126,7 +126,7 @@ function regionNow({ region, look: { look, art }, changes }: Changed): RegionNow
   };
 }
 
-/** Posters take paper, ink, accent and rule from the changed colours. The pictures on them keep their own colours. */
+/** Colours of a poster's sheet (paper, ink, accent and rule) from the changed palette. The picture on the sheet keeps its own colours. */
 function sheetColours(palette: Record<string, string> = {}): Partial<RegionArt> {
   const { 'brand-paper': paper, 'brand-ink': ink, 'brand-accent': accent, 'brand-warm': rule } = palette;
   return { ...(paper && { paper }), ...(ink && { ink }), ...(accent && { accent }), ...(rule && { rule }) };

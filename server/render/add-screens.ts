@@ -48,7 +48,7 @@ export async function addScreens(
     return answerScreen(request, reply, [path, ...query].join('?'));
   });
 
-  /** Replaces the page's content security policy with the stricter policy for pages that take a card. */
+  /** Replaces the page's content security policy with the stricter policy for pages on which people type a card number. */
   async function guardCards(reply: FastifyReply, inFrame: boolean): Promise<void> {
     const { modes, frameOrigins, scriptOrigins } = cards.publicConfiguration();
     const origins: CardOrigins =

@@ -31,7 +31,7 @@ test('the sitemap lists the published pages and is cached for an hour', async ()
     expect(answer.body).toContain(`<loc>https://viaja.test${path}</loc>`);
 });
 
-test("the requests behind a sitemap count for the caller's rate limits", async () => {
+test("the API requests that build a sitemap count for the caller's rate limits", async () => {
   asked.length = 0;
   await app.inject({
     url: '/sitemap.xml',

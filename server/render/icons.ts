@@ -46,7 +46,7 @@ const drawPixels = (svg: string, size: number): Promise<Buffer> =>
 
 const plain = (face: Face): string => iconSvg(face, { margin: 7, corner: 7 });
 
-/** A full square with the logo inside the circle that every mask keeps visible (radius 40 % of the side). */
+/** A full square with the logo in its centre. The logo stays inside the circle that every mask keeps visible (radius 40 % of the side). */
 const maskable = (face: Face): string => iconSvg(face, { margin: 11, corner: 0 });
 
 /** The logo, 26 units wide, centred on a plate in the region's colour. */

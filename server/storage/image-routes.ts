@@ -38,7 +38,7 @@ export function serveImages(app: App, files: KeptFiles): void {
 export function acceptImages(app: App): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser([...IMAGE_TYPES], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  // Fastify's own message mentions JSON, which does not help a person who chose a PDF.
+  // Fastify's own error message mentions JSON and would not help a person who uploaded a PDF.
   app.addContentTypeParser('*', (request, _body, done) => done(refusedKind(request.headers['content-type'])));
   app.addHook('preValidation', async ({ body }) => {
     if (!Buffer.isBuffer(body)) throw problem(PLATFORM_ERRORS, 'image_kind');

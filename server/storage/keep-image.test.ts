@@ -72,7 +72,7 @@ describe('a stored image', () => {
     expect((await sharp((await files.read(kept.id, '40.webp'))!).metadata()).hasAlpha).toBe(true);
   });
 
-  test('has an unguessable id, and is gone after its removal', async () => {
+  test('has an unguessable id, and cannot be read after its removal', async () => {
     const image = await halves(20, 20).png().toBuffer();
     const [one, two] = [await keep(image), await keep(image)];
     expect(one.id).toMatch(/^[\w-]{32}$/);
@@ -84,7 +84,7 @@ describe('a stored image', () => {
     await files.remove(one.id);
   });
 
-  test('cannot be read by another path', async () => {
+  test('an id or a name that leads out of the folder reads nothing', async () => {
     for (const [id, name] of [
       ['../../../../etc', 'passwd'],
       ['..', '20.webp'],

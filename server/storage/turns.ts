@@ -27,7 +27,7 @@ export function inTurns(most: number, mostWaiting: number): Turn {
   };
 }
 
-/** Maximum number of images that wait for decoding. Each takes some megabytes. */
+/** Maximum number of images that wait for decoding. Each waiting image takes some megabytes of memory. */
 const MOST_IMAGES = 16;
 
 /** Runs at most two decodings at the same time, because decoding needs much memory. */

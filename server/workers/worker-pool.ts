@@ -12,7 +12,7 @@ export interface WorkerPool<Task, Result> {
 }
 
 export class PoolBusy extends Error {
-  /** The caller gets this HTTP status, a temporary failure (server/http/answer-errors.ts). */
+  /** HTTP status of the answer (server/http/answer-errors.ts). The status says that the failure is temporary. */
   readonly statusCode = 503;
 
   constructor() {

@@ -16,9 +16,9 @@ export interface ProviderUnderTest {
   pay(payment: CardPayment, card: 'approved' | 'declined'): Promise<void>;
   /** The signed webhooks that the provider has sent about a payment, oldest first. */
   webhooks(payment: CardPayment): Promise<WebhookCall[]>;
-  /** Lets the next call of this kind do its work and lose its answer. */
+  /** Lets the provider process the next call of this kind without sending an answer. */
   loseAnswer(call: 'create' | 'refund'): Promise<void>;
-  /** Lets the next call of this kind fail before it does its work. */
+  /** Lets the next call of this kind fail before the provider processes it. */
   breakBefore(call: 'create'): Promise<void>;
   /** Opens a dispute at the payer's bank. Absent if the provider does not support it. */
   openDispute?(payment: CardPayment): Promise<void>;
@@ -72,7 +72,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect(await provider.opened()).toBe(before + 1);
     });
 
-    test('repeats a call with the same key after its answer was lost', async () => {
+    test('creates one payment although the answer of the first attempt is lost', async () => {
       await provider.loseAnswer('create');
       const asked = order();
       const payment = await cards.create(asked);
@@ -113,7 +113,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect(await cards.find(randomUUID())).toBeNull();
     });
 
-    test('authorizes with manual capture, then captures once', async () => {
+    test('authorizes a payment with manual capture, then captures it once', async () => {
       if (!cards.publicConfiguration().captures.includes('manual')) {
         await expect(cards.create(order({ capture: 'manual' }))).rejects.toMatchObject({ outcome: 'refused' });
         return;
@@ -142,7 +142,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       await expect(cards.void(payment.id, randomUUID())).rejects.toMatchObject({ outcome: 'refused' });
     });
 
-    test('refunds a part and the rest, and refuses more', async () => {
+    test('refunds a part, then the remaining amount, and refuses more', async () => {
       const payment = await paid(order());
       const [first, second] = [randomUUID(), randomUUID()];
       const part = await cards.refund(payment.id, 2_345, first);
@@ -161,7 +161,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       });
     });
 
-    test('refunds once although the answer was lost', async () => {
+    test('refunds once although the answer of the first attempt is lost', async () => {
       const payment = await paid(order());
       await provider.loseAnswer('refund');
       const key = randomUUID();

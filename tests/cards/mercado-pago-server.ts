@@ -19,8 +19,8 @@ export interface MercadoPagoServer extends ProviderServer {
 const WHOLE = new Set(['COP', 'CLP']);
 
 /**
- * Imitates the part of Mercado Pago's API that the adapter uses: JSON with decimal amounts, signed notifications (x-signature), and
- * `X-Idempotency-Key` for payments and refunds, not for preferences.
+ * Imitates the part of Mercado Pago's API that the adapter uses: JSON with decimal amounts, and signed notifications (x-signature). Payments and
+ * refunds accept `X-Idempotency-Key`; preferences do not.
  */
 export async function mercadoPagoServer(): Promise<MercadoPagoServer> {
   const token = 'TEST-contract-token';

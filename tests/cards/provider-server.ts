@@ -19,9 +19,9 @@ export type SentReply = [status: number, body: object];
 export interface ProviderServer {
   port: number;
   url: string;
-  /** Answers the next call to a matching path by closing the connection after the work is done. */
+  /** Processes the next call to a matching path, then closes the connection without an answer. */
   cutAfter(path: RegExp): void;
-  /** Answers the next `times` matching calls with 500 and does nothing. */
+  /** Answers the next `times` calls to a matching path with 500, without processing them. */
   breakBefore(path: RegExp, times: number): void;
   /** All received calls, for checks of the wire format. */
   calls: ReceivedCall[];
@@ -30,7 +30,7 @@ export interface ProviderServer {
 
 /**
  * A local server that follows a provider's documented protocol for idempotency keys: a repeated call gets the first status and body.
- * @param idempotent returns `true` for calls that use the key.
+ * @param idempotent returns `true` for calls whose idempotency key counts.
  */
 export async function providerServer(
   answer: (asked: ReceivedCall) => SentReply,

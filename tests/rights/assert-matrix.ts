@@ -3,7 +3,7 @@ import { assertRow, type Operations } from './operation.ts';
 import type { Role } from './roles.ts';
 import { APP_TOKEN, type World } from './world.ts';
 
-/** Sends a request to every operation as every role, and prints the number of requests. @returns descriptions of wrong answers. */
+/** Sends a request as every role to every operation, and prints the number of requests. @returns descriptions of wrong answers. */
 export async function assertMatrix(world: World, operations: Operations): Promise<string[]> {
   let cells = 0;
   const faults: string[] = [];
@@ -17,8 +17,8 @@ export async function assertMatrix(world: World, operations: Operations): Promis
 }
 
 /**
- * Requests this region's resources at the other region's site, with the session of that region's admin and with every secret. @returns descriptions
- * of resources that were found.
+ * Requests this region's resources at the other region's site, with the session of the other region's admin and with every secret.
+ * @returns descriptions of the resources that were found, although the site must answer 404.
  */
 export async function assertUnknownElsewhere(world: World, operations: Operations): Promise<string[]> {
   const faults: string[] = [];

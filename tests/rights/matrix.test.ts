@@ -6,8 +6,8 @@ import { HOUSE_OPERATIONS, OPERATIONS } from './operations.ts';
 import { createWorld } from './world.ts';
 
 /**
- * Operations on keys, money, teams, settings and access to accounts. They require a recent proof of identity, so that an unattended browser is not
- * enough.
+ * Operations on keys, money, teams, settings and access to accounts. They require a recent proof of identity, so that a stranger at an unattended
+ * browser cannot perform them.
  */
 const ASK_FOR_PROOF: (keyof Operations)[] = [
   'POST /api/manage/operators/{operatorId}/octo-keys/',

@@ -4,13 +4,13 @@ import type { Route } from '#features/route.ts';
 import { NO_ACCOUNT, ROLES, type Role } from './roles.ts';
 import { APP_TOKEN, type World } from './world.ts';
 
-/** A row of the matrix. It is written by hand and not derived from the table of rights. */
+/** A row of the matrix: an operation with the roles that may perform it. The row is written by hand, not derived from the product's table of rights. */
 export interface Operation {
   /** Roles whose request must succeed (2xx). */
   lets: readonly Role[];
   /** Status for all other roles with a session in this region. 404 hides that the resource exists. */
   others?: 403 | 404;
-  /** Roles that get another status than `others`. For example, a guide may know that the operator's resource exists. */
+  /** Roles whose status differs from `others`. For example, a guide gets 403 instead of 404, because a guide may know the resource. */
   refuses?: Readonly<Partial<Record<Role, 403 | 404>>>;
   /** Creates a valid request with its own resource. Called for each role. */
   request(world: World, role: Role): InjectOptions | Promise<InjectOptions>;

@@ -23,7 +23,7 @@ import { regionOperations } from './operations/region.ts';
 import { reviewOperations } from './operations/reviews.ts';
 import { tripOperations } from './operations/trips.ts';
 
-/** Operations of the areas that sell. The matrix is divided into two test files, which run in parallel. */
+/** Operations of the areas that sell. Two test files check the matrix in parallel: one these operations, the other `HOUSE_OPERATIONS`. */
 export const SELLING_OPERATIONS: Operations = {
   ...bookingOperations,
   ...checkoutOperations,
@@ -51,7 +51,7 @@ export const HOUSE_OPERATIONS: Operations = {
   ...organisationOperations,
   ...mailboxOperations,
   ...backofficeOperations,
-  // These requests add second factors to accounts, which changes the answers of other rows. They run last.
+  // These operations run last, because their requests add second factors to accounts, and other rows would then be answered differently.
   ...accountOperations,
 };
 

@@ -19,7 +19,7 @@ const FOOTPRINTS = new Set([
   'GET /api/admin/payout-batches/{batchId}/transfers.csv: audit_event',
   // Computed travel times are cached.
   'GET /api/maps/ways: leg_table',
-  // The first read with the edit secret is recorded. Afterwards the id alone no longer opens the trip.
+  // The first request with the edit secret is recorded. From then on, the id alone no longer opens the trip.
   'GET /api/trips/{id}: trip',
 ]);
 
@@ -66,7 +66,7 @@ test('reading operations write only the allowed tables', { timeout: 120_000 }, a
   expect(changed).toEqual([]);
 });
 
-test('the record contains a write', async () => {
+test('`watchWrites` reports a table that was written', async () => {
   await sql`update account set name = name`.execute(db);
   const { rows } = await sql`select name from written`.execute(db);
   expect(rows).toContainEqual({ name: 'account' });

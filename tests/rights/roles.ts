@@ -1,4 +1,4 @@
-/** All kinds of callers: the columns of the matrix. */
+/** All kinds of callers. They are the columns of the matrix of rights (`matrix.test.ts`). */
 export const ROLES = [
   'visitor',
   'guest',
@@ -31,5 +31,5 @@ export const PEOPLE: readonly Role[] = ROLES.filter(
   (role) => !NO_ACCOUNT.includes(role) && role !== 'admin of another region',
 );
 
-/** Roles that an open path accepts. A session of another region counts as ended, so its admin is refused. */
+/** Roles that an open path accepts. An admin of another region is refused even there: the answer to a session of another region is the answer to an ended session. */
 export const ANYBODY: readonly Role[] = [...NO_ACCOUNT, ...PEOPLE];

@@ -39,7 +39,7 @@ export interface World {
   cardKey: string;
   /** Creates a link to an order. @returns its secret. */
   linkTo(orderId: string): Promise<string>;
-  /** Creates a trip of the traveller. The guest has its secrets. */
+  /** Creates a trip of the traveller. @returns its id and its secrets, which the role `guest` sends. */
   trip(): Promise<TripKeys>;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import type { WordList } from './values.ts';
 export interface Siege {
   document: ApiDocument;
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Session tokens, one per role. */
+  /** Session tokens of people with different roles. */
   tokens: readonly string[];
   applicationToken: string;
   known: WordList;
@@ -34,7 +34,7 @@ export interface Outcome {
 /** Number of requests to one operation with the same data. */
 const ROUND = 40;
 const SIDE_BY_SIDE = 8;
-/** Operations that hash passwords or plan days. They take a hundred times longer than others, so they get a quarter of the requests. */
+/** Operations that hash passwords or plan days. They take a hundred times longer than other operations, so each gets a quarter as many requests. */
 const DEAR = /^POST .*(sign-in|sign-up|password|step-up|session\/confirm|second-factor|planning)/;
 
 /** Sends requests to one operation after the other, some in parallel. Equal seeds give equal requests. */

@@ -147,7 +147,7 @@ export async function visit({
   return failed('confirmation', seen);
 }
 
-/** Cancels every booking of an order with a quote. A lost answer is repeated with the same quote, which cancels only once. */
+/** Quotes and cancels every booking of an order. A request without an answer is repeated with the same quote, which cancels only once. */
 export async function cancelPatiently(
   site: () => string,
   { bookings, secret }: Pick<Confirmed, 'bookings' | 'secret'>,
@@ -162,7 +162,7 @@ export async function cancelPatiently(
   }
 }
 
-/** Sends a request. It is sent again if the kept connection is closed in that moment, as browsers do. @returns status 0 without an answer. */
+/** Sends a request. As in browsers, it is sent again if the kept-alive connection closes at that moment. @returns status 0 without an answer. */
 export async function ask(
   url: () => string,
   body: object,
@@ -186,7 +186,7 @@ export async function ask(
   }
 }
 
-/** Pays on the provider's page. After a lost answer the payment is repeated, and the page then answers that it is paid. */
+/** Pays on the provider's page. A request without an answer is repeated, and the page then answers that the payment is already made. */
 async function payPatiently(
   url: string | undefined,
   card = CARDS.approved as string,

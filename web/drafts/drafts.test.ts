@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 type Tab = typeof import('./drafts.ts');
 
-/** Loads the module as a new page does. `same` imitates a reloaded tab, which keeps its session storage. */
+/** Loads the module as a newly opened page does. `same` imitates a reloaded tab, which keeps its session storage. */
 async function load(session: 'same' | 'new' = 'new'): Promise<Tab> {
   if (session === 'new') sessionStorage.clear();
   vi.resetModules();
@@ -40,7 +40,7 @@ test('a reloaded tab reads its own draft, even if another tab has a newer draft'
   expect(again.readDraft('plan/1')).toBe('uno');
 });
 
-test('the draft of a closed tab or of an earlier release is read, and deleted when its content is saved', async () => {
+test('a tab reads the draft of a closed tab or of an earlier release, and deletes it when its content is saved', async () => {
   localStorage.setItem('borrador/plan/1', JSON.stringify('antes'));
   const first = await load();
   expect(first.readDraft('plan/1')).toBe('antes');

@@ -11,8 +11,8 @@ interface Kept<T> {
 }
 
 /**
- * Names of this page and of the previous page in the same tab. Each page has its own name, so that two tabs do not overwrite each other's
- * draft.
+ * Names of this page load and of the previous page load in the same tab. Each page load has its own name, so that two tabs do not overwrite
+ * each other's draft.
  */
 let names: { own: string; before: string | null } | null = null;
 
@@ -31,8 +31,8 @@ function nameTab(): { own: string; before: string | null } {
 }
 
 /**
- * Drafts that this page took over from other pages, with their text. They are deleted with this page's draft unless their text changed
- * since.
+ * Drafts that this page took over from other pages, with their text at that time. They are deleted together with this page's draft, if their
+ * text did not change since.
  */
 const taken = new Map<string, { place: string; text: string }>();
 

@@ -96,7 +96,7 @@ test('a field that both sides changed is a conflict with both values, and gets t
   expect(mergeFields(base, mine, theirs, () => 'theirs').value).toEqual(theirs);
 });
 
-test('a list without keys and with different lengths, and a field with values of different kinds, are chosen as a whole', () => {
+test('lists of different lengths without keys, and values of different kinds, are chosen as a whole', () => {
   const line = { list: [{ text: 'a' }], end: { name: 'Plaza', lon: 1, lat: 2 } as object };
   const mine = { list: [{ text: 'a' }, { text: 'b' }], end: { place: 'x' } };
   const theirs = { list: [], end: { name: 'Muelle', lon: 1, lat: 2 } };

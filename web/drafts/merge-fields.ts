@@ -14,8 +14,8 @@ type Plain = Record<string, unknown>;
 
 /**
  * Merges two changed versions of a JSON document by field. A change on one side is applied. Different changes on both sides are a conflict,
- * which `take` decides (default: `mine`). Lists are merged by the keys of their items (`keyOf`), by index if they have no keys and equal
- * lengths, and otherwise as a whole. Longitude and latitude count as one field.
+ * which `take` decides (default: `mine`). Lists whose items have keys (`keyOf`) are merged by key. Other lists are merged by index if their
+ * lengths are equal, and otherwise chosen as a whole. Longitude and latitude count as one field.
  * @param base The version from which both sides started.
  */
 export function mergeFields<T>(
@@ -89,7 +89,7 @@ export function mergeFields<T>(
   return { value: merge([], base, mine, theirs) as T, conflicts };
 }
 
-/** Returns `order` plus the keys that are only in `others`. Each added key comes after its predecessor in `others`. */
+/** Returns `order` with the keys that are only in `others` inserted. Each inserted key comes after the key that precedes it in `others`. */
 function inserted(order: readonly string[], others: readonly string[]): string[] {
   const all = [...order];
   for (const [i, key] of others.entries()) {
@@ -125,7 +125,7 @@ function byKey(list: readonly unknown[]): ReadonlyMap<string, unknown> | null {
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `true` if `one` has every member of `other`. Such objects are treated as the same kind, with optional members. */
+/** `true` if `one` has every member of `other`. The two objects then count as the same kind, and additional members of `one` as optional. */
 const hasAll = (one: Plain, other: Plain): boolean => Object.keys(other).every((key) => key in one);
 
 /** `true` if two JSON values are equal. The order of members is ignored, and an absent member equals `undefined`. */

@@ -7,9 +7,9 @@ interface EditorDraftOptions<T, S> {
   key: string | null;
   /** The server's current version. */
   saved: S;
-  /** Converts the editor's value to the saved form. Must be the same function at each render. */
+  /** Converts the editor's value to the format in which it is saved. Must be the same function at each render. */
   plain: (value: T) => S;
-  /** Converts a saved value to the editor's form. Must be the same function at each render. */
+  /** Converts a saved value to the editor's format. Must be the same function at each render. */
   revive: (saved: S) => T;
 }
 
@@ -28,7 +28,7 @@ export interface EditorDraft<T, S> {
   discard: () => () => void;
   /** Call it after saving. `saved` is the server's version of `sent`. Changes made since sending are kept. */
   accept: (saved: S, sent: S) => void;
-  /** Fields that this editor and another save changed differently. While it is not null, nothing is saved. */
+  /** Fields that this editor and another save changed differently, or null. While there are such fields, nothing is saved. */
   conflicts: Conflict[] | null;
   /** Resolves the conflicts: `take` returns the chosen side for each path. */
   settle: (take: (path: readonly string[]) => Side) => void;

@@ -17,7 +17,7 @@ interface FormDraft {
 /**
  * Stores the values of a form on this device until the form is sent or the draft is discarded. Stored values without a matching field of
  * the same type are ignored.
- * @param key Kind and id of the form's subject: `complaint/new`.
+ * @param key Kind and id of the record that the form creates or changes: `complaint/new`.
  */
 export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, key: string): FormDraft {
   const { watch, reset, getValues } = form;

@@ -5,8 +5,8 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import { type Conflict, isSame, mergeFields, type Side } from './merge-fields.ts';
 
 /**
- * Status of a draft. `kept`: stored only on this device. `refused`: the value cannot be saved. `forked`: the person must first choose
- * between two versions.
+ * Status of a draft. `waiting`: changes are saved after the pause. `kept`: stored only on this device. `refused`: the value cannot be saved.
+ * `forked`: the person must first choose between two versions.
  */
 export type DraftStatus = 'saved' | 'waiting' | 'saving' | 'kept' | 'refused' | 'forked';
 
@@ -22,9 +22,9 @@ interface KeptDraftOptions<T> {
   /** Converts a stored draft that may have the format of an earlier release. */
   read?: (kept: T) => T;
   /**
-   * Enables merging the draft by field with another person's save. `plain` converts a value for the comparison. `theirs` reads the server's
-   * version from the error of a refused save, and returns null for other errors. Without `join`, a draft based on an older version is set
-   * aside as `left`.
+   * With `join`, the draft is merged by field with a version that another person saved. `plain` converts a value for the comparison. `theirs`
+   * reads the server's version from the error of a refused save, and returns null for other errors. Without `join`, a draft that is based on
+   * an older version becomes `left`.
    */
   join?: { plain: (value: T) => T; theirs: (error: unknown) => T | null };
 }
@@ -50,13 +50,15 @@ export interface KeptDraft<T> {
    * @returns `false` if changes stay unsaved.
    */
   flush: () => Promise<boolean>;
-  /** A stored draft that is based on an older version than the server's, or null. It is deleted at the next change. */
+  /** A stored draft that is based on an older version than the server's current version, or null. It is deleted at the next change. */
   left: T | null;
   /** Continues with `value`, based on the server's current version `saved`. */
   restart: (saved: T, value: T) => void;
-  /** Merges the draft with the server's current version and saves it if there is no conflict. Requires `join`. */
+  /** Merges the draft with `theirs`, the server's current version, and saves the result if there is no conflict. Requires `join`. */
   meet: (theirs: T) => void;
-  /** Fields that this draft and another save changed differently (only with `join`). While it is not null, nothing is saved. */
+  /**
+   * Fields that this draft and another save changed differently, or null (only with `join`). While there are such fields, nothing is saved.
+   */
   conflicts: Conflict[] | null;
   /** Resolves the conflicts: `take` returns the chosen side for each path. */
   settle: (take: (path: readonly string[]) => Side) => void;
@@ -66,8 +68,8 @@ const PAUSE_MS = 1200;
 
 /**
  * The value of an editor that saves automatically. Each change is stored on the device at once and saved on the server after a short pause.
- * Changes that were not saved, for example without a network, are restored when the screen opens again. If the server has a newer version
- * by then, they are set aside as `left`.
+ * Changes that were not saved, for example without a network, are restored when the screen opens again. If the server has a newer version by
+ * then, the changes become `left`, or with the option `join` are merged with this version.
  */
 export function useKeptDraft<T extends object>({
   key,

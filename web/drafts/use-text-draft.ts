@@ -3,8 +3,8 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 
 /**
  * Stores the text of one field on this device, so that it is restored after leaving the page.
- * @param key Kind and id of the text's subject: `complaint/<id>/answer`.
- * @returns The text, and a function that changes it. Write the empty text after sending, which deletes the draft.
+ * @param key Name of the text, such as `complaint/<id>/answer`.
+ * @returns The text, and a function that changes it. After sending, write the empty text: it deletes the draft.
  */
 export function useTextDraft(key: string): [text: string, write: (text: string) => void] {
   const [kept, setKept] = useState({ key, text: '' });

@@ -20,7 +20,7 @@ describe('dates', () => {
     expect(localDate('Europe/Madrid', instant)).toBe('2026-12-12');
   });
 
-  it('are counted correctly across months and leap days', () => {
+  it('are added and subtracted correctly across months and leap days', () => {
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
     expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3);
     expect([weekday('2026-12-14'), weekday('2026-12-13')]).toEqual([0, 6]);

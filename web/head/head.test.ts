@@ -16,7 +16,7 @@ const nothing = { matches: [], loaderData: {}, errors: null, face, url: new URL(
 const site = 'https://viaja.example';
 const tag = (tags: ReturnType<typeof headTags>, key: string) => tags.meta.find(([, name]) => name === key)?.[2];
 
-it('the title is the site’s name on the home page, with the screen’s name before it on other screens', () => {
+it('the title is the site’s name on the home page; other screens put their own name before it', () => {
   expect(headTags({}, face, site, '/').title).toBe('Descubre Trujillo – Plataforma turística');
   expect(headTags({ title: 'Ayuda' }, face, site, '/ayuda').title).toBe(
     'Ayuda · Descubre Trujillo – Plataforma turística',
@@ -36,7 +36,7 @@ it('every screen has a path for its share image', () => {
   expect(shareImagePath('/lugares/huaca-de-la-luna?x=1')).toBe('/compartir/lugares/huaca-de-la-luna.png');
 });
 
-it('secret, missing and failed screens have the region’s share image', () => {
+it('a secret screen, a screen that does not exist and a failed screen have the region’s share image', () => {
   const own = 'https://viaja.example/compartir/inicio.png';
   for (const head of [{ secret: true }, headOf({ ...nothing, errors: { page: { status: 404 } } })]) {
     const tags = headTags(head, face, site, '/viajes/0a1b');
@@ -45,13 +45,13 @@ it('secret, missing and failed screens have the region’s share image', () => {
   expect(tag(headTags({}, face, site, '/ayuda'), 'og:image')).toBe('https://viaja.example/compartir/ayuda.png');
 });
 
-it('keeps secret screens out of indexes and referrers', () => {
+it('secret screens are not indexed and send no referrer', () => {
   const tags = headTags({ secret: true }, face, site, '/viajes/1');
   expect(tag(tags, 'robots')).toBe('noindex, nofollow');
   expect(tag(tags, 'referrer')).toBe('no-referrer');
 });
 
-it('writes text that cannot break out of its place', () => {
+it('renderHead escapes text, so that it cannot end its attribute or element', () => {
   const html = renderHead(headTags({ title: '"><script>', jsonLd: [{ name: '</script>' }] }, face, site, '/'), 'n');
   expect(html).not.toContain('"><script>');
   expect(html.match(/<\/script>/g)).toHaveLength(1);

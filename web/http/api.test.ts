@@ -33,7 +33,7 @@ describe('a failed request', () => {
     expect(errorHolder.getState().message).toMatchObject({ status: 0, code: 'no_answer', detail: expect.any(String) });
   });
 
-  it('without problem details in its body gets a problem', async () => {
+  it('without problem details in its body gets a problem that the client makes', async () => {
     const { api } = apiThat(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(api.get('/api/me/')).rejects.toMatchObject({ problem: { status: 502, code: 'unreadable_answer' } });
   });
@@ -44,7 +44,7 @@ describe('a failed request', () => {
     expect(errorHolder.getState().message).toBeNull();
   });
 
-  it('that the screen shows itself is stored too', async () => {
+  it('is also stored if the screen shows the failure itself', async () => {
     const { api } = apiThat(async () => json(refusal, 409));
     await quietly(api)
       .get('/api/me/')
@@ -162,7 +162,7 @@ describe('a proof of identity', () => {
     expect(errorHolder.getState().message).toBeNull();
   });
 
-  it('that the person does not give fails the request, and no shared notice appears', async () => {
+  it('that the person does not give makes the request fail without the shared notice', async () => {
     const { api, fetch } = apiThat(once(), { askProof: async () => false });
     await expect(api.put('/api/manage/bank', {})).rejects.toMatchObject({ problem: wanted });
     expect(fetch).toHaveBeenCalledTimes(1);

@@ -56,7 +56,7 @@ export interface ApiSettings extends TokenRule {
   fetch: (input: string, init: RequestInit) => Promise<Response>;
   /** Path to which the session's cookies are sent, also on another host of this site. */
   cookiePath?: string;
-  /** `true` sends cookies with every request. A public demo needs a cookie to know which emails its mailbox may show to this browser. */
+  /** `true` sends cookies with every request. A public demo recognises the browser by a cookie, to show it only its own emails. */
   cookiesEverywhere?: boolean;
   /** Renews the person's token. Absent on the server, where no person is signed in. */
   keeper?: TokenKeeper;
@@ -70,9 +70,9 @@ export function createApi(settings: ApiSettings): Api {
   const { keeper, cookiePath, cookiesEverywhere } = settings;
 
   /**
-   * Sends a request. A request with an expired token is repeated with a renewed token, or without a token if it cannot be renewed. If the
-   * server requires a proof of identity, the person is asked and the request is repeated. If the person gives no proof, the caller gets the
-   * error `step_up_needed` and no shared notice appears.
+   * Sends a request. If the token has expired, the request is repeated with a renewed token, or without a token if the token cannot be
+   * renewed. If the server requires a proof of identity, the person is asked for it and the request is repeated. If the person gives no
+   * proof, the caller gets the error `step_up_needed` and no shared notice appears.
    */
   async function send(path: string, init: RequestInit, options: RequestOptions = {}): Promise<Response> {
     const url = new URL(settings.base + path);

@@ -24,7 +24,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Returns the server's current version from a save that was refused with `code` because another person saved first. Null for other errors.
+ * Returns the server's current version from the error of a save that was refused with `code`, because another person saved first. Returns
+ * null for other errors.
  */
 export function currentOf<T>(error: unknown, code: string): T | null {
   if (!(error instanceof ApiError) || error.problem.code !== code) return null;
@@ -40,7 +41,7 @@ export function noAnswer(): Problem {
   };
 }
 
-/** Returns the problem of a failed response. For a body of another kind, such as the HTML page of a proxy, a problem is made. */
+/** Returns the problem in the body of a failed response. If the body has none, such as the HTML page of a proxy, a problem is made. */
 export async function problemOf(response: Response): Promise<Problem> {
   try {
     const body: unknown = await response.clone().json();

@@ -29,7 +29,8 @@ function makeOwnClient(): QueryClient {
 }
 
 /**
- * Returns the query client. All pages of a browser share one; on the server each render gets its own, so that visitors do not share data.
+ * Returns the query client. All pages of a browser share one client. On the server, each render has its own client, so that visitors do not
+ * share data.
  */
 function clientHere(): QueryClient {
   if (import.meta.env.SSR) return makeClient();

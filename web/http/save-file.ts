@@ -9,6 +9,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser has started the download by then.
+  // After ten seconds the browser has certainly started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

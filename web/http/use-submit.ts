@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { refusal } from './refusal.ts';
 
-/** The state of a form's request. `busy` is `true` while the request runs. `failure` is the error text of the server or of the form. */
+/** The state of a form's request. `busy` is `true` while the request runs. `failure` is the error text to show, or null. */
 export function useSubmit() {
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

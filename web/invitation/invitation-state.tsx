@@ -15,11 +15,11 @@ interface InvitationStateProps {
   here: string;
   busy: boolean;
   onAccept(): void;
-  /** Subject and sender of the invitation; undefined while it loads. */
+  /** Text that says what the invitation is for and who sent it. Undefined while the invitation loads. */
   children: ReactNode | undefined;
 }
 
-/** The screen of an invitation link. It shows subject and sender of the invitation and a button to accept. */
+/** The screen of an invitation link. It shows the invitation and a button to accept. */
 export function InvitationState({ title, problem, forAnother, here, busy, onAccept, children }: InvitationStateProps) {
   const signedIn = useSession(({ status }) => status === 'person');
   if (problem) {

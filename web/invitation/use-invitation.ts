@@ -5,13 +5,13 @@ import { useApi } from '#web/http/use-api.ts';
 const SECRET = /^[\w-]{43}$/;
 
 interface Invited {
-  /** Key in session storage for the secret of the invitation, while the person signs in or signs up. */
+  /** Session storage has the secret of the invitation under this key while the person signs in or signs up. */
   kept: string;
   /** Request header with the secret. */
   header: string;
   showPath: string;
   acceptPath: string;
-  /** Problem that is shown if the secret is malformed. */
+  /** Problem to show if the secret in the URL is malformed. */
   notFound: Problem;
 }
 

@@ -18,8 +18,8 @@ const Panels = optional(() => import('./panels.tsx'));
 const PinnedMenu = optional(() => import('./pinned-menu.tsx'));
 
 /**
- * The frame of every screen: header, footer and panels. `who` and `own` are shown in the profile panel, `basket` in the header. `basket`
- * and `beside` are loaded when the browser is idle.
+ * The frame of every screen: header, footer and panels. The profile panel shows `who` and `own`, the header shows `basket`. `basket` and
+ * `beside` are loaded when the browser is idle.
  */
 interface AppLayoutProps {
   who: ReactNode;

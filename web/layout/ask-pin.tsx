@@ -20,7 +20,7 @@ interface AskPinProps {
   open: (pin: string) => Promise<void>;
 }
 
-/** Asks for the PIN when a page is opened without its key. */
+/** Asks for the PIN when the page of a booking, complaint or quotation is opened without its secret. */
 export function AskPin({ name, words, action, others, problem, open }: AskPinProps) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);

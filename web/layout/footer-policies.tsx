@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { paths } from '#web/paths.ts';
 
-/** A current legal text, which the footer of every screen links. */
+/** A current legal text. The footer of every screen links to it. */
 export interface PolicyLink {
   kind: string;
   title: string;

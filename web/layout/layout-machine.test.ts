@@ -26,7 +26,7 @@ describe('the menu on a desktop', () => {
     expect(open.staticMenuMobileActive).toBe(false);
   });
 
-  it('takes all values of the request', () => {
+  it('applies every option of the toggle request', () => {
     const request = {
       position: 'right',
       styleClass: 'plain',
@@ -45,7 +45,7 @@ describe('the menu on a desktop', () => {
     });
   });
 
-  it('is not active as an overlay in static mode', () => {
+  it('is not open as an overlay in static mode', () => {
     const pinned = toggle(on({ overlayMenuActive: true }), 1440, { mode: 'static', visible: true });
     expect(pinned).toMatchObject({ menuMode: 'static', overlayMenuActive: false, staticMenuDesktopInactive: false });
     expect(isMenuPinned(pinned, true)).toBe(true);

@@ -52,7 +52,7 @@ export type LayoutEvent =
   | { type: 'menu/hovered'; over: boolean }
   | { type: 'profile/toggled' }
   | { type: 'config/toggled' }
-  /** The width of the window crossed the desktop limit, in either direction. */
+  /** The width of the window crossed the desktop limit, upwards or downwards. */
   | { type: 'window/crossed' };
 
 export const isDesktop = (width: number): boolean => width > DESKTOP_ABOVE;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { LegalButton } from '#web/face.ts';
 
 interface LegalLinkProps extends LegalButton {
-  /** With a class, the link is shown as a large button with its `hint` as a second line. */
+  /** If set, the link is shown as a large button with this CSS class, and with `hint` as its second line. */
   className?: string | undefined;
 }
 

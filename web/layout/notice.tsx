@@ -6,7 +6,7 @@ import type { Problem } from '#web/http/problem.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import styles from './notice.module.css';
 
-/** Shows the last failure that no screen shows itself. The notice stays until the person closes it. */
+/** Shows the last error that is not already shown on a screen. The notice stays until the person closes it. */
 export function Notice() {
   const { t } = useLingui();
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -20,7 +20,7 @@ export const useOnline = (): boolean =>
     () => true,
   );
 
-/** Shows a line while the browser has no network connection. */
+/** Shows a notice while the browser has no network connection. */
 export function OfflineLine() {
   const online = useOnline();
   return (

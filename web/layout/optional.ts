@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Calls `load` again whenever the browser comes back online, until it succeeds. The promise never rejects. */
+/** Calls `load`. If it fails, calls it again each time the browser comes back online, until it succeeds. The promise never rejects. */
 function patiently<Value>(load: () => Promise<Value>): Promise<Value> {
   return load().catch(
     () => new Promise((resolve) => addEventListener('online', () => resolve(patiently(load)), { once: true })),

@@ -2,9 +2,11 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { KEPT_CACHE } from './offline-screens.ts';
 
 /**
- * Data that a screen stores on this device to show it offline. Each item is encrypted with the key that opens it online (the secret of a
- * link, a PIN, an account), so only people with the key can read it. No function throws. Without storage, reading returns null.
+ * This file stores data of screens on this device, to show them offline. Each item is encrypted with a key from what opens the item online: the
+ * secret of a link, a PIN, or the id of the account. Its functions do not throw. If the browser has no storage, they read null.
  */
+
+/** A stored item. */
 interface Row {
   name: string;
   /** Name of a group of items. All items of a group are deleted together. */
@@ -27,7 +29,7 @@ export interface Kept<T> {
   at: number;
 }
 
-/** Iterations of the key derivation. The number makes guessing a PIN of eight digits slow, and is fast enough on a cheap phone. */
+/** Iterations of the key derivation: enough to make guessing a PIN of eight digits slow, and few enough for a cheap phone. */
 const ROUNDS = 150_000;
 const MOST_AGE_MS = 400 * 86_400_000;
 

@@ -11,7 +11,7 @@ export interface OfflineScreen {
   sources: string[];
 }
 
-/** Screens that open offline. The page of each screen stores the data that it shows (kept.ts). */
+/** Screens that open offline. Each of them stores the data that it shows (kept.ts). */
 export const OFFLINE_SCREENS: OfflineScreen[] = [
   { path: /^\/reservas\/?$/, shell: '/reservas', sources: ['features/checkout/web/find-booking.page.tsx'] },
   {

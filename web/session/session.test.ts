@@ -44,7 +44,7 @@ it('listeners are called for sign-ins, not for renewals', () => {
   expect(heard.mock.calls).toEqual([[person]]);
 });
 
-it('an ended session and signing out give different statuses', () => {
+it('the status after the session ended differs from the status after signing out', () => {
   enterSession(given());
   endSession();
   expect(here()).toMatchObject({ status: 'ended', person: null, email: person.email });
@@ -92,7 +92,7 @@ it('followSession takes over sign-ins and sign-outs of other tabs', () => {
   unsubscribe();
 });
 
-it('a token must be renewed 30 seconds before it expires, but not in the first minute after it was stored', () => {
+it('isEnding is true from 30 seconds before the token expires, but not in the first minute after it was stored', () => {
   keepSession(given());
   expect(isEnding()).toBe(false);
   vi.setSystemTime(Date.now() + 14.6 * 60_000);

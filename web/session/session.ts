@@ -11,7 +11,7 @@ export interface PersonHere {
   avatar?: string | null;
   /** Role in the region's staff, or null. */
   staff: string | null;
-  /** Ids of the operators of whose team the person is a member. */
+  /** Ids of the operators whose team includes the person. */
   operators?: readonly string[];
   secondFactor: boolean;
 }
@@ -26,8 +26,8 @@ export interface GivenSession {
 
 export interface SessionHere {
   /**
-   * `unknown` until the storage of this browser is read after hydration. `nobody`: not signed in. `person`: signed in. `ended`: the session
-   * ended without signing out, and `email` is the email address of that person.
+   * `unknown`: the storage of this browser was not read yet, which happens after hydration. `nobody`: not signed in. `person`: signed in.
+   * `ended`: the session ended although the person did not sign out; `email` is the person's email address.
    */
   status: 'unknown' | 'nobody' | 'person' | 'ended';
   person: PersonHere | null;

@@ -56,7 +56,7 @@ function type(index: number, text: string) {
   return input;
 }
 
-test('a typed time is shown in 24 hours and in words', () => {
+test('a typed time is shown on the 24-hour clock and in words', () => {
   expect(type(0, '3:00 pm').value).toBe('15:00');
   expect(saved.time).toBe('15:00');
   expect(document.body.textContent).toContain('15:00: las 3 de la tarde');
@@ -92,7 +92,7 @@ test('an invalid time is restored with its error after leaving the page', () => 
   expect([document.querySelector('input')!.value, useRefusedFields.getState().count]).toEqual(['09:00', 0]);
 });
 
-test('an empty time shows an error, and 0:00 is described as night', () => {
+test('an emptied time field shows an error, and 0:00 is described as night', () => {
   type(0, '');
   expect(document.body.textContent).toContain('Falta la hora. Escribe una como 15:30 o 3:30 pm.');
   type(0, '0:00');

@@ -16,7 +16,7 @@ interface ClockFieldProps {
   keptAs?: string | undefined;
 }
 
-/** Invalid text, and the time that the field had before. */
+/** Invalid text of a field, and the last valid time of the field. */
 interface Misread {
   text: string;
   over: string;
@@ -35,8 +35,8 @@ export function ClockField({ label, value, onChange, error, keptAs }: ClockField
   const text = typed ?? (settled?.time === value ? settled.text : null);
   const time = text === null ? null : parseClock(text);
   useRefused(isRefused);
-  // The stored text is read after the first render, because the first render must equal the server's HTML. A text stored for another time
-  // is ignored.
+  // The stored text is read after the first render, because the first render must equal the server's HTML. It is ignored if the field's time
+  // has changed since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stored text is read once.
   useEffect(() => {
     const kept = keptAs === undefined ? null : readDraft<Misread>(keptAs);

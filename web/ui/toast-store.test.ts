@@ -4,7 +4,7 @@ import { closeToast, leaveToast, noteInput, toast, useToasts } from './toast-sto
 const shown = () => useToasts.getState().shown?.text;
 afterEach(closeToast);
 
-test('a toast closes on the next screen if the person did something after it appeared, unless it offers to undo', () => {
+test('a navigation closes a toast if the person did something after it appeared, and keeps a toast with an undo action', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
   noteInput();
   now.mockReturnValue(1200);

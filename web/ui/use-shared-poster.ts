@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { useViewTransitionState } from 'react-router';
 
 /**
- * Returns the style of a card's poster during the transition to or from the page at `path`. Only during that transition the poster has a
- * transition name, so that other transitions do not animate all posters.
+ * Returns the style of a card's poster during the transition to or from the page at `path`. The poster has a transition name only during
+ * this transition. Otherwise every transition would animate all posters.
  */
 export function useSharedPoster(path: string, id: string): CSSProperties | undefined {
   return useViewTransitionState(path) ? { viewTransitionName: sharedPoster(id) } : undefined;

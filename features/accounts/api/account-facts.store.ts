@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { joinAccount } from './joins.store.ts';
 
 /**
- * SQL expressions about an account, for statements of other areas. `of` is the name of a table with `region_id`; `id` is the column of that table
- * with the account's id.
+ * SQL expressions about an account, for statements of other areas. `of` is the name or alias of a table in the statement, and `id` is the column of
+ * that table with the account's id. The table also needs the column `region_id`.
  */
 
 const wireTime = (column: string) => sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
@@ -11,7 +11,7 @@ const wireTime = (column: string) => sql.raw(`to_char(${column} at time zone 'ut
 const own = (table: string, of: string, id: string) =>
   sql.raw(`${table}.region_id = ${of}.region_id and ${table}.account_id = ${of}.${id}`);
 
-/** Whether a second factor is set up. */
+/** Whether an authenticator app or a passkey is set up. */
 export const hasSecondFactor = (of: string, id: string): RawBuilder<boolean> => sql`(
   exists (select from second_factor f where ${own('f', of, id)} and f.confirmed_at is not null)
   or exists (select from passkey p where ${own('p', of, id)}))`;

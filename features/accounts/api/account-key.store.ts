@@ -9,7 +9,7 @@ export interface NewKey {
   purpose: KeyPurpose;
   minutes: number;
   detail?: KeyDetail;
-  /** Earlier links of this purpose stop working. */
+  /** True to make earlier links of the same purpose invalid. */
   voidsOlder?: boolean;
 }
 

@@ -30,7 +30,7 @@ export async function findAccount(db: Writer, region: string, id: string): Promi
   return db.selectFrom('account').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
 }
 
-/** One account, locked until the transaction ends. */
+/** Reads an account and locks its database row until the transaction ends. */
 export async function lockAccount(db: Writer, region: string, id: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('account')
@@ -71,7 +71,7 @@ export async function insertAccount(db: Writer, region: string, account: NewAcco
 
 type Key = Pick<AccountRow, 'region_id' | 'id'>;
 
-/** Saves the state of an account. An account becomes active only after its email address was confirmed. */
+/** Saves the state of an account. When the account first becomes active, its email address counts as confirmed. */
 export async function saveStatus(db: Writer, account: Key, { state, lockedBy }: AccountStatus): Promise<AccountRow> {
   return db
     .updateTable('account')
@@ -126,7 +126,7 @@ export async function dropPendingAccounts(db: Writer, region: string, key: strin
 }
 
 /**
- * Deletes sign-ups that were not confirmed in time.
+ * Deletes sign-ups that were not confirmed within `hours` hours.
  * @returns the number of deleted accounts.
  */
 export async function dropStalePendingAccounts(db: Writer, region: string, hours: number): Promise<number> {

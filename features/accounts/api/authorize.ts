@@ -4,8 +4,8 @@ import type { Verdict } from '#features/accounts/contract/rules.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 
 /**
- * Checks a right on the loaded subject.
- * @throws the refusal as an API error. Callers without access get 404 and do not learn that the subject exists.
+ * Checks a right on the loaded subject, such as a trip or an order.
+ * @throws the refusal as an API error. If the caller may not see the subject, the error is a 404 and does not reveal that the subject exists.
  */
 export function authorize<R extends Right>(actor: Actor, right: R, subject: SubjectOf<R>): void {
   refuseUnless(may(actor, right, subject));

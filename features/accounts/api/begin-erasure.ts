@@ -10,9 +10,9 @@ type Account = Parameters<typeof moveAccountRow>[1];
 type ErasureRequest = { by: 'owner' } | { by: 'staff'; staffId?: string | undefined; reason: string };
 
 /**
- * Begins the grace period before an erasure, on an account row locked with `lockAccount`. The account's sessions end, and an email informs its owner,
- * even when staff requested the erasure.
- * @throws `last_admin_leaves`; `account_action_refused` unless the account is active.
+ * Begins the grace period before an erasure. The account's sessions end, and an email informs its owner, even when staff requested the erasure.
+ * @param account its row, which the caller has locked with `lockAccount`.
+ * @throws `last_admin_leaves` for the region's only admin; `account_action_refused` unless the account is active.
  */
 export async function beginErasure(
   { jobs }: Pick<Platform, 'jobs'>,

@@ -15,7 +15,7 @@ export function findPersonIn({ db, config }: Pick<Platform, 'db' | 'config'>): F
   };
 }
 
-/** Returns the check for routes with `freshProof`, which throws unless the person gave a recent proof. */
+/** Returns the check for routes with `freshProof`. The check throws unless the person has given a recent proof of identity. */
 export function authorizeByProofIn({ db, config }: Pick<Platform, 'db' | 'config'>): AuthorizeByProof {
   return (person) => authorizeByProof(db, config.REGION, person);
 }

@@ -5,7 +5,7 @@ import { accounts } from './area.ts';
 const site = await testSite({ areas: [accounts], settings: { APP_TOKEN: 'the-app-token' } });
 afterAll(site.close);
 
-test('genders include an option not to say', async () => {
+test('the list of genders includes the option not to answer', async () => {
   const headers = { authorization: 'Bearer the-app-token' };
   const { items } = (await site.app.inject({ url: '/api/genders/', headers })).json();
   expect(items).toContainEqual({ code: 'undisclosed', label: 'Prefiero no decirlo' });

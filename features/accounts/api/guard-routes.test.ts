@@ -63,7 +63,7 @@ test('an open route accepts visitors, but refuses a session that has ended', asy
   expect(await ask(app, '/api/planning/', 'stolen')).toEqual([401, 'session_ended']);
 });
 
-test('a route with `freshProof` asks people with the right for a proof and refuses others', async () => {
+test('a route with `freshProof` asks people who have the right for a proof, and refuses people without the right', async () => {
   const app: App = fastify();
   answerErrors(app);
   const asked: string[] = [];

@@ -27,7 +27,7 @@ export type AuthorizeByProof = (person: Person) => Promise<void>;
 
 /**
  * Adds a check of caller and right to every route below `/api/` that is registered after this call. The check runs before the request's body is read.
- * @throws at startup when a route has no right, or when a private or proof route admits visitors.
+ * @throws at startup when a route has no right, or when a private route or a route with `freshProof` admits visitors.
  */
 export function guardRoutes(app: App, findPerson: FindPerson, authorizeByProof: AuthorizeByProof): void {
   app.decorateRequest('actor');

@@ -13,8 +13,8 @@ export interface Move {
 }
 
 /**
- * Applies a transition to an account row locked with `lockAccount`, and records who, when and why. When the account stops being active, its sessions
- * end in the same transaction.
+ * Changes the state of an account, and records who, when and why. When the account stops being active, its sessions end in the same transaction.
+ * @param account its row, which the caller has locked with `lockAccount`.
  * @throws `account_action_refused` when the transition does not exist.
  */
 export async function moveAccountRow(

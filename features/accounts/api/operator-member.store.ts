@@ -16,7 +16,7 @@ export async function insertOperatorMember(trx: Database, member: Member & { rol
     values (${member.region}, ${member.operatorId}, ${member.accountId}, ${member.role})`.execute(trx);
 }
 
-/** @param role null removes the member from the team. */
+/** Changes the role of a team member. If `role` is null, the member is removed. */
 export async function saveOperatorMember(trx: Database, member: Member, role: OperatorRole | null): Promise<void> {
   const key = sql`region_id = ${member.region} and operator_id = ${member.operatorId} and account_id = ${member.accountId}`;
   if (role === null) await sql`delete from operator_member where ${key}`.execute(trx);
@@ -57,7 +57,7 @@ export async function lockOperatorTeam(
     .execute();
 }
 
-/** Joins the memberships of operators, whose table has the alias `operator`. */
+/** SQL join that adds the team members of an operator under the name `alias`. `operator` is the alias of the operators' table. */
 export const joinMembers = (alias: string, operator: string): RawBuilder<unknown> =>
   sql.raw(
     `join operator_member ${alias} on ${alias}.region_id = ${operator}.region_id and ${alias}.operator_id = ${operator}.id`,

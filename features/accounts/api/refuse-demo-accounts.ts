@@ -3,7 +3,7 @@ import { listDemoAccounts } from './demo-accounts.store.ts';
 
 /**
  * Production does not start with the accounts of a demo (tools/demo).
- * @throws when the database still has any.
+ * @throws when the database has such an account.
  */
 export async function refuseDemoAccounts({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<void> {
   if (config.MODE !== 'production') return;

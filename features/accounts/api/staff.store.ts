@@ -29,7 +29,7 @@ export async function readStaff(db: Database, region: string): Promise<StaffRow[
   return rows;
 }
 
-/** Locks the roles of the whole team until the transaction ends, so that two admins cannot remove each other at the same moment. */
+/** Locks the rows of the whole team until the transaction ends, so that two admins cannot remove each other at the same moment. */
 export async function lockStaff(trx: Database, region: string): Promise<{ account_id: string; role: StaffRole }[]> {
   return trx
     .selectFrom('staff')

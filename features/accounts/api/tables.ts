@@ -86,7 +86,7 @@ export const KEY_PURPOSES = [
 ] as const;
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];
 
-/** Data of a link; its members depend on the purpose. */
+/** Data of a link. The fields depend on the purpose. */
 export interface KeyDetail {
   /** The email address that the link sets: a new one, or the former one. */
   email?: string;

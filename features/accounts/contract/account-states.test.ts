@@ -10,7 +10,7 @@ import {
 
 const MOVERS: AccountMover[] = ['owner', 'staff', 'clock'];
 
-test('an account has only these transitions', () => {
+test('the state of an account changes only by the listed transitions', () => {
   const transitions = ACCOUNT_STATES.flatMap((state) =>
     ACCOUNT_ACTIONS.flatMap((action) => {
       const movers = MOVERS.filter((mover) => moveAccount({ state, lockedBy: null }, action, mover).ok);

@@ -29,7 +29,7 @@ export const DELETION_GRACE_DAYS = 14;
 
 export interface AccountStatus {
   state: AccountState;
-  /** The side that locked the account; null unless the state is `locked`. */
+  /** Whether the owner or staff locked the account; null unless the state is `locked`. */
   lockedBy: 'owner' | 'staff' | null;
 }
 

@@ -22,13 +22,13 @@ export const NewPassword = Type.String({ minLength: PASSWORD_MIN, maxLength: PAS
 /** An existing password, which is only compared. The rules for new passwords do not apply to it. */
 export const GivenPassword = Type.String({ minLength: 1, maxLength: 1024 });
 
-/** The secret of a mailed link, 256 bits in base64url; sent in the fragment of the link and in bodies. */
+/** The secret of a mailed link: 256 bits in base64url. The link has it in its fragment, and requests send it in their bodies. */
 export const LinkKey = Type.String({
   pattern: '^[A-Za-z0-9_-]{43}$',
   description: 'La clave del enlace que llegó por correo',
 });
 
-/** A legal text that was accepted at sign-up, as it was shown. */
+/** A legal text that a person accepted at sign-up, in the version that the screen showed. */
 export const AcceptedPolicy = Type.Object(
   {
     kind: Type.Enum([...POLICY_KINDS]),

@@ -1,6 +1,6 @@
 /**
- * The rule for the application token (requirements R3.1 to R3.4), used by the server and the browser. The token identifies the app and is public; it
- * never authorises reading or writing a person's data.
+ * The rule for the application token, used by the server and the browser. The token identifies the app and is public. It never authorises reading or
+ * writing a person's data.
  */
 
 /**

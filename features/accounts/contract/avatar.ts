@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 
-/** A person's portrait: square, re-encoded by the server, shown to the person and beside what they publish. */
+/** A person's portrait: square, re-encoded by the server, shown to the person and beside the person's published texts. */
 
 export const AVATAR_PATH = '/api/me/avatar';
 /** Largest upload in bytes and pixels; a browser sends far less, because it crops first. */

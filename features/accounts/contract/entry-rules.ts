@@ -4,7 +4,7 @@ import type { PolicyKind } from '#features/policies/contract/policy.ts';
 
 export const EMAIL = '^[^\\s@<>"(),;:]+@[^\\s@<>"(),;:.]+(\\.[^\\s@<>"(),;:.]+)+$';
 
-/** Length in code points. Kinds of characters are not restricted, and a phrase fits. */
+/** Limits for the length of a password, in code points. Kinds of characters are not restricted, and a phrase fits. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
 

@@ -10,11 +10,11 @@ import { Code } from './session.ts';
 
 const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]*$', maxLength: 16_384 });
 
-/** Passed unchanged to `navigator.credentials.create` and `.get`. */
+/** Options for `navigator.credentials.create` or `.get`, as JSON that the browser itself parses. */
 export const PasskeyOptions = Type.Object({ options: Type.Record(Type.String(), Type.Unknown()) });
 export type PasskeyOptions = Static<typeof PasskeyOptions>;
 
-/** Common members of every authenticator response, beside `response`; members that browsers add are allowed and ignored. */
+/** Fields that every authenticator response has beside `response`. Fields that browsers add are allowed and ignored. */
 function credential<T extends TSchema>(response: T) {
   return Type.Object({
     id: Type.String({ minLength: 1, maxLength: 1400, pattern: '^[A-Za-z0-9_-]+$' }),

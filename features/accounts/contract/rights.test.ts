@@ -29,7 +29,7 @@ test('only a trip’s edit secret or its owner may edit the trip', () => {
   expect(code(may(VISITOR, 'trips.read', { holds: 'share', accountId: null }))).toBe('yes');
 });
 
-test('the data of another person are not found', () => {
+test('`owner` allows the owner of a subject; for other people the subject is not found', () => {
   expect(code(owner.of(person(), { accountId: 'rosa' }))).toBe('yes');
   expect(code(owner.of(person(), { accountId: 'another' }))).toBe('not_found');
   expect(code(owner.door(VISITOR))).toBe('token_missing');

@@ -30,18 +30,18 @@ export const RIGHTS = {
   'trips.read': holder('edit', 'share'),
   'trips.edit': holder('edit'),
 
-  // The complaint book: any caller may file a complaint; the emailed secret or PIN opens one complaint.
+  // The complaint book. Any caller may file a complaint. To open a complaint, the caller needs the emailed secret, the PIN, or the account that filed it.
   'complaints.file': anyone,
   'complaints.own': holder('edit'),
 
-  // Orders, opened with the secret of the link, the PIN in the email, or the account that ordered.
+  // Orders. The caller needs the secret of the mailed link, the PIN in the email, or the account that ordered.
   'orders.place': anyone,
   'orders.own': holder('edit'),
   // The link that a payer receives also allows this, for one instalment.
   'orders.pay': holder('edit', 'pay'),
   'transaction.read': anyone,
 
-  // Requests for quotation, opened with the secret of the link, the PIN in the email, or the account that asked.
+  // Requests for quotation. The caller needs the secret of the mailed link, the PIN in the email, or the account that asked.
   'quotations.ask': anyone,
   'quotations.own': holder('edit'),
   // A link emailed to a member of an operator's team allows this, for one offer.
@@ -110,23 +110,23 @@ export const RIGHTS = {
 export type Right = keyof typeof RIGHTS;
 export type SubjectOf<R extends Right> = Parameters<(typeof RIGHTS)[R]['of']>[1];
 
-/** Whether this kind of caller may use the right on any subject. */
+/** The first check, before a subject is loaded: whether this kind of caller can have the right. */
 export function mayEnter(actor: Actor, right: Right): Verdict {
   return RIGHTS[right].door(actor);
 }
 
-/** Whether the caller may use the right on this subject. */
+/** The second check: whether the caller has the right on this subject. */
 export function may<R extends Right>(actor: Actor, right: R, subject: SubjectOf<R>): Verdict {
   return (RIGHTS[right] as Rule<SubjectOf<R>>).of(actor, subject);
 }
 
-/** A verdict for a screen: whether to offer an action, and why not. */
+/** A verdict for a screen: whether to offer an action, and the reason if not. */
 export interface Can {
   allowed: boolean;
   reason: string | null;
 }
 
-/** `can: { edit: can(actor, 'trips.edit', trip) }` of a view. */
+/** Makes a verdict for a view: `can: { edit: can(actor, 'trips.edit', trip) }`. */
 export function can<R extends Right>(actor: Actor, right: R, subject: SubjectOf<R>): Can {
   const verdict = may(actor, right, subject);
   return verdict.allowed ? { allowed: true, reason: null } : { allowed: false, reason: verdict.reason };

@@ -45,7 +45,7 @@ const SECOND_FACTOR: Refusal = {
 /** Allows any caller. */
 export const anyone: Rule<unknown> = { door: () => YES, of: () => YES };
 
-/** Allows any signed-in person; the operation finds their own data by the account. */
+/** Allows any signed-in person. It checks no ownership: the route reads only data of that person's account. */
 export const signedIn: Rule<unknown> = { door: aPerson, of: aPerson };
 
 /** Allows only the person whose account owns the subject. */
@@ -74,14 +74,14 @@ export function staff(reason: string, ...roles: StaffRole[]): Rule<unknown> {
   return { door: ask, of: ask };
 }
 
-/** Allows members of the place's team in these roles. Other members are refused with `reason`; for all other callers the place is not found. */
+/** Allows members of the place's team in these roles. Members in other roles are refused with `reason`. For people outside the team, the place is not found. */
 export function ofPlace(reason: string, ...roles: PlaceRole[]): Rule<OfPlace> {
   return membership((person, { placeId }) => person.places.find(({ id }) => id === placeId)?.role, reason, roles);
 }
 
 /**
- * Allows members of the tour operator's team in these roles. Other members are refused with `reason`; for all other callers the operator is not
- * found.
+ * Allows members of the tour operator's team in these roles. Members in other roles are refused with `reason`. For people outside the team, the
+ * operator is not found.
  */
 export function ofOperator(reason: string, ...roles: OperatorRole[]): Rule<OfOperator> {
   return membership((p, { operatorId }) => p.operators.find(({ id }) => id === operatorId)?.role, reason, roles);

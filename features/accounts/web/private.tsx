@@ -9,7 +9,7 @@ import { Reentry } from './reentry.tsx';
 
 /**
  * Shows a screen to signed-in people; visitors go to sign-in and return. If the session ends, the sign-in opens over the screen, and typed values
- * stay. Signing out leads home in every tab. A required fresh proof is also asked for over the screen.
+ * stay. Signing out leads home in every tab. When an action requires a fresh proof of identity, a sheet over the screen asks for the proof.
  */
 export function Private({ children }: { children: ReactNode }) {
   const { status, person } = useSession();

@@ -1,8 +1,8 @@
-/** The target after signing in: a path of this site, or null. The URL parameter may come from anyone, so it must not lead elsewhere. */
+/** The target after signing in: a path of this site, or null. The URL parameter may come from anyone, so it must not lead to another site. */
 export function returnPath(search: URLSearchParams): string | null {
   const asked = search.get('volver');
   if (!asked?.startsWith('/')) return null;
-  // Browsers read `\` as `/` and drop tabs and line ends, so the target is parsed as they do and must still be on this site.
+  // Browsers read `\` as `/` and drop tabs and line ends. The target is parsed in the same way and must still be on this site.
   const here = 'https://aqui.invalid';
   const url = URL.parse(asked, here);
   if (!url || url.origin !== here || url.pathname.startsWith('//') || url.pathname.startsWith('/api/')) return null;

@@ -20,7 +20,7 @@ export interface AuditRow {
   action: string;
   subject_kind: string;
   subject_id: string;
-  /** Name of the subject, for example of an account or a plan. Null when the subject has no name. */
+  /** Name of the subject, for example of an account or a plan. Null when the subject has no name or no longer exists. */
   subject_name: string | null;
   reason: string | null;
   before: unknown;
@@ -79,7 +79,7 @@ export async function readNames({ db, region, subjects }: Log, ids: readonly str
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The subject's id as a uuid when the subject is of one of `kinds`, otherwise null. The indexes are on uuid columns, so the joins compare uuids, not texts. */
+/** The subject's id as a uuid, or null for subjects of other kinds than `kinds`. The joins compare uuids, not texts, because the indexes are on uuid columns. */
 function idOf(...kinds: string[]) {
   const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
   return sql`case when event.subject_kind = any(${kinds}) and event.subject_id ~ ${uuid} then event.subject_id::uuid end`;

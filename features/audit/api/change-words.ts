@@ -17,22 +17,22 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/;
 const PERCENT: ReadonlySet<string> = new Set(['commissionBps', 'netBps', 'fromBps']);
 
-/** All UUIDs in a state, at any depth. */
+/** All UUIDs in a logged value, at any depth. */
 export function idsIn(state: unknown): string[] {
   if (typeof state === 'string') return UUID.test(state) ? [state] : [];
   if (typeof state !== 'object' || state === null) return [];
   return Object.values(state).flatMap(idsIn);
 }
 
-/** The member's Spanish name. Settings have the names of the settings screen. */
+/** The Spanish name of a changed field. A region setting has the name that the settings screen shows. */
 export function memberWords(member: string, kind: string): string {
   if (kind === 'organisation') return settingName(member.split('.'));
   return Object.hasOwn(MEMBER_WORDS, member) ? MEMBER_WORDS[member as AuditMember] : member;
 }
 
 /**
- * A value as Spanish text: basis points as per cent, minor units as money with their currency, dates and times in the region's zone, names in place of ids. Null
- * when there is no value.
+ * A value as Spanish text. Basis points become percentages, minor units become money with a currency, dates and times are in the region's zone, and
+ * names replace ids. Null when there is no value.
  */
 export function valueWords(
   member: string,
@@ -50,7 +50,7 @@ export function valueWords(
     return member === 'weekdays' ? weekday(value, locale) : value.toLocaleString(locale);
   }
   if (typeof value === 'string') {
-    // Settings are already stored as words.
+    // The log already stores settings as Spanish text.
     if (kind === 'organisation') return value;
     if (member === 'state') return STATE_WORDS[value] ?? value;
     const known = VALUE_WORDS[member]?.[value];

@@ -106,7 +106,7 @@ test('the CSV file contains every entry and escapes formulas', async () => {
   expect(answer.payload.match(/policies\.publish/g)).toHaveLength(15);
 });
 
-test('only an admin with a second factor reads the log; others get a 403', async () => {
+test('only an admin with a second factor reads the log; other people get a 403', async () => {
   expect((await ask({}, moderator)).problem()).toMatchObject({
     status: 403,
     detail: 'Solo quien administra la región lee el registro de cambios.',
@@ -115,7 +115,7 @@ test('only an admin with a second factor reads the log; others get a 403', async
   expect((await ask({}, without)).problem()).toMatchObject({ status: 403, code: 'second_factor_needed' });
 });
 
-test('the log names a closure by its road or place, an itinerary by its title', async () => {
+test('an entry about a closure shows its road or place, and an entry about an itinerary shows its title', async () => {
   const [place] = await insertPlaces(db, region, [{ name: 'Huaca de la Luna' }]);
   const closure = async (more: { kind: 'road' | 'place'; name?: string; place_id?: string }) => {
     const made = {
@@ -152,7 +152,7 @@ test('the log names a closure by its road or place, an itinerary by its title', 
   expect(named).toEqual(['Cierre Av. España', 'Cierre Huaca de la Luna', 'Itinerario Ruta Moche']);
 });
 
-test('shows changes as names, percentages, money, dates and state words, not as codes', async () => {
+test('shows changed values as names, percentages, money, dates and words, not as codes', async () => {
   const operator = await insertOperator(db, region, { name: 'Muchik Viajes' });
   const said = async (entry: Pick<AuditEntry, 'action' | 'subject' | 'before' | 'after'>) => {
     await recordAudit(db, { region, actor: null, ...entry });

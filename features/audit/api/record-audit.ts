@@ -14,12 +14,12 @@ export interface AuditEntry {
   subject: { kind: AuditSubject; id: string };
   /** The reason, in the person's words. */
   reason?: string;
-  /** Only the members that changed; members named like a secret are hidden before they are stored. */
+  /** Former values of the changed fields only. The value of a field with a name such as `passwordHash` is hidden before it is stored. */
   before?: AuditMembers | null;
   after?: AuditMembers | null;
 }
 
-/** Records a change by staff. Call it in the transaction of the change, so that both are saved or neither. */
+/** Records a change by staff. Call it in the transaction of the change, so that change and entry are saved together or not at all. */
 export async function recordAudit(trx: Database, entry: AuditEntry): Promise<void> {
   const { region, actor, action, subject, reason, before, after } = entry;
   const person = actor?.kind === 'person' ? actor : null;
@@ -38,7 +38,7 @@ export async function recordAudit(trx: Database, entry: AuditEntry): Promise<voi
 
 const SECRET = /password|secret|token|hash|credential|recovery/i;
 
-/** Hides a secret that a caller passes by mistake. */
+/** Hides a value if its field has the name of a secret, because a caller may pass a secret by mistake. */
 function hideSecrets(name: string, value: unknown): unknown {
   return SECRET.test(name) && value !== null ? '[oculto]' : value;
 }

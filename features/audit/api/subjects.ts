@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 
-/** Tables with the names of logged subjects. `server/create-server.ts` passes them in, because the areas of these tables import the log. */
+/** Tables with the names of logged subjects. `server/create-server.ts` passes them in: the log cannot import the areas of these tables, because they import the log. */
 export interface Subjects {
   accounts: Rows;
   closures: Rows;

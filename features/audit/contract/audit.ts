@@ -14,7 +14,7 @@ export const AuditEvent = Type.Object({
     Type.Null({ description: 'El sitio mismo, o una orden en el servidor' }),
   ]),
   action: Type.String(),
-  /** The action in words. */
+  /** The action in Spanish words. */
   title: Type.String(),
   subject: Type.Object({ kind: Type.String(), id: Type.String(), name: Type.String() }),
   reason: orNull(Type.String()),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Instant } from '#features/schema.ts';
 
-/** Jobs whose last attempt failed, such as an email that no server accepted. */
+/** Jobs that failed and have no attempts left, such as an email that no server accepted. */
 export const FailedJobs = Type.Object({
   items: Type.Array(
     Type.Object({
@@ -9,7 +9,7 @@ export const FailedJobs = Type.Object({
       name: Type.String({ description: '<área>/<qué hace>' }),
       title: Type.String(),
       attempts: Type.Integer(),
-      /** Message of the last attempt's error, in English. */
+      /** Error message of the last attempt, in English. */
       error: Type.String(),
       createdAt: Instant,
       failedAt: Instant,

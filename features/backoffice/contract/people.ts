@@ -35,7 +35,7 @@ export const PersonDetail = Type.Object({
   history: Type.Array(
     Type.Object({ at: Instant, action: Type.String(), by: Type.String(), reason: orNull(Type.String()) }),
   ),
-  /** A pending removal of the second factor; `dueAt` is null until its email was sent. */
+  /** A pending removal of the second factor. `dueAt` is null until an email has informed the person. */
   factorRemoval: orNull(
     Type.Object({ askedAt: Instant, dueAt: orNull(Instant), by: orNull(Type.String()), reason: Type.String() }),
   ),

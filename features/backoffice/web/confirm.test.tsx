@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { Confirm } from './confirm.tsx';
 
-it('a closing dialog keeps its texts', async () => {
+it('a dialog keeps its texts while it closes', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.createElement('div');
   const root = createRoot(place);

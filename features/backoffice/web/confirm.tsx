@@ -24,7 +24,7 @@ interface ConfirmProps {
   run: (reason: string) => Promise<unknown>;
 }
 
-/** Asks before an action that affects others. The focus starts on the reason, or on the cancel button. */
+/** Asks for confirmation of an action that affects other people. The focus starts on the field for the reason or, without this field, on the cancel button. */
 export function Confirm({ open, onClose, why, run, leave, ...asked }: ConfirmProps) {
   const [last, setLast] = useState(asked);
   // While the dialog closes it keeps its texts, because the caller's data may already be gone.

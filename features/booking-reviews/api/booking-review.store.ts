@@ -26,8 +26,8 @@ export async function readEnd(db: Database, region: string, departureId: string)
 const LOOKED_BACK = sql`interval '7 days'`;
 
 /**
- * Selects the bookings whose people are invited to write a review, and records the invitations. Such a booking ended before today in its own time
- * zone, its people took part, nothing was refunded, it has no review, and its buyer has no open complaint. Each booking is selected once.
+ * Selects the bookings whose people are invited to write a review, and records the invitations. Such a booking ended before today in the operator's
+ * time zone and its people took part. It has no refund and no review, and its buyer has no open complaint. Each booking is selected once.
  * @returns the ids of the bookings.
  */
 export async function takeInvitations(trx: Database, region: string, now: Date): Promise<string[]> {

@@ -11,7 +11,7 @@ export interface Reviewable {
   order: OrderRow;
   endsAt: Date;
   calledOff: boolean;
-  /** The guide checked attendance: admitted at least one traveller of the departure or marked one as absent. */
+  /** `true` if the guide checked attendance: the guide admitted at least one traveller of the departure or marked one as absent. */
   wasCounted: boolean;
   /** Local day of the departure. */
   localDate: string;

@@ -257,7 +257,7 @@ test('the mean of a plan and of an operator is shown from five reviews on', asyn
   });
 });
 
-test('an invitation is sent once on the morning after the booking, unless there is a complaint, a refund or a review', async () => {
+test('an invitation is sent once, on the morning after the end of the booking; a complaint, a refund or a review prevents it', async () => {
   const ended = await insertDeparture(db, REGION, { operator: departure.operator, hoursAhead: -30 });
   const asked = await booked({ state: 'REDEEMED', name: 'Ana Paz' }, ended);
   const complains = await booked({ state: 'REDEEMED', name: 'Beto Rey' }, ended);

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 /** `never`: the people of the booking did not take part. */
 export type ReviewTime = 'not_yet' | 'open' | 'over' | 'never';
 
-/** Whether the people of a booking that ended in this state took part. */
+/** Whether the people of a booking took part, by the booking's state at the end of the departure. */
 const TOOK_PART: Record<BookingState, boolean> = {
   ON_HOLD: false,
   PENDING: false,
@@ -25,9 +25,9 @@ const TOOK_PART: Record<BookingState, boolean> = {
 
 export interface BookingEnd {
   state: BookingState;
-  /** The guide checked attendance. Without a check, the state `NO_SHOW` does not prove an absence. */
+  /** `true` if the guide checked attendance. Without a check, the state `NO_SHOW` does not prove an absence. */
   wasCounted: boolean;
-  /** The operator has cancelled the departure, or the buyer is cancelling the booking. */
+  /** `true` if the operator has cancelled the departure, or the buyer is cancelling the booking. */
   isEnding: boolean;
   endsAt: Date;
 }

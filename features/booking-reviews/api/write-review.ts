@@ -61,7 +61,7 @@ async function saveWords(
         await notifyOperator(trx, jobs, review);
         return { review, isNew: true };
       }
-      // Another holder of the booking wrote at the same moment.
+      // Another person with access to the order wrote a review at the same moment.
       known = (await lockReviewOf(trx, config.REGION, booking.id))!;
     }
     if (isSame(known, words)) return { review: known, isNew: false };

@@ -9,7 +9,7 @@ export interface Amendment {
   actorId: string | null;
   reason: string | null;
   cancellation: Cancellation;
-  /** Returns the tax that a remaining price contains. Both amounts are in minor units. */
+  /** Returns the tax contained in the price that remains. Both amounts are in minor units. */
   taxOf(total: number): number;
 }
 

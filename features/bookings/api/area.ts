@@ -10,7 +10,7 @@ import { showManifest } from './check-in/show-manifest.ts';
 
 /**
  * Bookings, the capacity they take, and check-in.
- * @param orders the table of orders, which `server/create-server.ts` passes in, because orders depend on bookings.
+ * @param orders the table of orders. `server/create-server.ts` passes it in, because this area must not import the area checkout, which imports this area.
  */
 export const bookings = (orders: Rows): Area => ({
   name: 'bookings',

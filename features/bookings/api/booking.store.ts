@@ -18,7 +18,7 @@ export interface BookingStep {
 }
 
 /**
- * Inserts bookings with the first entry of their history. Bookings that exist stay unchanged.
+ * Inserts bookings with the first entry of their history. A booking whose id exists already stays unchanged.
  * @returns the ids of the inserted bookings.
  */
 export async function insertBookings(
@@ -142,8 +142,8 @@ export async function saveBooking(
 }
 
 /**
- * Moves several locked bookings from one state to another and records the step. Each id is a separate parameter, because PostgreSQL would plan a list of unknown
- * length each time.
+ * Moves several locked bookings from one state to another and records the step. Each id is a separate SQL parameter, because PostgreSQL would make a new plan
+ * for each call with an array of unknown length.
  */
 export async function saveStates(
   trx: Database,
@@ -180,7 +180,7 @@ export async function recordStep(trx: Database, region: string, step: BookingSte
 }
 
 /**
- * SQL statement that extends the holds of bookings. It can follow a `with`.
+ * SQL statement that extends the holds of bookings. A caller may put a `with` clause before it.
  * @param which condition on `booking`.
  */
 export const extendHoldsOf = (region: string, until: Date, which: RawBuilder<unknown>) => sql`

@@ -33,9 +33,9 @@ export interface Refused {
 }
 
 /**
- * Takes places on every departure. After a refusal the caller must roll back, because places of other departures may have been taken.
+ * Takes places on every departure. After a refusal the caller must roll back, because places of the other departures may already be taken.
  * @param wanted several lines of one departure are added up.
- * @param late true when the payment has arrived. Then the cut-off does not count, only free places.
+ * @param late true allows places after the cut-off, for a payment that has already arrived.
  * @returns the refusals. Empty when all places were taken.
  */
 export async function takePlaces(
@@ -75,8 +75,8 @@ export async function givePlaces(trx: Database, region: string, given: readonly 
 }
 
 /**
- * Releases places of one departure and takes places of another (or of the same one). Both departures and their resources are locked in order. The caller has locked
- * the booking, and rolls back after a refusal.
+ * Releases places of one departure and takes places of another (or of the same one). Both departures and their resources are locked in the fixed order. The
+ * caller has locked the booking, and must roll back after a refusal.
  */
 export async function exchangePlaces(
   trx: Database,
@@ -96,7 +96,7 @@ export async function exchangePlaces(
   return takePlaces(trx, region, [wanted], options);
 }
 
-/** Locks departures and their shared resources in order, for a transaction that first releases places and then takes others. */
+/** Locks departures and their shared resources in the fixed order, for a transaction that first releases places and then takes others. */
 export async function lockPlaces(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
   const ids = [...new Set(departureIds)];
   await lockDepartures(trx, region, ids);
@@ -104,7 +104,7 @@ export async function lockPlaces(trx: Database, region: string, departureIds: re
 }
 
 /**
- * Releases expired holds: whole orders, and bookings without an order. Rows that another transaction has locked stay for the next run.
+ * Releases expired holds: whole orders, and bookings without an order. Rows that another transaction has locked are skipped until the next run.
  * @param departureIds limits the release to holds on these departures. Null for all departures.
  * @returns the number of released bookings.
  */

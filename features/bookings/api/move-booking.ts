@@ -20,8 +20,8 @@ export interface BookingMoved {
 }
 
 /**
- * Moves a locked booking to another state, with its places and an entry in its history. Every change of a booking's state uses this function, except changes of
- * many bookings at once (`releaseOverdue`, `saveStates`).
+ * Moves a locked booking to another state, takes or releases its places, and adds an entry to its history. All code that changes the state of a single booking
+ * uses this function. Only `releaseOverdue` and `saveStates` change many bookings at once.
  * @throws booking_action_refused, or sold_out when a booking that lost its places cannot get them again.
  */
 export async function moveBooking(trx: Database, booking: BookingRow, move: BookingMoved): Promise<BookingRow> {

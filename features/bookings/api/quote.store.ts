@@ -20,7 +20,7 @@ export async function readQuote(db: Database, region: string, id: string): Promi
 }
 
 /**
- * Accepts a valid quote. A quote that was already accepted comes back with `again: true`.
+ * Accepts a valid quote. A quote that was accepted before is returned with `again: true`.
  * @returns undefined when the quote has expired or belongs to another booking.
  */
 export async function takeQuote(

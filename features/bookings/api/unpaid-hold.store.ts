@@ -15,14 +15,16 @@ export type HoldOwner =
   | { network: null; browser: null; holder: Buffer };
 
 export interface HoldLimits {
-  /** Highest share of a departure that all anonymous holds together may take, in per cent. */
+  /** Largest percentage of a departure's places that all anonymous holds together may take. */
   anonymousPercent: number;
-  /** Most places that the anonymous holds of one network may have on a departure: this number, or `networkPercent` of the capacity if that is more. */
+  /**
+   * Largest number of a departure's places that the anonymous holds of one network may take: this number, or `networkPercent` of the capacity if that is more.
+   */
   networkPlaces: number;
   networkPercent: number;
-  /** Most open orders of one anonymous browser. */
+  /** Largest number of open orders of one anonymous browser. */
   browserOrders: number;
-  /** Minutes for which an expired hold is remembered. */
+  /** Minutes for which an expired hold counts against its buyer. */
   againMinutes: number;
 }
 
@@ -47,7 +49,7 @@ export interface NewHold {
   wanted: readonly { departureId: string; places: number }[];
 }
 
-/** Departures up to this capacity have no limits by share, because a party of four would exceed them. */
+/** Departures up to this capacity have no percentage limits, because a party of four would exceed them. */
 const SMALL_DEPARTURE = 4;
 
 /**
@@ -67,8 +69,8 @@ export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHol
 }
 
 /**
- * Checks the limits for departures that overlap in time and share seats, such as those of one van or boat. They count as one departure with that many seats.
- * Without this check, anonymous holds on two departures could fill the van. The shared resources are locked, and the order's hold is stored.
+ * Checks the limits for departures that overlap in time and share seats, such as those of one van or boat. Together they count as one departure with the seats
+ * of the van. Without this check, anonymous holds on two departures could fill the van. The shared resources are locked, and the order's hold is stored.
  */
 async function readSharedOver(trx: Database, { region, owner, limits, wanted }: NewHold): Promise<RefusedHold[]> {
   const { rows } = await sql<RefusedHold>`
@@ -102,8 +104,8 @@ export async function lockBrowser(trx: Database, { browser }: HoldOwner): Promis
 }
 
 /**
- * Marks an anonymous order as expired when its buyer releases it in the second half of its time. Otherwise a buyer could release places shortly before the end and
- * take them again without limit. Must be called before the release.
+ * Marks an anonymous hold as expired when its buyer releases it in the second half of its time. Otherwise a buyer could release places shortly before the hold
+ * ends and take them again without limit. Must be called before the release.
  */
 export async function rememberLateRelease(
   trx: Database,
@@ -126,7 +128,7 @@ export async function dropEndedHolds(db: Database, region: string, minutes: numb
 
 /** For each departure: the limit that the new places exceed, if any, and whether a hold of the same owner has expired recently. */
 function verdict({ region, owner, limits, wanted }: NewHold) {
-  // Each value is a separate parameter, because PostgreSQL would plan a list of unknown length each time.
+  // Each value is a separate SQL parameter, because PostgreSQL would make a new plan for each call with an array of unknown length.
   const lines = sql.join(wanted.map(({ departureId, places }) => sql`(${departureId}::uuid, ${places}::int)`));
   const network = sql`${owner.network}::bytea`;
   const browser = sql`${owner.browser}::bytea`;

@@ -19,7 +19,7 @@ export interface MissingAnswer {
   label: string;
 }
 
-/** Required questions of a booking without an answer. A question to each traveller occurs once for each item without an answer. */
+/** The required questions of a booking that have no answer yet. A question to each traveller is listed once for each item whose answer is missing. */
 export function missingAnswers(
   { questions = [], meeting }: Pick<BookingSnapshot, 'questions' | 'meeting'>,
   items: readonly BookingItem[],

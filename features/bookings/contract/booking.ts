@@ -81,10 +81,10 @@ export const Cancellation = Type.Object({
 });
 export type Cancellation = Static<typeof Cancellation>;
 
-/** The reseller that sold a booking on its own account, with the data of the reseller's customer. */
+/** Data of a booking that a reseller sold on its own account: the reseller, and the reseller's customer. */
 export interface ResellerNote {
   keyId: string;
-  /** The agency's name. The booking belongs to the name, so that the agency's newer keys find it too. */
+  /** The agency's name. Bookings are found by this name, so that an agency finds them also with a newer key. */
   name?: string;
   /** `true` when the booking was sold with a key of the region. */
   region?: boolean;
@@ -95,7 +95,7 @@ export interface ResellerNote {
   unitContacts?: Record<string, Record<string, unknown>>;
   /** The reseller's net price at the time of the sale, in hundredths of a percent of the traveller's price. */
   netBps?: number;
-  /** Hash of the request that made the booking. It shows whether a later request with the same uuid is a repetition. */
+  /** Hash of the request that made the booking. A later request with the same uuid is a repetition if it has the same hash. */
   asked?: string;
 }
 

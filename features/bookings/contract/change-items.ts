@@ -10,8 +10,8 @@ export function unitsOf(items: readonly BookingItem[]): UnitCount[] {
 }
 
 /**
- * The items of a booking after its party has changed. Remaining travellers keep their items with their data. The last items of a unit are cancelled first, and stay
- * in the list.
+ * The items of a booking after its party has changed. Remaining travellers keep their items with their data. When a unit's number falls, its last items are
+ * cancelled; cancelled items stay in the list.
  */
 export function itemsBecome(
   items: readonly BookingItem[],

@@ -80,7 +80,7 @@ export type ScanAction = (typeof SCAN_ACTIONS)[number];
 export const Scan = Type.Object({
   /** Id that the phone made. Scans with one id count once. */
   id: Id,
-  /** `undo` undoes a mistaken scan. */
+  /** `undo` reverts a mistaken admission or no-show. */
   action: Type.Enum([...SCAN_ACTIONS]),
   /** Text of the QR code. Absent when the guide ticked the booking by hand. */
   token: Type.Optional(Type.String({ maxLength: 400 })),

@@ -15,7 +15,7 @@ const policy = {
 };
 const at = { policy, startsAt, zone, items: [], giveUp: null, reason: 'traveller' as const };
 
-test('refunds nothing while the deposit does not exceed the share that the policy keeps', () => {
+test('a deposit is refunded only if it exceeds the share of the price that the policy keeps', () => {
   expect(refundOfPaid(84_000, 25_200, 7000)).toBe(0);
   expect(refundOfPaid(84_000, 42_000, 7000)).toBe(16_800);
   expect(refundOfPaid(84_000, 25_200, 10_000)).toBe(25_200);

@@ -31,8 +31,8 @@ export interface ToCancel {
 }
 
 /**
- * Computes the refund and the amount that the operator keeps. The policy keeps a share of the price. When only a deposit is paid, the operator keeps at most the
- * deposit. Refund and kept amount add up to the amount paid for the cancelled items.
+ * Computes the refund and the amount that the operator keeps. The policy decides which share of the price the operator keeps, but the operator never keeps more
+ * than was paid. Refund and kept amount add up to the amount paid for the cancelled items.
  */
 export function quoteCancellation({ total, paid, items, giveUp, ...at }: ToCancel): CancellationQuote {
   const active = items.filter(({ state }) => state === 'active');

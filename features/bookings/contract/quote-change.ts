@@ -7,14 +7,14 @@ export interface ChangeQuote {
   charge: number;
   /** Amount refunded to the payer. */
   refund: number;
-  /** Part of the amount paid for dropped items that the operator keeps. */
+  /** Amount that the operator keeps of the money paid for dropped items. */
   kept: number;
   /** Part of the new price that is due later. */
   later: number;
 }
 
 export interface ToChange {
-  /** Policy and start of the booking before the change. They decide the cost of dropping items. */
+  /** Policy and start of the booking before the change, which decide how much of the money for dropped items is refunded. */
   policy: CancellationPolicy;
   startsAt: Date;
   zone: string;
@@ -23,13 +23,13 @@ export interface ToChange {
   /** Paid amount that is neither earned nor refunded yet. */
   paid: number;
   newTotal: number;
-  /** `true` when the new date requires full payment now. */
+  /** `true` when the new date is so near that the whole price is due now. */
   dueNow: boolean;
 }
 
 /**
- * Computes the amounts of a change. The traveller pays a higher price before the booking changes. A lower price first reduces the unpaid rest; the cancellation
- * policy decides how much of the paid excess is refunded. Always: paid + charge − refund − kept = newTotal − later.
+ * Computes the amounts of a change. The traveller pays a higher price before the booking changes. A lower price first reduces the unpaid rest. If more was paid
+ * than the new price, the cancellation policy decides how much of the excess is refunded. Always: paid + charge − refund − kept = newTotal − later.
  */
 export function quoteChange({ total, paid, newTotal, dueNow, ...at }: ToChange): ChangeQuote {
   const dropped = Math.max(0, total - newTotal);

@@ -34,7 +34,7 @@ test("reading a written voucher returns its claims, and the text has only the QR
   expect(read.signed).toEqual(voucherBytes(claims));
 });
 
-test('readVoucher returns null for codes that are no voucher', () => {
+test('readVoucher returns null for a code that is not a voucher', () => {
   for (const text of ['https://ejemplo.pe', 'VR1:', 'VR1:abc', 'VR2:BB8', `VR1:${toBase45(new Uint8Array(100))}`])
     expect([text, readVoucher(text)]).toEqual([text, null]);
 });

@@ -29,13 +29,13 @@ export interface Try {
   /** Set when the payment is for a change of one booking. */
   change: ChangeRow | undefined;
   payment: PaymentRow;
-  /** Amount owed, in minor units. An older attempt may ask for another amount, if the schedule changed after the attempt began. */
+  /** Amount owed now, in minor units. The amount of a reused attempt may differ, if the schedule changed after that attempt began. */
   amount: number;
 }
 
 /**
- * Stores an attempt to pay one instalment, before the provider is called. A repeated request with the same key returns the stored attempt, and an attempt that
- * is still open is reused.
+ * Stores an attempt to pay one instalment, before the provider is called. A repeated request with the same key returns the stored attempt. If the instalment
+ * has another open attempt, that attempt is reused.
  * @throws when no amount is owed, the hold has expired, details are missing, a seller may not sell, or an accepted legal text is unknown.
  */
 export async function beginTry(platform: Platform, orderId: string, body: StartTransactionBody): Promise<Try> {
@@ -89,9 +89,9 @@ function acceptanceOf({ region_id, reference }: OrderRow, { accepted }: StartTra
 }
 
 /**
- * Finds the change that an instalment outside the schedule pays for. The hold of the change is extended once, so that the buyer has time to confirm the payment
- * with the bank.
- * @throws when the seats are no longer held.
+ * Finds the change whose surcharge this payment pays. A surcharge is an instalment that is not in the order's schedule. The hold of the change is extended
+ * once, so that the buyer has time to confirm the payment with the bank.
+ * @returns undefined for an instalment in the schedule.
  */
 async function changeOf(
   trx: Transaction<Tables>,
@@ -155,7 +155,7 @@ async function assertDeparturesRun(
 }
 
 /**
- * Refuses the first payment when an operator may no longer sell. A hold may last two days, and a registration may end in this time.
+ * Refuses the first payment when an operator may no longer sell. An operator's registration may end during the hold, which may last two days.
  * @throws seller_suspended.
  */
 async function assertSellersActive(

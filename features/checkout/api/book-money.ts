@@ -59,10 +59,10 @@ async function confirmHeld(
 }
 
 /**
- * Books a captured payment: writes the amount into the ledger for each booking and updates the order. Money that arrives after the seats were lost is refunded
+ * Books a captured payment: writes each booking's part into the ledger and updates the order. Money that arrives after the seats were lost is refunded
  * automatically. The caller has locked the payment and the order.
  * @param amount minor units that are not booked yet.
- * @returns the updated order; null when the money is refunded, because a refund changes more than the order.
+ * @returns the updated order. Null when the payment was for a change, or when money is refunded, because then more rows than the order have changed.
  */
 export async function bookMoney(
   trx: Trx,
@@ -121,7 +121,7 @@ async function bookBalance(
   const paid = order.paid + amount;
   const surplus = Math.min(amount, Math.max(0, paid - scheduled(open)));
   const closed = Math.min(surplus, Math.max(0, scheduled(order.schedule) - scheduled(open)));
-  // Refunded money stays counted as paid. The balance stays in the schedule, because it is due again if the booking moves to another date.
+  // The refunded amount counts as paid, so it is added to the first instalment. The balance stays due, in case the booking moves to another date.
   const schedule = closed > 0 ? withPaid(order.schedule, closedIn(order, open), closed) : order.schedule;
   const saved = await saveOrder(trx, region, orderId, {
     paid,
@@ -136,7 +136,7 @@ async function bookBalance(
   return null;
 }
 
-/** Weights that split a balance payment among bookings. Closed bookings get a weight only when no other booking owes money. */
+/** Weights that split a balance payment among bookings. A booking that accepts no more money gets a weight only when no other booking owes money. */
 function openWeights(
   order: OrderRow,
   open: readonly Instalment[],
@@ -203,7 +203,10 @@ async function saveConfirmed(
   return saved;
 }
 
-/** Confirms the held bookings of a paid order. Bookings that the operator must accept become pending. A hold that has just expired is accepted too. */
+/**
+ * Confirms the held bookings of a paid order. Bookings that the operator must accept become pending. Works also for a hold that has just expired but is not
+ * released yet.
+ */
 async function moveHeld(trx: Trx, region: string, bookings: readonly BookingRow[]): Promise<void> {
   const asked = bookings.filter(({ snapshot }) => snapshot.confirmation === 'MANUAL').map(({ id }) => id);
   const sure = bookings.filter(({ id }) => !asked.includes(id)).map(({ id }) => id);
@@ -211,7 +214,7 @@ async function moveHeld(trx: Trx, region: string, bookings: readonly BookingRow[
   if (asked.length > 0) await saveStates(trx, region, asked, { action: 'ask', ...PAID, to: 'PENDING' });
 }
 
-/** Takes the seats of a lapsed order again: seats for all bookings, or none. */
+/** Takes the seats of a lapsed order again. Returns false and takes no seats when the seats for one of its bookings are gone. */
 async function reviveLapsed(trx: Trx, order: OrderRow, bookings: readonly BookingRow[]): Promise<boolean> {
   if (order.state !== 'lapsed' || !moveOrder(order.state, 'confirm')) return false;
   if (!bookings.every(({ state }) => state === 'EXPIRED')) return false;

@@ -50,7 +50,7 @@ async function begin(mode: 'page' | 'frame') {
 }
 const configuration = async () => (await site.app.inject({ url: '/api/transaction/', headers: APP })).json();
 
-test('the card is typed on the provider’s page until the region chooses the provider’s frame', async () => {
+test('a payment opens in the provider’s frame only if the region has chosen the frame and the browser asks for it', async () => {
   expect(await configuration()).toMatchObject({ mode: 'page', modes: ['page', 'frame'] });
   expect((await begin('frame')).kind).toBe('page');
 

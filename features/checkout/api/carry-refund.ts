@@ -26,8 +26,8 @@ const TRIES = 8;
 
 /**
  * Sends a promised refund to the provider and stores the result. Repeated calls make one refund, because the refund's id is the provider's idempotency key.
- * When the refund becomes certain, the booking is cancelled in the same transaction.
- * @returns the refund's state; `approved` and `failed` need another attempt.
+ * When the provider accepts the booking's last refund, the booking is cancelled in the same transaction.
+ * @returns the refund's state. The caller must try again after `approved` and `failed`.
  */
 export async function carryRefund(platform: Platform, refundId: string): Promise<RefundState> {
   const { db, config } = platform;
@@ -109,7 +109,7 @@ async function apply(
   return saved.state;
 }
 
-/** Releases the seats of a cancelled booking when all of its refunds are certain. */
+/** Releases the seats of a cancelled booking when all of its refunds are certain: accepted by the provider, or left to a person to pay. */
 async function letGo(
   trx: Transaction<Tables>,
   platform: Platform,

@@ -22,7 +22,7 @@ export interface OrderRequest {
   accountId: string | null;
   /** Secret of the order's link. */
   secret: string;
-  /** Owner of the order while it is unpaid. */
+  /** Keyed hashes of the buyer, by which unpaid orders are limited. */
   owner: HoldOwner;
 }
 

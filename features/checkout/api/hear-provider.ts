@@ -24,7 +24,7 @@ export async function hearProvider(app: App, platform: Platform, settling: Settl
         // The limit is high, because a provider sends all its events from a few IP addresses.
         config: { right: 'transaction.hear', rateLimit: { max: 6000, timeWindow: 60_000 } },
         bodyLimit: 262_144,
-        // Only the sandbox's events name a browser. A public demonstration shows this browser the emails of its payment.
+        // In a public demonstration, the sandbox's events name the browser that paid, so that this browser is shown the emails of its payment.
         preHandler: ({ query }, _reply, done) => causedBy((query as { browser?: unknown }).browser, done),
         schema: {
           tags: ['Pagos'],

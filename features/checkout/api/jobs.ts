@@ -10,7 +10,10 @@ import { settlePayment } from './settle-payment.ts';
 
 const AGAIN = 10 * 60_000;
 
-/** Attempts of the job, for killed processes and outages. `carry-refund.ts` has a separate limit for attempts at the provider. */
+/**
+ * The job is tried up to `CARRIED` times, because processes may be killed and providers may be unreachable. `carry-refund.ts` separately limits how often a
+ * provider may refuse the refund.
+ */
 const CARRIED = 60;
 
 /** Sends one refund to the provider, and checks it again until the provider has settled it. */
@@ -37,7 +40,7 @@ export const findPaymentJob = defineJob(
       throw error;
     });
     const known = isUuid(seen.paymentId) && (await findPayment(db, config.REGION, seen.paymentId));
-    // An event for another shop of this provider account names no payment of this site.
+    // The provider account may also serve other shops. Their events name no payment of this site.
     if (known) await settlePayment(platform, known.id, 'webhook');
   },
 );

@@ -4,5 +4,5 @@ import { rowsOf } from '#server/database/rows-of.ts';
 /** A join on orders for other areas' SQL. Write `left` before it when the order may be missing. */
 export const joinOrder = joinById('customer_order');
 
-/** Tables for `from` and `join` in the SQL statements of other areas, each with the alias that the statement uses. */
+/** Tables for the `from` and `join` clauses of other areas' SQL statements. The statement chooses each alias. */
 export const orderRows = rowsOf('customer_order');

@@ -43,7 +43,7 @@ export function orderTrip(app: App, platform: Platform): void {
   );
 }
 
-/** The program of an order: its plan, and the largest number of people in one of its bookings. */
+/** The program of an order that did not come from an offer: the title of a booking, and a party that is large enough for every booking. */
 async function usualProgram({ db }: Platform, { region_id, id }: OrderRow): Promise<OrderProgram> {
   const bookings = await readOrderBookings(db, region_id, id);
   const most = (isCounted: (type: string) => boolean) =>

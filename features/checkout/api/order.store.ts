@@ -63,7 +63,10 @@ export const orderKeys = guestKeyStore({
   resource: 'order_id',
 });
 
-/** Reads an order and its key with this hash. `key` is null when no link has this hash. PINs are excluded, because their attempts are limited elsewhere. */
+/**
+ * Reads an order and its link with this hash, either the order's own link or a payer's link. `key` is null when no valid link has this hash. PINs are not
+ * looked up here, because their attempts must be limited.
+ */
 export async function findOrderWithKey(
   db: Database,
   region: string,
@@ -93,7 +96,7 @@ export async function findOrderWithKey(
 /** An order's links work for this time after its last departure has ended. Later, the order is opened with reference and PIN, or by its account. */
 const LINKS_LIVE = sql`interval '90 days'`;
 
-/** SQL that returns a row when the order's links have expired. */
+/** SQL query that returns one row when the order's links have expired, otherwise none. */
 const overOrders = (region: string, id: string) => sql<{ over: number }>`(
   select 1 from ${bookingRows('b')} ${joinDeparture('d', 'b.departure_id')}
   where b.region_id = ${region} and b.order_id = ${id}::uuid

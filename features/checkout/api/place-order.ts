@@ -29,8 +29,8 @@ import { type LineRefusal, type PricedLine, priceLines, termsOf } from './sale.r
 const SCOPE = 'orders/place';
 
 /**
- * `POST /api/orders/` holds seats for all lines of a basket, or refuses the basket with a reason for each refused line. Repeated requests with an id make one
- * order and get the stored response.
+ * `POST /api/orders/` holds seats for all lines of a basket, or refuses the basket with a reason for each refused line. Repeated requests with the same id make
+ * one order and get the stored response.
  */
 export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): Promise<void> {
   const { db, config } = platform;
@@ -60,7 +60,10 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
     },
   );
 
-  /** Places an order once. Most ids are new, so the stored response is only read when the id exists already or the basket is refused. */
+  /**
+   * Places an order, or returns the stored response of an earlier request with this id. Most ids are new, so the stored response is read only when the order
+   * cannot be placed.
+   */
   async function placeOnce(asked: OrderRequest): Promise<Order> {
     const placed = await place(platform, asked).catch(async (error: unknown) => {
       const answer = await repeated(asked.body);

@@ -14,12 +14,12 @@ test('a refund whose reply was lost is found by its idempotency key', () => {
   expect(refundDone(refund, [made('a', { key: 'other/0' })], none)).toBeUndefined();
 });
 
-test('a refund without a key is found by its amount, among refunds that no other stored refund names', () => {
+test('a refund without a key is found by its amount, unless another stored refund has its provider id', () => {
   const others = [...none, { id: 'another', provider_refund_id: 'a' }];
   expect(refundDone(refund, [made('a'), made('b', { amount: 70 }), made('c')], others)?.id).toBe('c');
   expect(refundDone(refund, [made('a')], others)).toBeUndefined();
 });
 
-test('a failed refund of the provider is not taken as done', () => {
+test('a refund that failed at the provider does not count as made', () => {
   expect(refundDone(refund, [made('a', { key: 'ours/0', state: 'failed' })], none)).toBeUndefined();
 });

@@ -86,8 +86,8 @@ export function snapshotOf({ departure, option, plan, operator }: Sellable): Boo
 const DAY = 86_400_000;
 
 /**
- * The payment schedule of a basket. The first instalment has the deposits of all lines. A line's balance is due some days before its start. Balances due on one
- * day are one instalment, and a balance whose day has passed is part of the first instalment.
+ * The payment schedule of a basket. The first instalment has the deposits of all lines. A line's balance is due some days before its start; balances with equal
+ * due times share one instalment. A line whose balance would already be due is paid in full with the first instalment.
  */
 export function scheduleOf(lines: readonly PricedLine[], now: Date): Instalment[] {
   const first: Instalment['parts'] = [];
@@ -121,7 +121,8 @@ export function taxWithin(total: number, rateBps: number): number {
 }
 
 /**
- * The tax in a reduced price, in minor units. The tax is computed by the rate; if the rate has changed since the sale, the original tax is split in proportion.
+ * The tax in the remaining price after a part was cancelled, in minor units. Computed by the rate. If the rate has changed since the sale, the original tax is
+ * split in proportion.
  */
 export function taxOfRest(whole: { total: number; tax: number }, left: number, rateBps: number): number {
   if (taxWithin(whole.total, rateBps) === whole.tax) return taxWithin(left, rateBps);

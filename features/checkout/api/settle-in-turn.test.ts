@@ -70,7 +70,7 @@ test('an event is stored and processed later when the provider cannot be reached
   expect(await kept()).toMatchObject({ state: 'captured', check_at: null, order: 'confirmed' });
 });
 
-test('an event gets a response soon, although the provider is slow', async () => {
+test('an event gets a response within seconds, even while the provider is slow', async () => {
   const { kept } = await paid();
   const show = cards.show.bind(cards);
   const { promise: later, resolve: answer } = Promise.withResolvers<void>();
@@ -84,7 +84,7 @@ test('an event gets a response soon, although the provider is slow', async () =>
   await expect.poll(async () => (await kept()).order, { timeout: 5_000 }).toBe('confirmed');
 });
 
-test("a browser that returns during an event's processing causes no second request to the provider", async () => {
+test('a browser that returns while an event is processed causes no second request to the provider', async () => {
   const { kept, refresh } = await paid();
   const asked = vi.spyOn(cards, 'show');
   const [, seen] = await Promise.all([site.sandbox!.deliver(new Date()), refresh()]);

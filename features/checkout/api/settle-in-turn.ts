@@ -16,7 +16,7 @@ export interface Settling {
   seen(payment: PaymentRow): Promise<Settled>;
   /**
    * Settles a payment for a provider's event, within a limited time.
-   * @returns true when the payment is settled and the event is stored with it. With false, the caller stores the event for later.
+   * @returns true when the payment is settled and the event is stored with it. When false, the caller must store the event for later.
    */
   heard(payment: PaymentRow, event: CardEvent): Promise<boolean>;
 }
@@ -35,7 +35,7 @@ export function settleInTurn(platform: Platform): Settling {
   return {
     async seen(payment) {
       const settled = await underWay.get(payment.id)?.catch(() => undefined);
-      // A reply that was requested before the person paid may be out of date.
+      // A check that was under way may have asked the provider before the person paid. So if its result is an open state, the provider is asked again.
       return settled && !OPEN_PAYMENTS.includes(settled.payment.state) ? settled : settle(payment, 'browser');
     },
     async heard(payment, event) {

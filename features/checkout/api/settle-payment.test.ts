@@ -108,12 +108,12 @@ test('an event that arrives while the provider is asked is still processed', asy
   }
 });
 
-test('events of the kind `payment` need no further check after the capture is stored', async () => {
+test('events of the kind `payment` schedule no further check after the capture is stored', async () => {
   expect(await askedMeanwhile(['payment'])).toBeNull();
   expect(await askedMeanwhile(['payment', 'payment'], ['payment'])).toBeNull();
 });
 
-test("an event stays unprocessed when the provider's reply is older than the event", async () => {
+test("a payment stays due for a check when the provider's reply is older than an event", async () => {
   const { payment, providerId, rowOf } = await begin();
   const known = (await findPayment(db, 'trujillo', payment.id))!;
   const old = await asked(providerId);
@@ -124,7 +124,7 @@ test("an event stays unprocessed when the provider's reply is older than the eve
   expect((await rowOf()).check_at.getTime()).toBeLessThanOrEqual(Date.now());
 });
 
-test('an order that is read while its payment settles is shown in the state before or after', async () => {
+test('an order that is read while its payment settles is never shown as held with a captured payment', async () => {
   const { order, own, payment } = await begin();
   await payWithCard(payment.action.url);
   let isSettled = false;
@@ -163,7 +163,7 @@ async function settledAfter(meanwhile: (order: { id: string }, payment: { id: st
   return { payment: await rowOf(), order: rows[0] };
 }
 
-test('a contact that is named while the provider is asked gets the confirmation email', async () => {
+test('a contact that is saved while the provider is asked is not overwritten', async () => {
   const named = { name: 'Rosa Vega', email: 'rosa@example.org', phone: '' };
   const settled = await settledAfter(({ id }) =>
     site.pool.query('update customer_order set contact = $2 where id = $1', [id, JSON.stringify(named)]),
@@ -190,7 +190,7 @@ test('two simultaneous settlements of a payment book its money once', async () =
   expect(settled.order.paid).toBe(settled.payment.captured);
 });
 
-test('an event that is stored for one region is new for another region of the database', async () => {
+test('an event that one region has stored is still new for another region of the database', async () => {
   const event = { id: randomUUID(), kind: 'payment', paymentId: null, providerPaymentId: 'elsewhere' } as const;
   const heard = async (region: string) => (await keepCardEvent(db, region, 'sandbox', event)).isNew;
   expect([await heard('trujillo'), await heard('trujillo'), await heard('cusco')]).toEqual([true, false, true]);

@@ -27,8 +27,8 @@ export interface Settled {
 }
 
 /**
- * Asks the provider for a payment's state and stores it. Webhooks, returning browsers and the poll all use this function. Simultaneous calls book the money
- * once.
+ * Asks the provider for a payment's state and stores it. Used for webhooks, for browsers that return from paying, and for the regular checks of `sweep.ts`.
+ * Simultaneous calls book the money once.
  * @param known the payment as the caller has just read it, or its id.
  * @param heard the provider's event, stored in the same transaction.
  * @throws {CardTrouble} when the provider does not reply; nothing has changed.
@@ -51,7 +51,7 @@ export async function settlePayment(
 /** The circumstances of a request to the provider. */
 export interface Question {
   cause: PaymentCause;
-  /** The payment's check time before the request. A later check time in the database means that an event asked for another check meanwhile. */
+  /** The payment's `check_at` before the request. If `check_at` has changed in the database, an event asked for another check meanwhile. */
   askedAt?: Date | null;
   heard?: CardEvent | undefined;
 }
@@ -86,7 +86,7 @@ export async function apply(
     return { payment, order: null };
   }
   const { to, checkAt } = verdict;
-  // Money is booked by the captured amount and not by the state, because a dispute may be the first event that arrives.
+  // The captured amount decides what is booked, not the state, because a dispute may be the first event that arrives.
   const more = seen.captured - payment.captured;
   const saved = await savePayment(trx, payment, seen, to, { cause, checkAt, askedAt });
   const order = sold && more > 0 ? await bookMoney(trx, platform, payment, sold, more) : null;
@@ -107,7 +107,7 @@ type Verdict =
 
 /**
  * Decides the new state of a payment from the provider's report. `to` is null when the state stays.
- * @param asked the payment's state before the provider was asked. With this state, an old report cannot reopen a dispute that was won meanwhile.
+ * @param asked the payment's state before the provider was asked. If a dispute was won since then, an older report cannot reopen it.
  */
 function judge(payment: PaymentRow, seen: CardPayment, asked: PaymentState = payment.state): Verdict {
   if (seen.paymentId !== payment.id || seen.currency !== payment.currency || seen.amount !== payment.amount) {

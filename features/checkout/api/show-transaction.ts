@@ -15,7 +15,7 @@ import { OrderHeaders } from './order-access.ts';
 import type { Settling } from './settle-in-turn.ts';
 import { transactionView } from './start-transaction.ts';
 
-/** Routes that show a payment attempt: as stored, or after asking the provider, when the browser returns from paying. */
+/** Routes that show a payment attempt. One returns the stored state. The other asks the provider first, for a browser that returns from paying. */
 export function showTransaction(app: App, platform: Platform, settling: Settling): void {
   const { db, config, log } = platform;
 

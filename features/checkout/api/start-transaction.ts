@@ -77,7 +77,7 @@ export function startTransaction(app: App, platform: Platform): void {
     return transactionView(order, opened);
   }
 
-  /** Closes an open attempt at the provider when its amount is no longer owed, and begins another one. */
+  /** Begins an attempt for the amount that is owed. An open attempt with another amount is closed at the provider first. */
   async function beginForAmount(body: StartTransactionBody) {
     const begun = await beginTry(platform, body.orderId, body);
     const { payment, amount } = begun;
@@ -85,7 +85,7 @@ export function startTransaction(app: App, platform: Platform): void {
     try {
       await cards.void(payment.provider_id, `${payment.id}/void`);
     } catch (error) {
-      // The attempt may have been paid at this moment. Then `settlePayment` books it.
+      // The provider refuses to close an attempt that was just paid. `settlePayment` then books the payment.
       if (!(error instanceof CardTrouble) || error.outcome === 'unknown') throw unavailable(error);
     }
     await settlePayment(platform, payment, 'browser').catch((error: unknown) => {

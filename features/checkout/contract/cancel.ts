@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
 export const QuoteCancellationBody = Type.Object({
-  /** Items to cancel; null for the whole booking. */
+  /** Ids of the items to cancel; null for the whole booking. */
   itemIds: orNull(Type.Array(Id, { minItems: 1, maxItems: 60 })),
 });
 export type QuoteCancellationBody = Static<typeof QuoteCancellationBody>;

@@ -15,11 +15,11 @@ export type ChangeState = (typeof CHANGE_STATES)[number];
 export const OpenChange = Type.Object({
   id: Id,
   kind: Type.Enum([...CHANGE_KINDS]),
-  /** Deadline. Without an answer the booking stays unchanged, or is refunded in full if its departure was called off. */
+  /** Deadline. Without a payment or answer, the booking stays unchanged; if its departure was called off, it is refunded in full. */
   until: Instant,
   /** The date whose seats are held for the booking; null when the traveller must still choose a date. */
   to: orNull(Type.Object({ departureId: Id, localDate: Day, localTime: orNull(Type.String()), startsAt: Instant })),
-  /** Amount that the traveller must pay before the change, and the number of its instalment. */
+  /** Surcharge that the traveller must pay before the change is made; 0 for other kinds. `instalment` is the number of the instalment that pays it. */
   charge: Type.Integer(),
   instalment: orNull(Type.Integer()),
   /** The operator's reason. */
@@ -42,14 +42,14 @@ export const ChangeDate = Type.Object({
   localDate: Day,
   localTime: orNull(Type.String()),
   startsAt: Instant,
-  /** Seats left after this party has taken its seats; null without limit. */
+  /** Free seats, counting the booking's own seats on its present date as free; null for a departure without a limit. */
   left: orNull(Type.Integer()),
   total: Type.Integer(),
-  /** Difference from the present price in minor units; 0 when the traveller did not ask for the change. */
+  /** Price on this date minus the present price, in minor units; 0 when the traveller did not ask for the change. */
   difference: Type.Integer(),
   /** True when seats on this date are held for this booking. */
   held: Type.Boolean(),
-  /** True for the present departure. It is listed so that the traveller can change only the number of people. */
+  /** True for the booking's present departure. It is listed only when the party changes, because the traveller may then keep the date. */
   current: Type.Boolean(),
 });
 export type ChangeDate = Static<typeof ChangeDate>;
@@ -58,7 +58,7 @@ export const ChangeDates = Type.Object({
   currency: Type.String(),
   /** The last moment at which this booking may be changed. */
   until: Instant,
-  /** The kinds of traveller that this booking may include, with their present number. */
+  /** The kinds of traveller that this booking may include, each with its present number of travellers. */
   units: Type.Array(
     Type.Object({
       unitId: Id,
@@ -114,9 +114,9 @@ export type TakeChangeBody = Static<typeof TakeChangeBody>;
 export const ChooseBody = Type.Object(
   {
     changeId: Id,
-    /** `refund`: full refund of a departure that was called off. `keep`: refuses the proposal and keeps the date. */
+    /** `move` takes another date. `refund` takes a full refund after a departure was called off. `keep` refuses a proposal and keeps the date. */
     take: Type.Enum(['move', 'refund', 'keep']),
-    /** The departure for `move`, when the traveller does not choose the held date. */
+    /** The chosen departure for `move`; without it, the date with held seats is taken. */
     departureId: Type.Optional(Id),
   },
   closed,

@@ -27,7 +27,7 @@ test.each([
   expect(clash(one, other)).toBe(clashes);
 });
 
-test('every clashing pair is reported once, whatever the offset of the instants', () => {
+test('every clashing pair is reported once, even when its instants have different UTC offsets', () => {
   const trek: Outing = {
     id: 'trek',
     startsAt: '2031-03-01T08:00:00-05:00',

@@ -9,7 +9,7 @@ export interface Outing {
 
 /**
  * Pairs of outings that one person cannot both attend, because the outings overlap or begin together. An outing may begin at the instant at which another ends.
- * An outing with `anyTime` clashes only when another outing covers all of its time.
+ * An outing with `anyTime` clashes only with an outing that covers all of its time, because the visit could otherwise be made before or after.
  * @returns pairs of ids in the order of `outings`.
  */
 export function clashesOf(outings: readonly Outing[]): [string, string][] {

@@ -34,12 +34,12 @@ test('the payable schedule leaves out the closed part of every instalment and ke
   expect(withoutClosed(schedule, 60, [booking('one'), booking('other')])).toEqual(schedule);
 });
 
-test('the closed part of a schedule moves to an instalment after the payable ones', () => {
+test('the closed part of a schedule moves to a separate instalment after the payable instalments', () => {
   const schedule = [instalment(1, 30, 30), instalment(2, 70, 70)];
   const apart = closedLast(schedule, withoutClosed(schedule, 60, gone), 60, 3);
   expect(apart).toEqual([instalment(1, 30, 30), instalment(2, 0, 70), instalment(3, 70)]);
   expect(closedLast(apart, withoutClosed(apart, 60, gone), 60, 4)).toBe(apart);
-  // The closed booking's earlier instalment moves behind the other booking's later instalment.
+  // The closed balance, which was due first, moves behind the other booking's instalment.
   const two = [instalment(1, 30, 30), instalment(2, 70), instalment(3, 0, 70)];
   expect(closedLast(two, withoutClosed(two, 60, gone), 60, 4).map(({ amount }) => amount)).toEqual([60, 0, 70, 70]);
   // The closed balance stays in place when nothing else is payable.

@@ -22,12 +22,12 @@ export const operatorBookingRoutes = {
   /** GET shows the effect of calling the departure off; POST calls it off. */
   cancelDeparture: `${OWN}/departures/:departureId/cancellation`,
 } as const;
-/** Path of the number of bookings that wait for the operator's answer. */
+/** Route that returns the number of bookings that wait for the operator's answer. */
 export const bookingCounts = `${OWN}/booking-counts`;
 
 export const BookingCounts = Type.Object({ pending: Type.Integer() });
 
-/** States of a booking that an operator sees. An unpaid basket is no sale, so its bookings are not listed. */
+/** Booking states in an operator's list. Bookings of unpaid baskets are not listed. */
 export const SOLD_STATES = ['PENDING', 'CONFIRMED', 'REDEEMED', 'NO_SHOW', 'CANCELLED', 'REJECTED'] as const;
 
 export const OperatorBookingsQuery = Type.Object(
@@ -65,7 +65,7 @@ export type OperatorBookings = Static<typeof OperatorBookings>;
 
 export const OperatorBooking = Type.Object({
   ...OperatorBookingRow.properties,
-  /** Travellers and their answers; null when the sale was never completed. */
+  /** Travellers and their answers; null for a booking that was rejected or never paid. */
   party: orNull(ManifestBooking),
   cancellation: orNull(Cancellation),
   history: Type.Array(
@@ -127,7 +127,10 @@ export const DepartureCancellation = Type.Object({
   otherDates: Type.Integer(),
   /** Hours in which travellers may choose. */
   choiceHours: Type.Integer(),
-  /** Deadline of the travellers' choice after the departure was called off. `choosing` is the number of travellers who have not chosen yet. */
+  /**
+   * Deadline of the travellers' choice; null unless the departure was called off with a choice. `choosing` is the number of bookings whose traveller has not
+   * chosen yet.
+   */
   choiceUntil: orNull(Instant),
   choosing: Type.Integer(),
 });
@@ -137,7 +140,7 @@ export type DepartureCancellation = Static<typeof DepartureCancellation>;
 export const CancelDeparture = Type.Object(
   {
     cause: Type.Enum([...CANCELLED_FOR]),
-    /** Text for the affected travellers. Optional only when the departure has no bookings or baskets. */
+    /** Text for the affected travellers. Required when the departure has bookings or unpaid baskets. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 500 })),
     /** True lets travellers choose between a full refund and another date at the price they paid. */
     offerDates: Type.Optional(Type.Boolean()),

@@ -21,7 +21,7 @@ export const PlaceOrderBody = Type.Object({
   /** Id made by the browser. A repeated request with this id creates no second order. */
   uuid: Id,
   lines: Type.Array(OrderLine, { minItems: 1, maxItems: 30 }),
-  /** Total in minor units that the person saw. If the present total differs, no seats are held and the new total is returned. */
+  /** Total in minor units that the buyer saw. If the present total differs, no seats are held and an error with the new total is returned. */
   expectedTotal: Type.Optional(Type.Integer({ minimum: 0 })),
   /** Id that the browser made and stored. The site counts the browser's unpaid orders by this id. */
   browser: Type.Optional(Id),

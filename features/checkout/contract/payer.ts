@@ -35,7 +35,7 @@ export const PayerView = Type.Object({
     Type.Object({
       id: Id,
       state: Type.Enum([...PAYMENT_STATES]),
-      /** Minor units that this attempt captured. */
+      /** Amount in minor units that this attempt has captured; 0 while unpaid. */
       captured: Type.Integer(),
     }),
   ),

@@ -47,7 +47,7 @@ export const voucherRoutes = {
   calendar: '/api/bookings/:reference/calendar.ics',
 } as const;
 
-/** Payments in the public API, which calls them `transaction`: the card configuration, and payment attempts with their states. */
+/** Card payments in the public API, which calls them `transaction`: the card configuration, and payment attempts with their states. */
 export const transactionRoutes = {
   configuration: '/api/transaction/',
   start: '/api/transaction/',
@@ -63,7 +63,7 @@ export const accountTransactionRoutes = {
   refresh: '/api/me/transactions/:id/refresh/',
 } as const;
 
-/** Routes for paying an order: with key headers the public API's routes, without key headers the account's routes. */
+/** Routes for paying an order. With the order's key in the headers, the routes of the public API; without a key, the routes of the account. */
 export const payRoutes = (key: Record<string, string>) =>
   Object.keys(key).length > 0 ? transactionRoutes : accountTransactionRoutes;
 

@@ -28,7 +28,7 @@ test('a smaller party owes a smaller part of the balance', () => {
   expect(withLess(schedule, 100_000, moche, 0.5)).toEqual(schedule);
 });
 
-test('a more expensive booking owes its surcharge at once, and its balance on the old date', () => {
+test('after a change to a higher price, the surcharge is in the first instalment and the balance stays due on the old date', () => {
   const dearer = withChange(schedule, 41_200, moche, { charge: 5000, later: 58_800 });
   expect(dearer.map(({ amount }) => amount)).toEqual([46_200, 58_800]);
   expect(dearer[0]!.parts).toContainEqual({ bookingId: moche, amount: 30_200 });

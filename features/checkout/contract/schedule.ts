@@ -47,8 +47,8 @@ export function lastDue(schedule: readonly Instalment[], paid: number, bookingId
 }
 
 /**
- * The schedule after a booking changed. The surcharge is added to the first instalment, and the booking's open balance becomes `later`, due on the old dates.
- * Amounts are minor units.
+ * The schedule after a booking changed. The paid surcharge is added to the first instalment. The booking's open balance becomes `later` in total, split among
+ * the open instalments in their old proportion. Amounts are minor units.
  * @param paid money received before the surcharge was paid.
  */
 export function withChange(
@@ -67,7 +67,10 @@ export function withChange(
   });
 }
 
-/** The schedule after money arrived that no instalment of the booking covers. The amount is added to the first instalment, even if it is refunded later. */
+/**
+ * The schedule after money arrived that is due in none of the booking's instalments. The amount is added to the first instalment, so that the schedule covers
+ * all money received. The amount stays there even when the money is refunded.
+ */
 export function withPaid(schedule: readonly Instalment[], bookingId: string, amount: number): Instalment[] {
   return schedule.map((instalment, index) => {
     if (index > 0) return instalment;

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 
 /**
  * Shown instead of the basket or the payment on a site whose legal mode does not allow this sale.
- * @param isHeld true when seats are held that can no longer be paid.
+ * @param isHeld true when the order already holds seats, which can no longer be paid.
  */
 export function NotSold({ isHeld = false }: { isHeld?: boolean }) {
   const { t } = useLingui();

@@ -10,7 +10,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a PIN that opened an order is stored for this tab only, by id and by reference', () => {
+test('a PIN that opened an order is stored in this tab only, and is found by id and by reference', () => {
   keepPin(ORDER, '08838729');
   expect(keyOf(ORDER.id)).toEqual({ [ORDER_PIN_HEADER]: '08838729' });
   expect(keyOf(ORDER.reference)).toEqual({ [ORDER_PIN_HEADER]: '08838729' });
@@ -18,7 +18,7 @@ test('a PIN that opened an order is stored for this tab only, by id and by refer
   expect(localStorage).toHaveLength(0);
 });
 
-test('the secret of the link is used before a PIN', () => {
+test('the link’s secret is used even when a PIN is stored', () => {
   keepPin(ORDER, '08838729');
   keepOrder(ORDER, 'secret');
   expect(keyOf(ORDER.id)).toEqual({ [ORDER_SECRET_HEADER]: 'secret' });

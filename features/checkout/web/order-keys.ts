@@ -2,12 +2,12 @@ import { storage } from '#web/storage.ts';
 import type { Order } from '../contract/order.ts';
 import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/routes.ts';
 
-/** An order's key in this browser. The key is not in a URL, so that other parties do not see it. */
+/** An order and its secret, stored in this browser, so that no URL needs to contain the secret. */
 interface KeptOrder {
   id: string;
   reference: string;
   secret: string;
-  /** Keys of the current payment attempts, by instalment. */
+  /** Idempotency keys of the current payment attempts, by instalment number. */
   tries: Record<string, string>;
 }
 
@@ -24,7 +24,7 @@ export function keepOrder({ id, reference }: Pick<Order, 'id' | 'reference'>, se
   storage.write(KEY, [{ id, reference, secret, tries }, ...others].slice(0, MOST));
 }
 
-/** Removes the order's key. This browser can then no longer open the order. */
+/** Removes the order's secret and PIN. This browser can then no longer open the order. */
 export function forgetOrder({ id, reference }: Pick<Order, 'id' | 'reference'>): void {
   storage.write(
     KEY,
@@ -43,7 +43,7 @@ export const keptOrders = (): { id: string; reference: string }[] =>
 
 const pinKey = (name: string) => `pin/${name}`;
 
-/** Stores the PIN of an order for this tab, because a person who pays leaves for the provider's page and returns. */
+/** Stores the PIN of an order in this tab, so that a buyer who returns from the provider's page need not type it again. */
 export function keepPin({ id, reference }: Pick<Order, 'id' | 'reference'>, pin: string): void {
   try {
     for (const name of [id, reference]) sessionStorage.setItem(pinKey(name), pin);
@@ -73,7 +73,7 @@ export function keyOf(name: string): Record<string, string> {
 
 export const secretOf = (name: string): string | null => find(name)?.secret ?? null;
 
-/** Key of the attempt to pay an instalment: the current attempt's key, or a new key. */
+/** Idempotency key of the current attempt to pay an instalment. Makes a new key if there is no current attempt. */
 export function tryOf(orderId: string, instalment: number): string {
   const order = find(orderId);
   const known = order?.tries[instalment];
@@ -86,7 +86,7 @@ export function tryOf(orderId: string, instalment: number): string {
   return begun;
 }
 
-/** Ends an attempt. The next attempt gets a new key. */
+/** Forgets the key of an attempt. The next attempt gets a new key. */
 export function endTry(orderId: string, instalment: number): void {
   const order = find(orderId);
   if (!order) return;

@@ -23,7 +23,7 @@ export function Component() {
   );
 }
 
-/** The page that an invitation to review links to. A review needs no account. */
+/** The link of the email that invites to a review opens this screen. A review needs no account. */
 function ReviewScreen({ order: name, booking: reference }: { order: string; booking: string }) {
   const { opened, key, openWithPin } = useOrder(name);
   const booking = opened.step === 'open' ? opened.order.bookings.find((one) => one.reference === reference) : undefined;

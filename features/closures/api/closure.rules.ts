@@ -1,7 +1,7 @@
 import type { ClosureArea, ClosureInput } from '#features/closures/contract/closure.ts';
 import type { Issue } from '#server/errors.ts';
 
-/** Checks that need several fields of a closure at once, which the schema cannot express. */
+/** Checks that compare several fields of a closure. The schema cannot express them. */
 export function closureIssues(input: ClosureInput): Issue[] {
   const { kind, place, name, area, severity, factor, startsOn, endsOn } = input;
   const issues: Issue[] = [];

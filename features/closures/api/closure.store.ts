@@ -84,7 +84,7 @@ export async function saveClosureState(trx: Database, row: ClosureRow, state: Cl
 }
 
 /**
- * Ends closures that were over before `today`.
+ * Ends announced closures whose last day is before `today`.
  * @returns their ids.
  */
 export async function endPast(trx: Database, region: string, today: string): Promise<string[]> {

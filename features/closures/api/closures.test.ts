@@ -154,7 +154,7 @@ test('a closure whose last day has passed cannot be announced', async () => {
   expect((await move(id, 'announce')).json()).toMatchObject({ code: 'closure_over' });
 });
 
-test('a plan does not visit a place on the days of its closure, and gives the reason', async () => {
+test('a plan does not visit a place on the days of its closure, and the answer gives the reason', async () => {
   expect(placesIn(await plan())).toContain(luna);
   await announce(closed());
   const shut = await plan({ must: [luna] });

@@ -31,7 +31,10 @@ export interface PlaceSpot {
 }
 
 export interface PlaceNotices {
-  /** The closure that the place shows: first a closure in force on the day, then a closure of the place itself, then the earliest. */
+  /**
+   * The closure that the place shows; null without one. A closure in force on the day goes first, then a closure of the place itself, then the
+   * earliest.
+   */
   notice(place: PlaceSpot): ClosureNotice | null;
   /** Whether the place itself is closed on the day. */
   isClosed(id: string): boolean;

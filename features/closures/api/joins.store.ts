@@ -1,4 +1,4 @@
 import { rowsOf } from '#server/database/rows-of.ts';
 
-/** SQL for `from` and `join` in statements of other areas: the table `closure` with an alias. */
+/** Tables for the `from` and `join` clauses of other areas' SQL statements. The statement chooses each alias. */
 export const closureRows = rowsOf('closure');

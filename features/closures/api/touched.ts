@@ -9,7 +9,7 @@ export interface Spot {
   lat: number;
 }
 
-/** Functions of other areas that closures affect. `server/create-server.ts` passes them in, because this area must not import those areas. */
+/** Functions of the areas that closures affect. `server/create-server.ts` passes them in, because this area must not import the other areas. */
 export interface Touched {
   /** Places by id; unknown ids are absent. */
   placeNames(

@@ -6,7 +6,10 @@ const LOCALE = 'es';
 
 type Said = Pick<ClosureNotice, 'kind' | 'name' | 'severity' | 'startsOn' | 'endsOn' | 'reason'>;
 
-/** For example "Cerrado por obras hasta el 12 de diciembre". The text about a road or an event begins with its name. `today` decides between "hasta" and "del … al". */
+/**
+ * For example "Cerrado por obras hasta el 12 de diciembre". The text of a road or an event begins with its name. `today` decides between "hasta" and
+ * "del … al".
+ */
 export function closureWords(closure: Said, today: string): string {
   const { kind, name, severity, reason } = closure;
   const span = closureSpan(closure, today);

@@ -7,7 +7,7 @@ export type ComplaintRow = Selectable<ComplaintTable>;
 export type EventRow = Selectable<ComplaintEventTable>;
 export type NewEvent = Omit<Insertable<ComplaintEventTable>, 'region_id' | 'reference'>;
 
-/** Days are read as text, because a date has no zone. */
+/** Columns of a complaint. Days are read as text, because a day has no time zone. */
 const COLUMNS = [
   'region_id',
   'reference',

@@ -93,7 +93,7 @@ test('a visitor files a complaint and gets a number, a deadline, a secret, and a
   const [, pin] = /PIN: (\d{8})/.exec(email.body_text)!;
   expect((await open(complaint.reference, { 'vereda-complaint-pin': pin! })).statusCode).toBe(200);
 
-  // The database contains none of the keys.
+  // The database contains neither the secrets nor the PIN.
   const dump = JSON.stringify((await site.pool.query('select * from complaint, complaint_key')).rows);
   for (const key of [secret, mailed!, pin!]) expect(dump).not.toContain(key);
 });
@@ -147,7 +147,7 @@ test('refuses a complaint without required fields and names each field', async (
   ]);
 });
 
-test('refuses another secret, a guessed PIN and an account without access', async () => {
+test('refuses the secret of another complaint, a guessed PIN and an account without access', async () => {
   const { complaint } = await filed();
   const other = await filed();
   for (const headers of [
@@ -160,7 +160,7 @@ test('refuses another secret, a guessed PIN and an account without access', asyn
     const answer = await open(complaint.reference, headers);
     expect(answer.statusCode).toBe(404);
   }
-  // The number without the random characters of the reference opens nothing.
+  // A reference without its random characters opens no complaint.
   expect((await open(complaint.reference.slice(0, -7))).statusCode).toBe(404);
   expect((await open('LR-2020-000001')).problem().detail).toBe((await open(complaint.reference)).problem().detail);
 
@@ -180,7 +180,7 @@ test('refuses another secret, a guessed PIN and an account without access', asyn
   expect((await open(complaint.reference, { 'vereda-complaint-pin': pin! })).statusCode).toBe(200);
 });
 
-test('a complaint filed with an account is found by the account', async () => {
+test('a complaint that was filed with an account can be opened with this account', async () => {
   const answer = await file({ uuid: randomUUID(), sheet: sheet() }, people.traveller.headers);
   const { complaint }: FiledComplaint = answer.json();
   expect((await open(complaint.reference, people.traveller.headers)).statusCode).toBe(200);
@@ -239,7 +239,7 @@ test('a late complaint may be escalated, and staff get an email about late and u
   expect(extended.problem().code).toBe('complaint_action_refused');
 });
 
-test('a complaint is closed thirty days after an undisputed answer, which can still be disputed', async () => {
+test('a complaint is closed thirty days after an undisputed answer, and the answer can still be disputed then', async () => {
   const mine = await filed();
   await atRegion(mine.complaint.reference, { action: 'answer', body: 'Respuesta.' });
   const close = async () => {

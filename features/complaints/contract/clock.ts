@@ -14,7 +14,7 @@ export const ComplaintClock = Type.Object({
   /** Day when the clock starts. The next day is the first counted day. */
   from: Day,
   dueOn: Day,
-  /** `days` is the length of the whole period. `left` is the rest: negative when late, null after an answer. */
+  /** `days`: counted days of the whole period. `left`: counted days until `dueOn`; 0 or negative when late, null when no answer is due. */
   days: Type.Integer(),
   left: orNull(Type.Integer()),
   counted: Type.Enum(['business', 'calendar']),
@@ -55,7 +55,7 @@ export function readClock(facts: ClockFacts, today: string, calendar: BusinessCa
   };
 }
 
-/** Last day of a period that begins on `from`. */
+/** Last day of a period. The first counted day is the day after `from`. */
 export const dueDay = (from: string, term: { days: number; counted: DayCount }, calendar: BusinessCalendar): string =>
   addDays(from, term.days, term.counted, calendar);
 

@@ -13,7 +13,7 @@ export const Amount = Type.Object(
   closed,
 );
 
-/** The sheet that the consumer fills in. The list `required` of the country pack contains the required members. */
+/** The sheet that the consumer fills in. The list `required` of the country pack names the required members. */
 export const ComplaintSheet = Type.Object(
   {
     kind: Type.String({ maxLength: 30 }),

@@ -11,8 +11,9 @@ import { encodeFile, FILE_KIND, keepFile } from './keep-file.ts';
 import type { Subject, SubjectKind } from './subject.ts';
 
 /**
- * Stores a picture, either with a message of the same side or directly in the folder.
- * @param subjectId the only conversation that the side may write in; absent when the side may write in all conversations of the folder.
+ * Stores a picture in a folder of conversations, such as a request for quotations (`Subject`). With `message` the picture belongs to that message,
+ * which has to be from the same side.
+ * @param subjectId the subject in whose conversation the side may write; absent if it may write in every conversation of the folder.
  * @throws file_kind, message_not_found, too_many_files, file_repeated_differently
  */
 export async function addFile<Own extends Subject>(
@@ -60,7 +61,7 @@ export async function sendFile(
     .send(file.bytes);
 }
 
-/** Whether the sides of a subject may see a file. A file without a message is visible to the sides of all subjects in the folder. */
+/** Whether the two sides of the subject's conversation may see a file. Both sides of every conversation of a folder see a file without a message. */
 export function isOfSubject(file: FileRow, { id, folderId }: Subject): boolean {
   return file.folderId === folderId && (file.messageId === null || file.subjectId === id);
 }

@@ -33,7 +33,7 @@ export const itineraries: Area = {
     addQueue(platform, attentionQueue);
     listItineraries(app, platform);
     showItinerary(app, platform);
-    // Setup reads only the region's folder, because the API document is also generated without a database.
+    // Only the region's folder is read here, because the API document is also generated without a database.
     const { REGION, REGIONS_DIR } = platform.config;
     const { folder } = await readRegion(REGION, { regions: REGIONS_DIR });
     const art = await readArt(folder);

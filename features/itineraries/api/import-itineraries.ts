@@ -18,7 +18,7 @@ import { type ImportedItinerary, writeItineraries } from './import.store.ts';
 import { type ItineraryFile, readItineraryFile, WEEKDAYS } from './itinerary-file.ts';
 import { type PlannedVisit, type Schedule, scheduleDay } from './schedule.rules.ts';
 
-/** The usual time window of a meal; null for other stops. */
+/** The usual time window of a meal; null for an unknown meal. */
 const mealWindow = (meal: string): TimeWindow | null => USUAL_MEALS.find((rule) => rule.meal === meal)?.window ?? null;
 
 /** An itinerary file with its places, ready for any date. */
@@ -32,7 +32,7 @@ export interface OpenedItinerary {
 }
 
 /**
- * Imports the region's itineraries with the times of their first possible weekday. Idempotent.
+ * Imports the region's itineraries with the times of their first weekday. A second import of the same files changes nothing.
  * @throws Error when a file is broken, names an unknown place, or is not possible on one of its weekdays.
  */
 export async function importItineraries(db: Kysely<Tables>, region: Region): Promise<number> {
@@ -130,10 +130,7 @@ export function timesOn(
   return { days };
 }
 
-/**
- * Opening windows of a place on a day. A place counts as closed unless its hours are published or it is an open space: editors' itineraries do not use assumed
- * hours.
- */
+/** Opening windows of a place on a day. Only published hours and open spaces count. Every other place counts as closed. */
 function windowsOf({ hours_class, hours_rule }: ImportedPlace, day: number, holidays: HolidayTable): TimeWindow[] {
   if (hours_class !== 'known' && hours_class !== 'open_space') return [];
   if (hours_rule === null) return [{ open: 0, close: 1440 }];
@@ -183,7 +180,7 @@ function minutesOf(clock: string): number {
 /** Derives the id from the file's slug, so that the file has the same id in every installation. */
 function idFrom(region: string, slug: string): string {
   const bytes = createHash('sha256').update(`itinerary ${region} ${slug}`).digest().subarray(0, 16);
-  // UUID version 8 (RFC 9562): an application's own derivation.
+  // UUID version 8 (RFC 9562), whose content the application may choose.
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -3,7 +3,7 @@ import type { Tables } from '#server/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** The columns that an import writes. An import does not overwrite the state or the columns that an editor has changed. */
+/** The columns that an import writes. An import overwrites neither the state nor columns that an editor has changed. */
 export interface ImportedItinerary {
   id: string;
   slug: string;

@@ -22,8 +22,8 @@ export interface Schedule {
 }
 
 /**
- * The earliest times of a day in the given order. A traveller who arrives before the opening time waits. When the day is not possible, returns the first reason, in
- * Spanish for the editor.
+ * The earliest possible times of a day whose visits keep the given order. A traveller who arrives before the opening time waits. When the day is not
+ * possible, returns the first reason, in Spanish for the editor.
  */
 export function scheduleDay(
   { start, end, leave, visits }: { start: number; end: number; leave: Minute; visits: readonly PlannedVisit[] },

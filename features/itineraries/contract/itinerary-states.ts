@@ -1,4 +1,4 @@
-/** States: `draft → published → featured → archived`. Every step can be undone. */
+/** States: `draft ⇄ published ⇄ featured`. Each can be archived, and an archived itinerary becomes a draft again. */
 
 export const ITINERARY_STATES = ['draft', 'published', 'featured', 'archived'] as const;
 export type ItineraryState = (typeof ITINERARY_STATES)[number];

@@ -6,7 +6,10 @@ import { Id, Instant, MOST_INTEGER, orNull } from '#features/schema.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
 import { ITINERARY_ACTIONS, ITINERARY_STATES } from './itinerary-states.ts';
 
-/** An itinerary as an editor writes it: places in order, with minutes. The server computes times and ways. Minutes count from local midnight. */
+/**
+ * An itinerary as an editor writes it: places in order, with the length of each visit. The server computes times and ways. Minutes count from local
+ * midnight.
+ */
 
 const Text = (maxLength: number) => Type.String({ maxLength });
 

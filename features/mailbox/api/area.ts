@@ -8,8 +8,8 @@ import { showMail } from './show-mail.ts';
 import { showMailPage } from './show-mail-page.ts';
 
 /**
- * The demo's emails. The machine that runs the demo shows all of them; elsewhere a browser sees only emails that it caused. On a site that sends its
- * emails these paths answer 404.
+ * Shows the demo's emails. A demo that only its own machine can reach shows all emails. Any other demo shows a browser only the emails that the
+ * browser's requests caused. On a site that really sends emails these paths answer 404.
  */
 export const mailbox: Area = {
   name: 'mailbox',

@@ -12,7 +12,7 @@ const preview = sql<string>`left(ltrim(regexp_replace(
 
 /**
  * The region's emails, newest first. Returns up to `limit` + 1 emails, so that the caller knows whether there are more.
- * @param browser only emails that this browser caused; absent for all emails.
+ * @param browser id of a browser: only emails that this browser caused are returned. Without an id, all emails are returned.
  */
 export async function listMails(
   db: Database,

@@ -64,7 +64,7 @@ test('an email’s HTML page loads nothing, runs no scripts, and opens links in 
   expect(page.body).toContain('<base target="_blank">');
 });
 
-test('an unknown email is 404', async () => {
+test('a request for an unknown email gets a 404', async () => {
   const show = (id: string) => call(site.app, routes.showMail, { params: { id } });
   expect((await show('1')).problem().code).toBe('mail_not_found');
   expect((await show('9f0b6f0e-0000-4000-8000-000000000000')).statusCode).toBe(404);
@@ -107,7 +107,7 @@ test.each([
       ...own.settings,
     },
   ],
-])('the mailbox answers 404 with %s', async (_what, settings) => {
+])('the mailbox answers 404 on a site with the settings of %s', async (_what, settings) => {
   const other = await testSite({ areas: [mailbox], settings });
   expect((await call(other.app, routes.listMails)).statusCode).toBe(404);
   await other.close();

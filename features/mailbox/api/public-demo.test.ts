@@ -17,7 +17,7 @@ const email = (subject: string, to = 'lucia@example.org'): Email => ({ to, subje
 const Subject = Type.Object({ subject: Type.String() });
 const Address = Type.Object({ to: Type.String() });
 
-/** A request of this area causes emails through a job, a job of that job, a batch of jobs, and jobs that run minutes later and tomorrow. */
+/** An area for this test. `POST /api/post/` causes emails through a job that adds another job, a batch of jobs, and jobs that run later. */
 const post: Area = {
   name: 'post',
   jobs: {
@@ -96,7 +96,7 @@ describe('the mailbox of a public demonstration', () => {
     }
   });
 
-  test('identifies a browser from its first POST on, by a cookie that scripts and other sites cannot read', async () => {
+  test('sets, at a browser’s first POST, a cookie that scripts and other sites cannot read', async () => {
     const carla = browser();
     expect((await carla({ url: '/api/post/' })).headers['set-cookie']).toBeUndefined();
     const first = await send(carla, { subject: 'De Carla' });
@@ -106,7 +106,7 @@ describe('the mailbox of a public demonstration', () => {
     expect((await send(carla, { subject: 'Otra' })).headers['set-cookie']).toBeUndefined();
   });
 
-  test('hides emails to the demo’s own people', async () => {
+  test('hides emails to the demo’s own accounts', async () => {
     const dora = browser();
     for (const to of [`redaccion@${DEMO_PEOPLE_DOMAIN}`, 'Moderacion@Vereda.Example', 'dora@example.org'])
       await dora({ method: 'POST', url: '/api/post/link/', payload: { to } });
@@ -114,7 +114,7 @@ describe('the mailbox of a public demonstration', () => {
     expect((await mails(dora)).map(({ to }) => to)).toEqual(['dora@example.org']);
   });
 
-  test('refuses a forged cookie with the browser id that is stored in an email', async () => {
+  test('shows no emails for a forged cookie with the browser id that is stored beside an email', async () => {
     const { rows } = await site.pool.query('select browser from demo_mail where browser is not null limit 1');
     const forged = await call(site.app, routes.listMails, {
       headers: { cookie: `__Secure-vereda-browser-trujillo=${rows[0].browser}` },

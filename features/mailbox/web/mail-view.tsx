@@ -12,7 +12,7 @@ import styles from './mail-view.module.css';
 import { mailQuery } from './mailbox.queries.ts';
 import { useMailTime } from './use-mail-time.ts';
 
-/** One email: sender, time, HTML, and plain text. `back` is the query of the list's URL, which keeps the search. */
+/** One email: sender, time, HTML, and plain text. `back` is the query of the list's URL, so that the link back to the list restores the search. */
 export function MailView({ id, back }: { id: string; back: URLSearchParams }) {
   const { t } = useLingui();
   const api = useApi();

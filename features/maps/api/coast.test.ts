@@ -27,7 +27,7 @@ describe('joinCoast', () => {
 });
 
 describe('seaBeside', () => {
-  it('closes the sea to the right of the coast', () => {
+  it('draws the sea on the right side of the coast', () => {
     const [ring = []] = seaBeside(
       [
         [0, 0],

@@ -3,7 +3,7 @@ import type { BasemapKind } from '../contract/basemap.ts';
 import { joinCoast, seaBeside, seaLabel } from './coast.ts';
 import { builtCentre, type RoadGraphFile, streetFabric } from './street-fabric.ts';
 
-/** The base map files of a region. A missing file is not drawn. */
+/** The contents of a region's base map files. A file that the region does not have is undefined. */
 export interface BasemapSources {
   water?: FeatureCollection;
   rivers?: FeatureCollection;
@@ -13,7 +13,7 @@ export interface BasemapSources {
   provinces?: FeatureCollection;
   districts?: FeatureCollection;
   towns?: FeatureCollection;
-  /** Names with hand-picked positions, which replace the names computed from the districts. */
+  /** District names with hand-picked positions. If this file exists, no names are computed from `districts`. */
   labels?: FeatureCollection;
   graph?: RoadGraphFile;
   seaName?: string;
@@ -28,7 +28,7 @@ export interface ComposedBasemap {
 
 const MAIN_ROADS = new Set(['motorway', 'trunk', 'primary', 'secondary']);
 
-/** Divides the features of the region's files between two layers. Each feature has its `kind` and only the properties that the map style reads. */
+/** Divides the features of the region's files between two layers. Each feature keeps only its `kind` and the properties that the map style reads. */
 export function composeBasemap(sources: BasemapSources): ComposedBasemap {
   const overview: Feature[] = [];
   const streets: Feature[] = [];

@@ -9,8 +9,9 @@ export interface PlateDrawing {
 }
 
 /**
- * The overview as two one-colour SVGs (water; roads and river banks), about `width` units wide. The page colours them through `mask-image`, so the
- * same files serve light and dark themes and every brand. The page shows them until the live map is drawn or, without WebGL, instead of it.
+ * Two one-colour SVGs of the overview: one with sea and rivers, one with main roads. Both are `width` units wide. The page colours them through
+ * `mask-image`, so the same files serve light and dark themes and every brand. The page shows them until the live map is drawn. Without WebGL they
+ * stay.
  */
 export function drawPlate(overview: FeatureCollection, box: Box, width = 900): PlateDrawing {
   const [west, south, east, north] = box;

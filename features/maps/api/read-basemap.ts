@@ -8,7 +8,7 @@ import type { RoadGraphFile } from './street-fabric.ts';
 
 /**
  * Reads the base map files in a region's folder. Missing files are left out.
- * @throws for a broken file, with its path.
+ * @throws an error with the file's path if a file is broken.
  */
 export async function readBasemap({ folder, settings }: Region): Promise<BasemapSources> {
   const drawing = (name: string) => readJson<FeatureCollection>(join(folder, 'basemap', `${name}.geojson`));

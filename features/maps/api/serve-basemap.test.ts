@@ -20,7 +20,7 @@ async function site(id: string): Promise<App> {
 }
 
 describe('serveBasemap', () => {
-  it('serves a manifest with the URLs of immutable drawings', async () => {
+  it('serves a manifest, and immutable files at its URLs', async () => {
     const app = await site('trujillo');
     const answer = await app.inject('/mapa/trujillo/manifiesto.json');
     const manifest = answer.json<BasemapManifest>();

@@ -28,8 +28,8 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * `GET /mapa/<region>/…`: manifest and plates have fixed names and an ETag; names of drawings contain the hash of their content. All files are made
- * and compressed at the first request.
+ * `GET /mapa/<region>/…`: the manifest and the plates have fixed names. The names of the overview and of the streets contain the hash of their content.
+ * All files are made and compressed at the first request.
  */
 export function serveBasemap(app: App, read: () => Promise<RegionBasemap>, id: string): void {
   let files: Promise<Map<string, ServedFile>> | null = null;
@@ -92,7 +92,7 @@ export async function prepareFiles({ id, settings, sources }: RegionBasemap): Pr
   );
 }
 
-/** The setting counts zoom levels of 256 px tiles, and the live map uses 512 px tiles. */
+/** Zoom of the live map. It is one less than the setting, because the setting counts in 256 px tiles and the live map in 512 px tiles. */
 const liveZoom = ({ map_zoom }: RegionSettings) => map_zoom - 1;
 
 /** Bounds of a 900 × 770 px map around the region's centre, at the region's zoom: west, south, east, north. */

@@ -54,7 +54,7 @@ export function streetFabric(graph: RoadGraphFile): Position[][] {
   return lines;
 }
 
-/** The median of the graph's nodes inside a ring, where a district's name is placed. Null with few nodes inside. */
+/** The median of the graph's nodes inside a ring, where a district's name is placed. Null if fewer than 60 nodes are inside. */
 export function builtCentre(graph: RoadGraphFile, ring: readonly Position[]): Position | null {
   const xs: number[] = [];
   const ys: number[] = [];

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 
-/** Data with which the browser draws the region's map. The URLs of layers contain the hash of their content, so these files never change. */
+/** Data with which the browser draws the region's map. The URL of a layer contains the hash of the layer's content, so its file never changes. */
 
 export const Attribution = Type.Object({
   name: Type.String(),
@@ -17,11 +17,11 @@ export const BasemapLayer = Type.Object({
 });
 export type BasemapLayer = Static<typeof BasemapLayer>;
 
-/** URLs of two one-colour pictures of the region. The page uses them as masks before (or instead of) the live map. */
+/** URLs of two one-colour pictures of the region. The page uses them as masks until the live map is drawn, or if it cannot be drawn. */
 export const Plate = Type.Object({
   water: Type.String(),
   roads: Type.String(),
-  /** west, south, east, north in degrees; Mercator projection inside. */
+  /** Edges of the picture in degrees: west, south, east, north. The picture is in Mercator projection. */
   bounds: Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()]),
   /** Width divided by height. */
   ratio: Type.Number(),

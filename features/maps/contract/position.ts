@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 
 /**
  * Positions in requests: degrees, WGS 84. `withinReach` is a keyword of the site's validator (server/http/validators.ts), which refuses positions
- * outside the region's `reach`; responses and stored rows are not checked. The API's document shows the region's own limits.
+ * outside the region's `reach`. Responses and stored rows are not checked. The API documentation shows the limits of the region.
  */
 export const Longitude = Type.Number({ minimum: -180, maximum: 180, withinReach: 'lon' });
 export const Latitude = Type.Number({ minimum: -90, maximum: 90, withinReach: 'lat' });
 
-/** Checks every "lon,lat" between semicolons in a text. */
+/** For a text with positions between semicolons, such as "-79.03,-8.11;-79.1,-8.08": each position is checked. */
 export const POSITIONS_IN_TEXT = { withinReach: 'text' } as const;

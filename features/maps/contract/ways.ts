@@ -29,7 +29,7 @@ export const DrawnWay = Type.Object({
 });
 export type DrawnWay = Static<typeof DrawnWay>;
 
-/** `ways` has one way from each station to the next; null where no way exists. */
+/** `ways` has the way from each station to the next station, or null where no way exists. */
 export const WaysAnswer = Type.Object({ ways: Type.Array(orNull(DrawnWay)) });
 export type WaysAnswer = Static<typeof WaysAnswer>;
 

@@ -4,8 +4,8 @@ import { dayColour, type MapColours } from './map-colours.ts';
 import type { MapLeg } from './map-types.ts';
 
 /**
- * Layers of the ways between stops: a light outline with the day's colour on top. Walks are dotted, and lines that only connect two points are
- * dashed.
+ * Layers of the ways between stops: a light outline with the day's colour on top. Walks are dotted. A way of unknown course (`schematic`) is a dashed
+ * straight line.
  */
 export function legLayers(colours: MapColours): LayerSpecification[] {
   const color = ['match', ['get', 'tint'], 1, dayColour(colours, 1), 2, dayColour(colours, 2), dayColour(colours, 3)];

@@ -141,7 +141,7 @@ export function startMap(
     ready = true;
     pour();
   };
-  // Pins are drawn with the first picture and do not wait for the base map's files, because the page is about the pins.
+  // Pins are drawn with the first picture and do not wait for the base map's files, because pins matter more than the base map.
   const prepared = new Promise<void>((resolve, reject) => {
     map.once('style.load', () => void prepare().then(resolve, reject));
   });
@@ -187,7 +187,7 @@ export function startMap(
     });
   };
   map.on('moveend', (event) => publishView(Boolean('originalEvent' in event && event.originalEvent)));
-  // An error with a source id means that a file of that source did not load. Its message is not shown, because it is in the browser's own language.
+  // An error with a source id means that a file of that source did not load. The error's message is not shown, because it is in the browser's language.
   map.on('error', (event) => {
     if ('sourceId' in event) on.onTrouble();
   });

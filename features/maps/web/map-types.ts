@@ -7,7 +7,7 @@ export type LonLat = readonly [lon: number, lat: number];
 /** west, south, east, north in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** A place on the map. With `rank` `icon` it shows its category; with `dot` it is small, and dense dots become one cluster with a count. */
+/** A place on the map. A pin of `rank` `icon` shows the icon of its category. A `dot` is small, and dots close together become one cluster with a count. */
 export interface MapPin {
   id: string;
   name: string;
@@ -28,7 +28,7 @@ export interface MapStop {
   quiet?: boolean;
 }
 
-/** A way between two stops, in the colour of its day. `schematic` marks a straight line, drawn because the road is unknown. */
+/** A way between two stops, in the colour of its day. With `schematic`, `line` is a straight line, because the course of the way is unknown. */
 export interface MapLeg {
   id: string;
   day: number;
@@ -55,7 +55,7 @@ export interface MapView {
   byPerson: boolean;
 }
 
-/** Pixels at the map's edges that a sheet or card covers. The map brings points into view beside them. */
+/** Pixels at the map's edges that a sheet or card covers. The map brings points into the part that is not covered. */
 export interface MapPadding {
   top?: number;
   right?: number;

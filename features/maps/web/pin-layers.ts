@@ -181,7 +181,7 @@ export function stopFeatures(stops: readonly MapStop[]): FeatureCollection {
   };
 }
 
-/** A line from each pin that was moved apart to its exact position. Both lists have the same order. */
+/** For each pin that was moved apart, a line between the pin and the exact position of its stop. Both lists have the same order. */
 export function stayFeatures(places: readonly MapStop[], pins: readonly MapStop[]): FeatureCollection {
   return {
     type: 'FeatureCollection',

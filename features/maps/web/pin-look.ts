@@ -43,7 +43,7 @@ export const categoryIcons: Record<Category, LucideIcon> = {
 
 export const PIN_FAMILIES = ['heritage', 'museum', 'town', 'outdoors', 'table', 'bed', 'service'] as const;
 /**
- * Pins of one family share a colour, because people can distinguish seven colours but not seventeen. The values are `--pin-<family>` in
+ * Pins of one family share a colour, because people can distinguish seven colours but not seventeen. The colours are `--pin-<family>` in
  * `region-map.module.css`.
  */
 export type PinFamily = (typeof PIN_FAMILIES)[number];

@@ -19,13 +19,13 @@ export interface RegionMapProps {
   legs?: readonly MapLeg[];
   /** Id of the pin or stop that is drawn large. */
   selected?: string | null;
-  /** Id of the highlighted pin or stop, whose row is hovered. */
+  /** Id of the highlighted pin or stop: the one whose row in the list is under the pointer. */
   lit?: string | null;
   /** Called with the id of a clicked pin, or null after a click elsewhere. */
   onSelect?: (id: string | null) => void;
   onHover?: (id: string | null) => void;
   onView?: (view: MapView) => void;
-  /** Called with a clicked point without a pin; a point outside the region's reach is moved to its edge. */
+  /** Called with a clicked point of the map where no pin is. A point outside the region's `reach` is moved to the edge of the `reach`. */
   onPoint?: (point: LonLat) => void;
   /** The part to show. The map moves whenever this is a new object. */
   fit?: MapFit | null;
@@ -35,7 +35,7 @@ export interface RegionMapProps {
   grips?: readonly MapGrip[];
   /** Attributions of the pins and legs, in addition to the base map's. */
   attribution?: readonly Attribution[];
-  /** `few` leaves out zoom buttons and scale, for small maps. */
+  /** `few` leaves out the scale and the button for the person's position, for small maps. */
   controls?: 'all' | 'few';
   className?: string;
   /** Buttons and other elements over the map. */
@@ -45,8 +45,9 @@ export interface RegionMapProps {
 const NONE: readonly never[] = [];
 
 /**
- * The region's map. It shows a static picture in the page's colours, then the live map once it is visible and the page is idle. Pins are drawn on a
- * canvas, so the page must list the same places for keyboards and screen readers.
+ * The region's map. It shows a static picture in the page's colours, then the live map once it is visible and the page is idle. If the person saves
+ * data, the live map starts only after a button is pressed. Pins are drawn on a canvas, so the page must list the same places for keyboards and screen
+ * readers.
  */
 export function RegionMap(props: RegionMapProps) {
   const { t } = useLingui();
@@ -166,8 +167,7 @@ function Callout({ engine, point, content }: { engine: Engine; point: LonLat; co
 }
 
 /**
- * A static picture of the region: two masks in the page's colours. It is shown until the live map is drawn, and instead of it where the live map is
- * not possible.
+ * A static picture of the region: two masks in the page's colours. It is shown until the live map is drawn. It stays if the live map cannot be drawn.
  */
 function MapPlate({ region, hidden = false }: { region: string; hidden?: boolean }) {
   const mask = (file: string) => ({ maskImage: `url(${basemapUrls.file(region, file)})` });

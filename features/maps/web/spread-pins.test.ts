@@ -30,7 +30,7 @@ describe('pins spread over the map', () => {
     ]);
   });
 
-  it('separates all pins of a crowd and keeps each near its place', () => {
+  it('separates many overlapping pins and keeps each pin near its place', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ x: fc.integer({ min: 0, max: 60 }), y: fc.integer({ min: 0, max: 60 }) }), {

@@ -4,15 +4,16 @@ export interface ScreenPoint {
   y: number;
 }
 
-/** The smallest distance in px at which numbered pins are readable: the size of a pin's head without its stepped corners. */
+/** The smallest distance in px, on one of the two axes, at which numbered pins are readable: the size of a pin's head without its stepped corners. */
 export const PIN_APART: ScreenPoint = { x: 27, y: 27 };
 
 const MOST_ROUNDS = 80;
 const ENOUGH = 0.5;
 
 /**
- * Moves pins apart, as little as possible, until no two heads overlap and every number is readable. Each of two overlapping pins moves half the way,
- * along the axis with less overlap; pins on the same spot form a row. Pins that overlap no other stay. The result is deterministic.
+ * Moves pins apart, as little as possible, until no two heads overlap and every number is readable. Two overlapping pins move by the same distance in
+ * opposite directions, along the axis on which they overlap less. Pins on the same spot form a row. A pin without overlap does not move. The same
+ * points always give the same result.
  */
 export function spreadPins(points: readonly ScreenPoint[], apart: ScreenPoint = PIN_APART): ScreenPoint[] {
   const spots = points.map(({ x, y }) => ({ x, y }));

@@ -3,7 +3,7 @@ import { type BasemapManifest, basemapUrls } from '../contract/basemap.ts';
 import type { MapEngine } from './map-engine.ts';
 import type { LonLat, MapFit, MapPadding, MapView } from './map-types.ts';
 
-/** `plate`: the static picture is shown; `live`; `unable`: no WebGL; `unreachable`: the map's files did not load. */
+/** `plate`: the static picture is shown; `live`: the live map is shown; `unable`: no WebGL; `unreachable`: the map's files did not load. */
 export type MapState = 'plate' | 'live' | 'unable' | 'unreachable';
 
 interface Listeners {
@@ -27,7 +27,7 @@ export function useMapEngine(
   const [streets, setStreets] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // The engine starts after the first render, with the values of that moment.
+  // The engine starts after the first render and uses the latest values.
   const begun = useRef(start);
   begun.current = start;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts a new engine.

@@ -13,7 +13,7 @@ export function useWays(stations: readonly Station[]): WaysAnswer['ways'] | null
   return useQuery(asking(useApi(), { stations, date: null })).data?.ways ?? null;
 }
 
-/** The stations of one day of a trip. */
+/** The stations of one day of a trip, in order. The traveller walks or drives between them. */
 export interface Walk {
   stations: readonly Station[];
   /** Day whose road closures are avoided, `YYYY-MM-DD`; null ignores closures. */
@@ -21,9 +21,9 @@ export interface Walk {
 }
 
 /**
- * The ways of several walks (the days of a trip), with one request for each walk, or more for long ones.
+ * The ways of several days of a trip. Each day needs one request, or several if it has many stations.
  * @param news a text that changes when closures change; a new text loads the ways again.
- * @returns a function that finds the way between two consecutive stations on a date; null while unknown.
+ * @returns a function that finds the way between two consecutive stations on a date. Its result is null until the way is loaded, or if no way exists.
  */
 export function useCourses(
   walks: readonly Walk[],

@@ -170,7 +170,7 @@ test('a product’s content has features, coordinates and labels, with the site�
   }
 });
 
-test('availability of departures has offsets, is LIMITED below half, and SOLD_OUT when a party does not fit', async () => {
+test('a departure’s times have offsets; it is LIMITED when less than half is free, and SOLD_OUT when the party does not fit', async () => {
   const all = await agency.get<Availability[]>('POST', '/availability', asked(tour, MARCH));
   expect(all.flatMap((one) => faults(Availability, one))).toEqual([]);
   expect(all[0]).toEqual({
@@ -217,7 +217,7 @@ test('availability with opening hours covers a whole day and has no limit', asyn
   ]);
 });
 
-test('a calendar day has the vacancies of its emptiest departure and the lowest prices', async () => {
+test('a calendar day has the vacancies of the departure with the most free places, and the lowest prices', async () => {
   const days = await agency.get<CalendarDay[]>('POST', '/availability/calendar', asked(tour, MARCH), ALL);
   expect(days.flatMap((one) => faults(CalendarDay, one))).toEqual([]);
   expect(days.map(({ localDate, status, available, vacancies }) => [localDate, status, available, vacancies])).toEqual([

@@ -139,7 +139,7 @@ test("a booking matches OCTO's schemas in every state, also with the older reque
   expect(gone.status).toBe('CANCELLED');
 });
 
-test('moving, extending and confirming with more people are refused without free places', async () => {
+test('moving a booking and adding people are refused without free places, and an expired hold cannot be extended', async () => {
   const schema = standard.zBookingsBookingReservationResponse;
   const reserve = (departure: number, count: number) =>
     ask<Booking>(schema, 'POST', '/bookings', {

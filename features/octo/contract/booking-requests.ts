@@ -22,7 +22,7 @@ export const ContactBody = Type.Object({
 export type ContactBody = Static<typeof ContactBody>;
 
 export const UnitItemBody = Type.Object({
-  /** Uuid of an existing item or for a new item. */
+  /** The uuid of an existing item, or the uuid that a new item gets. */
   uuid: optionalOrNull(Id),
   unitId: OctoId,
   resellerReference: optionalOrNull(Text),

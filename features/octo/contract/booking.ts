@@ -6,7 +6,7 @@ import { DELIVERY_FORMATS, DELIVERY_METHODS, OctoOption, OctoUnit, Product } fro
 
 const utcOrNull = orNull(UtcDateTime);
 
-/** States of a booking in OCTO. A NO_SHOW of the site is CONFIRMED there. */
+/** States of a booking in OCTO. A booking that is NO_SHOW on the site is CONFIRMED in OCTO. */
 export const OCTO_STATUSES = [
   'ON_HOLD',
   'PENDING',

@@ -22,7 +22,7 @@ export const CAPABILITIES: readonly Capability[] = CAPABILITY_IDS.map((id) => ({
   docs: null,
 }));
 
-/** The capabilities in a header that this site offers, in the site's order. The header may be empty. */
+/** Returns the capabilities that the header names and this site offers, in the site's order. The header may be empty. */
 export function activeCapabilities(header: string): CapabilityId[] {
   const asked = header.split(',').map((one) => one.trim());
   return CAPABILITY_IDS.filter((id) => asked.includes(id));

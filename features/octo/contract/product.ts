@@ -4,7 +4,7 @@ import { Clock, orNull } from '#features/schema.ts';
 import { ProductContent, SupplierContent, UnitContent } from './content.ts';
 import { PRICING_PER, Pricing } from './pricing.ts';
 
-/** Products in OCTO's newer form. Members of a capability are present when the request asks for the capability. */
+/** Products in OCTO's newer form. The members of a capability, such as prices, are present when the request asks for this capability. */
 
 export const Supplier = Type.Object({
   id: Type.String({ minLength: 1 }),

@@ -6,7 +6,7 @@ import styles from './agency-keys.module.css';
 import { CopiedLine } from './copied-line.tsx';
 import { useKeyOwner } from './key-owner.ts';
 
-/** Shows a new key. The key is visible only once, so only the sheet's button closes it. */
+/** Shows a new key. The key is visible only once, so only the button in the sheet closes the sheet. */
 export function NewKeySheet(props: { made: MadeResellerKey; endpoint: string; onClose: () => void }) {
   const { made, endpoint, onClose } = props;
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import type { PaymentRow } from './payment.store.ts';
 
 type HeardEvent = Pick<CardEvent, 'id' | 'kind' | 'paymentId' | 'providerPaymentId'>;
 
-/** Finds the payment that a provider's event names. Undefined when the event is already stored, or when this region has no such payment. */
+/** Finds the payment that a new event of a provider names. Undefined when the event is already stored, or when this region has no such payment. */
 export async function findNewlyHeard(
   db: Database,
   region: string,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Providers report a fee some hours after its capture. A fee reported after this interval is left to the monthly reconciliation. */
+/**
+ * Providers report the fee of a payment some hours after the capture. Only payments that changed within this interval are looked at; older fees are left to the
+ * monthly reconciliation.
+ */
 const KNOWN_WITHIN = sql`interval '60 days'`;
 
 /**

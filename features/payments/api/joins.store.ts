@@ -1,6 +1,6 @@
 import { rowsOf } from '#server/database/rows-of.ts';
 
-/** Tables for `from` and `join` in the SQL statements of other areas, each with the alias that the statement uses. */
+/** Tables for the `from` and `join` clauses of other areas' SQL statements. The statement chooses each alias. */
 export const ledgerRows = rowsOf('ledger_posting');
 export const payableRows = rowsOf('payable');
 export const paymentEventRows = rowsOf('payment_event');

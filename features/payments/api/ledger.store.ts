@@ -41,7 +41,8 @@ export async function writeEntry(
 
 /**
  * Travellers' money by booking id, in minor units: money that is neither earned by the operator nor promised as a refund.
- * @param paymentId counts only money from this payment, without refunds of money that the order could not use.
+ * @param paymentId limits the sums to ledger postings of this payment. They contain the money that the payment brought to each booking, minus money that was
+ * given back because the order could not use it. Earnings and refunds of bookings are then not subtracted, because their postings name no payment.
  */
 export async function readCustomerMoney(
   db: Database,
@@ -57,10 +58,7 @@ export async function readCustomerMoney(
   return new Map(rows.map(({ booking_id, held }) => [booking_id, held]));
 }
 
-/**
- * Travellers' money of one booking in minor units, without earned money and promised refunds. `orderId` is null for a booking that a reseller sold on its
- * account.
- */
+/** Travellers' money of one booking in minor units, without earned money and promised refunds. */
 export async function readHeld(
   db: Database,
   region: string,

@@ -38,7 +38,7 @@ export async function accrue(trx: Database, it: Earned): Promise<void> {
     .execute();
 }
 
-/** Number of earnings of a booking so far. The name of the next earning's ledger entry contains this number. The caller has locked the booking. */
+/** Number of earnings of a booking so far, with which the caller numbers the next earning. The caller has locked the booking. */
 export async function countEarnings(trx: Database, region: string, bookingId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from payable where region_id = ${region} and booking_id = ${bookingId} and entry like 'earn/%'`.execute(
@@ -47,7 +47,7 @@ export async function countEarnings(trx: Database, region: string, bookingId: st
   return rows[0]!.n;
 }
 
-/** Releases payables whose waiting period is over. A payable stays `accrued` while a bank disputes a payment of its order. */
+/** Makes payables `releasable` when their waiting period is over. A payable stays `accrued` while a bank disputes a payment of its order. */
 export async function releaseDue(trx: Database, region: string, now: Date): Promise<void> {
   await sql`
     update payable set state = 'releasable'
@@ -103,9 +103,9 @@ export async function movePayables(trx: Database, region: string, payoutId: stri
 export interface OpenBalance {
   operatorId: string;
   currency: string;
-  /** Not payable yet: the waiting period is not over, or a bank disputes the payment. */
+  /** Amount that is not payable yet, because the waiting period is not over or a bank disputes the payment. */
   accrued: number;
-  /** Payable now. A negative amount is carried forward until later earnings cover it. */
+  /** Amount that is payable now. A negative amount is carried forward until later earnings cover it. */
   releasable: number;
   /** Amount in transfers that the bank has not confirmed. */
   underWay: number;

@@ -16,13 +16,13 @@ export interface NewPayment {
   provider: CardProvider;
   mode: 'page' | 'frame';
   payer: { name: string; email: string };
-  /** Time of the first check, if the provider sends no event earlier. */
+  /** Time at which the provider is asked for the first time, unless it sends an event earlier. */
   checkAt: Date;
 }
 
 /**
  * Stores an attempt before the provider is called, so that the attempt can be found after a crash.
- * @returns the stored attempt. With `isNew` false: the earlier attempt with this key, or another open attempt for the instalment.
+ * @returns the stored attempt. When `isNew` is false, it is the earlier attempt with this key, or another open attempt for the instalment.
  */
 export async function beginPayment(trx: Database, it: NewPayment): Promise<{ payment: PaymentRow; isNew: boolean }> {
   const added = await trx
@@ -88,11 +88,11 @@ export function readOrderPayments(db: Database, region: string, orderId: string)
 }
 
 /**
- * Stores the provider's report, and adds an entry to the payment's history when the state changes. With `to` null the state stays. Captured and refunded
+ * Stores the provider's report, and adds an entry to the payment's history when the state changes. The state stays when `to` is null. Captured and refunded
  * amounts never decrease, because a report may be older than the stored data.
- * @param checkAt time of the next check. If an event asked for an earlier check after `askedAt`, the earlier time stays, unless that event only reported the
- * capture in this report.
- * @returns the updated payment.
+ * @param checkAt time of the next check.
+ * @param askedAt the stored check time when the provider was asked. If an event has scheduled another check since then, that check stays. It is dropped if the
+ * event only announced a capture and this report contains the capture.
  */
 export function savePayment(
   trx: Database,
@@ -165,8 +165,8 @@ export async function takePaymentsToCheck(db: Database, region: string, limit: n
 }
 
 /**
- * Updates a payment's refunded amount after a refund settled. A refund that the provider already reported is not counted again. The caller has locked the
- * payment.
+ * Updates a payment's refunded amount after a refund settled. The amount does not grow for a refund that the provider's report already contained. The caller
+ * has locked the payment.
  */
 export async function countRefunded(trx: Database, payment: PaymentRow): Promise<void> {
   await trx

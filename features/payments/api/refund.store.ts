@@ -58,9 +58,9 @@ export async function saveRefund(
 
 export interface Refundable {
   paymentId: string;
-  /** Captured amount minus all refunds, in minor units. */
+  /** Captured amount minus all refunds of the payment, in minor units. */
   left: number;
-  /** Part of `left` that this payment brought to the booking and that is not promised as a refund. */
+  /** Part of `left` that this payment brought to the booking, without refunds already promised for the booking. */
   own: number;
 }
 

@@ -13,7 +13,7 @@ export interface NewCase {
   orderId?: string | null;
 }
 
-/** Opens a case for a person, unless the subject already has an open case. */
+/** Opens a case, which asks a person to look at a problem with money. Does nothing if the subject already has an open case. */
 export async function openCase(trx: Database, it: NewCase): Promise<void> {
   await trx
     .insertInto('review_case')

@@ -8,12 +8,12 @@ export interface StatementEntry {
   currency: string;
   bookingId: string | null;
   payoutId: string | null;
-  /** Amount that travellers paid. */
+  /** Amount of travellers' money that the entry distributes. */
   gross: number;
-  /** Amount refunded to travellers, or written off for a reseller. */
+  /** Part of `gross` that was refunded, taken back by a bank, or written off for a reseller. */
   refunded: number;
   commission: number;
-  /** Change of the operator's balance. */
+  /** Change of the operator's balance; negative for a payout. */
   net: number;
 }
 

@@ -39,8 +39,8 @@ export interface Posting {
 }
 
 /**
- * Splits an amount into whole minor units by weights. The parts sum to the amount (largest remainder method; the earlier part wins a tie). If all weights are
- * zero, the first part gets everything.
+ * Splits an amount into whole minor units in proportion to weights, by the largest remainder method. The parts sum to the amount. Of two equal remainders, the
+ * earlier part is rounded up. If all weights are zero, the first part gets everything.
  */
 export function apportion(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);

@@ -12,7 +12,7 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** States of an attempt that may still succeed. An instalment has at most one open attempt. */
+/** States of an open attempt, which may still succeed. An instalment has at most one open attempt. */
 export const OPEN_PAYMENTS: readonly PaymentState[] = ['created', 'requires_action', 'authorized'];
 
 /** Allowed transitions. Providers report late, repeatedly and out of order, so a report of an earlier state is ignored. */
@@ -32,7 +32,7 @@ export type PaymentMove =
   | { ok: true; to: PaymentState }
   /** The payment keeps its state. */
   | { ok: true; to: null }
-  /** The provider's report contradicts the stored state, for example captured money on a declined payment. A person must resolve this. */
+  /** The provider's report contradicts the stored state, for example with money captured for a declined payment. A person must resolve this. */
   | { ok: false; code: 'payment_contradiction' };
 
 /**

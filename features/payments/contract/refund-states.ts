@@ -12,7 +12,7 @@ const TRANSITIONS: Record<RefundState, readonly RefundState[]> = {
   manual: ['settled'],
 };
 
-/** States in which the traveller surely gets the refund: the provider has accepted it, or a person is responsible for it. */
+/** States of a refund that is certain: the provider has accepted it, or a person must pay it by other means. */
 export const REFUND_CERTAIN: readonly RefundState[] = ['submitted', 'settled', 'manual'];
 
 /**

@@ -11,13 +11,16 @@ export const REVIEW_REASONS = [
   /** Facts: `tries`, `failure` (the provider's code). */
   'refund_refused',
   'dispute_opened',
-  /** Facts, in minor units: the loss of `operators`, of the `commission`, and of `nobody` (money that no party holds). */
+  /**
+   * Facts, in minor units: the parts of the loss that are taken from `operators` and from the `commission`, and the part that cannot be taken from anyone
+   * (`nobody`).
+   */
   'dispute_lost',
-  /** Facts: number of `lines` that differ, number of `all` lines. */
+  /** Facts: `lines` (number of lines that differ), `all` (number of all lines). */
   'settlement_differs',
   /** A settlement did not arrive at the region's bank. */
   'settlement_failed',
-  /** Facts: `number`, `dueAt`. */
+  /** Facts: `number` and `dueAt` of the instalment. */
   'instalment_overdue',
 ] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];

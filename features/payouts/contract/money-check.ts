@@ -24,7 +24,7 @@ export const MoneyCheck = Type.Object({
   checkedAt: Instant,
   /** Names of the invariants that were checked. */
   invariants: Type.Array(Type.String()),
-  /** Violations. The list is empty when all records agree. */
+  /** Violations of invariants; empty when all records agree. */
   broken: Type.Array(Type.Object({ invariant: Type.String(), subject: Type.String(), detail: Type.String() })),
   cases: Type.Array(ReviewCase),
 });

@@ -25,7 +25,7 @@ export function transferActions(state: TransferState): TransferAction[] {
   return TRANSFER_ACTIONS.filter((action) => moveTransfer(state, action) !== null);
 }
 
-/** The state of the payables of a transfer in this state. */
+/** The state that a transfer's payables have while the transfer has this state. */
 export function earningsOf(state: TransferState): PayableState {
   return isOpen(state) ? state : 'releasable';
 }

@@ -6,16 +6,16 @@ import { TRANSFER_ACTIONS, TRANSFER_STATES } from './payout-states.ts';
 
 export const OpenBalance = Type.Object({
   currency: Type.String(),
-  /** Not payable yet: the waiting days are not over, or a bank disputes the payment. */
+  /** Amount that is not payable yet, because the waiting days are not over or a bank disputes the payment. */
   accrued: Type.Integer(),
-  /** Payable in the next batch. A negative amount is carried forward until later earnings cover it. */
+  /** Amount that is payable in the next batch. A negative amount is carried forward until later earnings cover it. */
   releasable: Type.Integer(),
   /** Amount in transfers that the bank has not confirmed. */
   underWay: Type.Integer(),
 });
 export type OpenBalance = Static<typeof OpenBalance>;
 
-/** Why a balance is left out of batches. */
+/** Reasons why a balance is left out of batches. */
 export const PAYOUT_OBSTACLES = [
   'no_account',
   'account_changing',
@@ -60,7 +60,7 @@ export const PayoutBatch = Type.Object({
   id: Id,
   reference: Type.String(),
   currency: Type.String(),
-  /** Sum of the transfers, without withdrawn ones. */
+  /** Sum of the batch's transfers, without withdrawn transfers. */
   total: Type.Integer(),
   madeAt: Instant,
   /** True when the daily job made the batch. */
@@ -78,7 +78,7 @@ export const RegionPayouts = Type.Object({
     }),
   ),
   batches: Type.Array(PayoutBatch),
-  /** True when the region's settings name an account to pay from. */
+  /** True when the region's settings contain the bank account that transfers are paid from. */
   hasPayer: Type.Boolean(),
 });
 export type RegionPayouts = Static<typeof RegionPayouts>;

@@ -12,7 +12,7 @@ export const SETTLEMENT_STATE_WORDS: Record<SettlementState, string> = {
   failed: 'No llegó',
 };
 
-/** Ways in which a line of a settlement differs from the stored payments. */
+/** How a line of a settlement differs from the stored payments. */
 export const SETTLEMENT_TROUBLES = ['unknown_payment', 'amount_differs', 'fee_differs', 'unexplained'] as const;
 export type SettlementTrouble = (typeof SETTLEMENT_TROUBLES)[number];
 

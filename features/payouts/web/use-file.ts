@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveAnswer } from '#web/http/save-file.ts';
 
-/** Saves the file of a response. The server names the file. */
+/** Saves the file of a response. The response contains the file's name. */
 export function useFile(): { busy: boolean; download: (fetchFile: () => Promise<Response>) => Promise<void> } {
   const [busy, setBusy] = useState(false);
   return {
@@ -11,7 +11,7 @@ export function useFile(): { busy: boolean; download: (fetchFile: () => Promise<
       try {
         await saveAnswer(await fetchFile(), '');
       } catch {
-        // The shell of the page shows the error.
+        // The API client has already shown the error in the page's frame.
       } finally {
         setBusy(false);
       }

@@ -2,7 +2,7 @@ import type { Area } from '#server/platform.ts';
 import { listPlacePhotos } from './list-place-photos.ts';
 import { listTripPhotos } from './list-trip-photos.ts';
 
-/** Photos of places and of trips share one mechanism. */
+/** Lists the photos of places and of trips. */
 export const photos: Area = {
   name: 'photos',
   routes(app, platform) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PlaceCard } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** The data of a place with which an itinerary is checked. */
+/** The data of a place that the check of an itinerary needs. `shortest`: shortest worthwhile visit in minutes; null when unknown. */
 export interface CheckedPlace
   extends Pick<PlaceCard, 'id' | 'slug' | 'name' | 'category' | 'kindLabel' | 'lon' | 'lat' | 'poster' | 'hoursClass'> {
   hoursRule: string | null;

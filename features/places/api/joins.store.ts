@@ -5,7 +5,7 @@ import { rowsOf } from '#server/database/rows-of.ts';
 /** Joins for SQL statements of other areas. Each join begins with `join`; a statement can write `left` before it. */
 export const joinPlace = joinById('company');
 
-/** Joins the place with an id. `region` and `id` are SQL expressions of the statement. */
+/** Joins a place by its id. `region` and `id` are SQL expressions of the surrounding statement. */
 export const joinPlaceOf = (alias: string, region: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`join company ${sql.raw(alias)} on ${sql.raw(alias)}.region_id = ${region} and ${sql.raw(alias)}.id = ${id}`;
 

@@ -18,7 +18,7 @@ export interface OperatorPlaceRow {
 
 /**
  * Inserts or updates the public profile of a tour operator. The profile is a place with its own category and has photos, questions and reviews like
- * other places, but no plan includes it (`interest` 0).
+ * other places, but the trip planner never chooses it (`interest` 0).
  * @returns the place's id.
  */
 export async function saveOperatorPlace(trx: Database, region: string, company: OperatorPlaceRow): Promise<string> {

@@ -63,7 +63,7 @@ export function sourcesView(rows: SourceRow[], named: RegionSource[]): FactSourc
   });
 }
 
-/** The hours with the current week, in which seasons and holidays are applied. */
+/** The hours, with the opening times of the current week. Seasons and holidays are applied. */
 function hoursView(row: DetailRow, { day }: LocalMoment, holidays: HolidayTable): Hours {
   const rules = row.hours_rule === null ? null : readRule(row.hours_rule);
   const week = rules ? weekFrom(rules, day - weekday(day), holidays) : [];

@@ -94,7 +94,7 @@ test('the list has the published places of the region, most interesting first', 
 });
 
 test.each(['relevance', 'name', 'near'] as const)(
-  'all pages of two places, sorted by %s, contain every place once',
+  'a list with two places per page, sorted by %s, contains every place once on all its pages',
   async (sort) => {
     const query: PlacesQuery = { sort, ...(sort === 'near' && { near: '-79.0288,-8.1118' }) };
     const whole = names(await list(query));
@@ -109,7 +109,7 @@ test.each(['relevance', 'name', 'near'] as const)(
   },
 );
 
-test('all pages of a search by words contain every matching place once', async () => {
+test('a search by words contains every matching place once on all its pages', async () => {
   for (const [words, count] of [
     ['museo', 2],
     ['museo playa', 3],

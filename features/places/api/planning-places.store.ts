@@ -23,7 +23,7 @@ const COLUMNS = sql`id, slug, name, category, lon, lat, poster, hours_class as "
   kind_label as "kindLabel", hours_rule as "hoursRule", hours_note as "hoursNote", hours_source as "hoursSource",
   hours_verified_at::text as "hoursVerifiedAt", needs, interest`;
 
-/** A complex and its parts count as one visit. The planner uses the most interesting of them, and any other that is requested by id. */
+/** A complex and its parts count as one visit. The planner uses the most interesting of them, and also those that are requested by id. */
 const STANDS_FOR_ITS_FAMILY = sql`not exists (
   select from company kin where kin.region_id = company.region_id and kin.status = 'published'
     and (kin.id = company.part_of or kin.part_of = company.id or kin.part_of = company.part_of)

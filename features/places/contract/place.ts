@@ -44,9 +44,9 @@ export const OpenState = Type.Object({
   state: Type.Enum(['open', 'closed', 'open_space', 'unknown']),
   /** Local time of the next change, if known. */
   until: Type.Optional(Type.String({ description: 'HH:MM' })),
-  /** Date of `until` if it is not today, `YYYY-MM-DD`. */
+  /** Date of `until`, `YYYY-MM-DD`. Absent when it is the requested day. */
   untilDate: Type.Optional(Day),
-  /** Number of days from the requested moment to `untilDate`, which saves screens their own calculation. */
+  /** Number of days from the requested moment to `untilDate`. */
   untilDays: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type OpenState = Static<typeof OpenState>;
@@ -74,7 +74,7 @@ export const PlaceCard = Type.Object({
   open: OpenState,
   fromCentre: orNull(FromCentre),
   featured: Type.Boolean(),
-  /** A closure of the place or of its streets, announced for now or the coming month. */
+  /** A closure of the place or of its streets, now or within a month; null without one. */
   closure: orNull(ClosureNotice),
 });
 export type PlaceCard = Static<typeof PlaceCard>;
@@ -235,7 +235,7 @@ export const PlacesPage = Type.Object({
 });
 export type PlacesPage = Static<typeof PlacesPage>;
 
-/** One place in the compact answer for the map, `GET /api/search/pins`. The answer has every place of the region and an ETag. */
+/** One place in the compact answer for the map, `GET /api/search/pins`. */
 export const Pin = Type.Tuple([
   Type.String({ description: 'id' }),
   Type.String({ description: 'slug' }),

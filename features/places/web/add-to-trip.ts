@@ -2,8 +2,8 @@ import { type ComponentType, createContext } from 'react';
 import type { PlaceCard } from '../contract/place.ts';
 
 /**
- * A component that adds a place to the gathered places for a trip, or removes the place from them. The page passes the component as a prop, so that
- * this area does not depend on trips.
+ * A component that adds a place to the places that a traveller gathers for a trip, or removes it from them. The page passes the component as a prop,
+ * so that this area does not depend on trips.
  */
 export type AddToTrip = ComponentType<{ place: PlaceCard }>;
 

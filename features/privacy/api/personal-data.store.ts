@@ -11,7 +11,7 @@ export type Row = Record<string, unknown>;
 export interface Subject {
   region: string;
   id: string;
-  /** Empty after the account was erased; no row is then found by email address. */
+  /** Email address of the account. Empty for an erased account: then no row is found by email address. */
   email: string;
 }
 
@@ -79,13 +79,13 @@ function past(name: string, { waitsFor }: Stays): RawBuilder<boolean>[] {
   return [sql<boolean>`not exists (select from ${sql.table(waitsFor.view)} where ${where(...same)})`];
 }
 
-/** The rows of a table about a person. */
+/** The rows of one table that are about a person. */
 export async function readRows(db: Writer, name: string, subject: Subject): Promise<Row[]> {
   const { rows } = await sql<Row>`select * from ${sql.table(name)} where ${about(name, subject, false)}`.execute(db);
   return rows;
 }
 
-/** Number of rows about a person by table, in one query. */
+/** Counts the rows about a person in each table, with one query. */
 export async function countRows(db: Writer, names: readonly string[], subject: Subject): Promise<Map<string, number>> {
   const counts = names.map(
     (name) =>
@@ -100,7 +100,7 @@ export async function beginErasing(trx: Writer): Promise<void> {
   await sql`select set_config('vereda.erasing', 'on', true)`.execute(trx);
 }
 
-/** Assigns rows that are found only by the email address to the account, before that address is erased. */
+/** Writes the account's id into rows that are found only by the account's email address. Call it before the email address is erased. */
 export async function adoptRows(trx: Writer, name: string, table: TableDeclaration, subject: Subject): Promise<void> {
   for (const finder of table.about === 'nobody' ? [] : table.about) {
     if (!('address' in finder) || !finder.orphaned) continue;
@@ -121,7 +121,7 @@ export async function eraseRows(trx: Writer, name: string, _table: Goes, subject
   await sql`delete from ${sql.table(name)} where ${about(name, subject, true)}`.execute(trx);
 }
 
-/** Replaces the personal columns of rows that stay with their anonymous values. */
+/** In the rows that stay, sets each personal column to its anonymous value. */
 export async function eraseNames(
   trx: Writer,
   name: string,

@@ -38,7 +38,7 @@ beforeAll(async () => {
 const byPerson = ({ headers }: TestPerson, url: string, method: 'GET' | 'POST' = 'GET', payload?: object) =>
   app.inject({ method, url, headers, ...(payload && { payload }) });
 
-/** Text of every row of every table, except farewell emails, and the ids of all stored files. */
+/** Every row of every table as text, except rows with the farewell email, and every stored file with its path and content. */
 async function everything(): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
@@ -220,7 +220,7 @@ test('an old erasure job does not erase an account that was kept in the grace pe
   ]);
 });
 
-test('copies are limited in number, private, require a fresh proof and expire', async () => {
+test('copies of data are private, require a fresh proof, expire, and are limited in number', async () => {
   const [person, stranger] = [
     await insertPerson(db, REGION, { name: 'Ana Uno' }),
     await insertPerson(db, REGION, { name: 'Ana Dos' }),
@@ -261,7 +261,7 @@ test('the only admin of the region cannot request an erasure', async () => {
   expect((await byPerson(admin, privacyRoutes.erasure, 'POST', { confirm: 'sí' })).statusCode).toBe(400);
 });
 
-test('decisions from before and after signing in are in one list; a decision in the future is refused', async () => {
+test('each decision is stored once; a decision time in the future is stored as the present', async () => {
   const person = await insertPerson(db, REGION, { name: 'Con Sentido' });
   const early = {
     purpose: 'reporting',
@@ -278,7 +278,7 @@ test('decisions from before and after signing in are in one list; a decision in 
   expect(Date.parse(decisions[0].decidedAt)).toBeLessThanOrEqual(Date.now());
 });
 
-test('an email informs a person of an erasure that staff request, and the person can keep the account', async () => {
+test('when staff request an erasure, an email informs the person, and the person can keep the account', async () => {
   const email = 'por-carta@ejemplo.pe';
   const person = await insertPerson(db, REGION, { name: 'Pide Por Carta', email });
   const admin = await insertPerson(db, REGION, { name: 'Rosa', staff: 'admin' });

@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { Instant } from '#features/schema.ts';
 
 /**
- * Purposes that need a person's consent. A new version has other words, so people are asked again. Data that a function needs (the session, the trips
- * on this device) need no consent.
+ * Purposes that need a person's consent. When the words of a purpose change, its version increases and people are asked again. Data without which a
+ * function cannot work, such as the session or the trips on this device, need no consent.
  */
 export const PURPOSES = {
   reporting: {
@@ -47,7 +47,7 @@ export function decisionOn(purpose: PurposeId, decisions: readonly Decision[]): 
   return about.toSorted((one, other) => other.decidedAt.localeCompare(one.decidedAt))[0] ?? null;
 }
 
-/** Whether a purpose is allowed now. The person must have given consent and not withdrawn it. */
+/** `true` if the person's latest decision on the current version of the purpose is a consent. */
 export function isAllowed(purpose: PurposeId, decisions: readonly Decision[]): boolean {
   return decisionOn(purpose, decisions)?.given ?? false;
 }

@@ -5,7 +5,7 @@ import { Instant, orNull } from '#features/schema.ts';
 
 /** Days for which a copy can be downloaded before it is deleted. */
 export const COPY_DAYS = 7;
-/** Most copies of one account in 24 hours. */
+/** Number of copies that an account may request in 24 hours. */
 export const COPIES_A_DAY = 3;
 /** The words that a person types to confirm the erasure of an account. */
 export const ERASURE_WORDS = 'borrar mi cuenta';

@@ -3,7 +3,7 @@ import { listOperatorQuestions } from './list-operator-questions.ts';
 import { listPlaceQuestions } from './list-place-questions.ts';
 import { listTripQuestions } from './list-trip-questions.ts';
 
-/** Questions about places, operators and trips share one mechanism. */
+/** Lists the questions about places, operators and trips. */
 export const questions: Area = {
   name: 'questions',
   routes(app, platform) {

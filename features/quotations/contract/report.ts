@@ -4,7 +4,7 @@ import { OfferStateSchema, QuotationStateSchema } from './quotation-states.ts';
 
 /** The region's reports about quotations: unanswered requests, response times, and unserved requests. Reports contain no names of travellers and no contact data. */
 
-/** A quarter, such as "2026-T4". Reports have no other periods, because the difference between two overlapping periods could reveal few people. */
+/** A quarter, such as "2026-T4". Reports have no other periods: the difference between two overlapping periods could be so few people that they can be recognised. */
 export const Quarter = Type.String({ pattern: '^20\\d{2}-T[1-4]$' });
 export const QuarterQuery = Type.Object({ quarter: Type.Optional(Quarter) }, { additionalProperties: false });
 
@@ -136,11 +136,11 @@ export type GapCell = Static<typeof GapCell>;
 export const SupplyGap = Type.Object({
   quarter: Quarter,
   quarters: Type.Array(Quarter),
-  /** All requests of the quarter; null when subtracting the unserved requests would reveal few people. */
+  /** All requests of the quarter; null if requests with an offer, which are `asked` minus `unserved`, come from fewer than `LEAST_ASKERS` people. */
   asked: orNull(Type.Integer()),
   /** Requests without an offer; null when they come from too few people. */
   unserved: orNull(Type.Object({ requests: Type.Integer(), people: Type.Integer() })),
-  /** A dimension has no cells when they would reveal few people. */
+  /** Smaller cells are merged until each counts at least `LEAST_ASKERS` people. `cells` is empty if this leaves a single cell. */
   dimensions: Type.Array(Type.Object({ name: Type.Enum([...GAP_DIMENSIONS]), cells: Type.Array(GapCell) })),
 });
 export type SupplyGap = Static<typeof SupplyGap>;
@@ -162,7 +162,7 @@ export type GapEventsBody = Static<typeof GapEventsBody>;
 export const GapEvents = Type.Object({
   items: Type.Array(
     Type.Object({
-      /** Null for a request without a suitable operator, because such a request is not stored. */
+      /** Null for a request that no operator suited: no quotation is created, and only anonymous data of the request is stored. */
       reference: orNull(Type.String()),
       askedAt: Instant,
       /** Null when there is an offer or an operator can still make an offer. */

@@ -9,7 +9,7 @@ export function shownMean(count: number, mean: number | null): number | null {
   return count < MEAN_FROM ? null : mean;
 }
 
-/** Bayesian mean for sorting plans: the plan's own reviews plus `RANKING_WEIGHT` reviews with the overall mean. */
+/** Bayesian mean for sorting plans: the plan's own reviews plus `RANKING_WEIGHT` reviews with the overall mean `everybody`. */
 export function rankingMean(own: { count: number; sum: number }, everybody: number): number {
   return (own.sum + RANKING_WEIGHT * everybody) / (own.count + RANKING_WEIGHT);
 }

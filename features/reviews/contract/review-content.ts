@@ -13,7 +13,7 @@ export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number];
 export const SUB_SCORES = ['service', 'organisation', 'value', 'safety', 'as_described', 'access'] as const;
 export type SubScore = (typeof SUB_SCORES)[number];
 
-/** Contents of a text that the region checks before publication. */
+/** Contents because of which the region checks a text before its publication. */
 export const HOLD_REASONS = ['link', 'email', 'phone', 'insult'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 

@@ -14,8 +14,9 @@ import { insertTrip, lockTripByCreation, recordEvent, saveDocument } from './tri
 import { firstKeys, keyFits, newSalt } from './trip-keys.ts';
 
 /**
- * `POST /api/trips/` stores a trip. A signed-in person's account becomes its owner. A browser that missed the response repeats the request with the UUID: the
- * response has the same secrets, and the newest document is saved. After the edit secret was used once, a repeated request is refused.
+ * `POST /api/trips/` stores a trip. The account of a signed-in person becomes its owner. A browser that missed the response repeats the request with the same
+ * UUID: the document of the repeated request is saved, and the response contains the same secrets. After the edit secret was used once, a repeated request is
+ * refused.
  */
 export function keepTrip(app: App, { db, config }: Platform): void {
   serve(app, routes.keepTrip, async ({ actor, body }, reply) => {

@@ -38,7 +38,7 @@ export interface TripEventTable {
   reason: string | null;
 }
 
-/** Links a trip to an order that the trip follows. */
+/** Links a trip to an order, whose later changes are applied to the trip. */
 export interface TripOrderTable {
   region_id: string;
   trip_id: string;
@@ -57,7 +57,7 @@ export interface OrderProgramTable {
   program: ColumnType<OrderProgram, string, string>;
 }
 
-/** A place that a person chose for a next trip. */
+/** A place that a person chose for their next trip. */
 export interface GatheredPlaceTable {
   region_id: string;
   account_id: string;

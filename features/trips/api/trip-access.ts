@@ -41,7 +41,7 @@ export function authorizeReader(
   return { trip, access: 'share' };
 }
 
-/** True when a share token is a valid link of the trip. */
+/** True when the token belongs to a valid link to see the trip. */
 export function opensShared({ share_hash, link_hash }: TripRow, token: unknown): boolean {
   return [share_hash, link_hash].some((hash) => hash !== null && keyFits(token, hash));
 }

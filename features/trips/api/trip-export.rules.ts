@@ -47,7 +47,7 @@ export function instantOf(date: string, minute: number, timeZone: string): Date 
   return new CalendarDateTime(year, month, day).add({ minutes: minute }).toDate(timeZone);
 }
 
-/** The trip as iCalendar, with one event for each stop and each companion service. Times are UTC, which a calendar shows in its own time zone. */
+/** The trip as iCalendar, with one event for each stop and each companion service. Times are UTC; calendar programs show them in their own time zone. */
 export function tripCalendar(trip: ExportedTrip): string {
   const events = stopsOf(trip).map(
     ({ stop, name, spot, note, begin, end }): EventAttributes => ({

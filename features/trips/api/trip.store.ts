@@ -86,7 +86,7 @@ export async function saveDocument(
     .executeTakeFirstOrThrow();
 }
 
-/** Records that the edit secret was used, so that its owner has received it. */
+/** Records that the edit secret was used, which shows that the browser has received it. */
 export async function markKeysUsed(db: Writer, trip: TripRow): Promise<void> {
   await db
     .updateTable('trip')

@@ -29,7 +29,7 @@ export interface SoldBooking {
   point: { name: string; lon: number; lat: number };
   /** `true` when the service happens at `point`; otherwise `point` is the meeting point. */
   isAtPlace?: boolean;
-  /** True for a companion service, for example a guide. A companion is listed with its day and is no stop. */
+  /** True for a companion service, for example a guide. A companion is listed with its day instead of being a stop. */
   accompanies?: boolean;
   picture: Pick<PlanOfStop, 'poster' | 'photo'>;
 }
@@ -41,14 +41,13 @@ export interface SoldOrder {
   bookings: readonly SoldBooking[];
 }
 
-/** Minutes of a stop for an overnight service, whose stop shows only the arrival. */
+/** Length in minutes of the stop for a service that lasts past midnight. The stop shows only the arrival. */
 const ARRIVAL_MINUTES = 30;
 const MIDNIGHT = 1440;
 
 /**
- * The stops of an order: one for each day of each booking, without companion services. Services made for this traveller that overlap become one stop when they
- * are at the same place or have no place. A service at a place is the stop before other services, then the longest service. The stop's `also` names the other
- * services.
+ * The stops of an order: one for each day of each booking, without companion services. Services made for this traveller that overlap are merged into one stop,
+ * unless they are at different places. The merged stop shows the service at a place, or else the longest service; its `also` names the other services.
  */
 export function stopsOfOrder({ reference, quotation, bookings: all }: SoldOrder): DatedStop[] {
   const from = { booking: reference, ...(quotation && { quotation }) };
@@ -158,7 +157,10 @@ function bookedStop(booking: SoldBooking, from: From, { date, begin, minutes, me
   };
 }
 
-/** Merges overlapping stops into one stop, if possible a stop that is not cancelled. Stops at different places stay separate. */
+/**
+ * Merges overlapping stops. The first of them that is not cancelled, is at a place and is longest stays; the others become its `also`. Stops at different
+ * places stay separate.
+ */
 function gathered(stops: BookedStop[], atPlaces: ReadonlySet<string>): BookedStop[] {
   const isOff = ({ stop }: BookedStop) => Number(stop.plan.standing === 'cancelled');
   const isElsewhere = ({ stop }: BookedStop) => Number(!atPlaces.has(stop.plan.voucher));

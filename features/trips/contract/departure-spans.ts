@@ -18,14 +18,14 @@ export interface ProgramOfPlan {
 }
 
 export interface DepartureTimes {
-  /** "HH:MM". Null when visitors may come at any time of the opening hours; then the program has the time. */
+  /** "HH:MM". Null when visitors may come at any time of the opening hours; the stop then begins with the plan's program. */
   time: string | null;
   startsAt: string;
   endsAt: string;
 }
 
 export interface DaySpan {
-  /** Day of the departure, from 0. */
+  /** Index of the departure's day, from 0. */
   day: number;
   /** Minutes after local midnight. */
   begin: number;

@@ -6,7 +6,7 @@ import { putOrder } from './order-in-document.ts';
 import type { TripDocument, TripStop } from './trip.ts';
 
 const rest: TripStop = { id: 'o-2-1', place: null, title: 'Mañana libre', begin: 540, minutes: 180, state: 'locked' };
-/** Two days: a day with a place of the traveller's trip and a new place, and a day of rest. */
+/** An offer of two days. The first day has a place that the traveller's trip contains and a new place; the second day is a day of rest. */
 const program: LaidProgram = {
   title: 'Moche en dos días',
   days: [
@@ -68,13 +68,13 @@ describe('an offer in a trip', () => {
     ]);
   });
 
-  it('keeps the traveller’s notes of places that the offer visits', () => {
+  it('keeps the notes that the traveller wrote about places which the offer visits', () => {
     expect(put(withNote('boletos', 'b')).days[0]!.stops[0]).toMatchObject({ place: 'place-b', note: 'boletos' });
     const booked = put(withNote('sin ají', 'c')).days[0]!.stops[1];
     expect(booked).toMatchObject({ plan: { voucher: 'ALM' }, note: 'sin ají' });
   });
 
-  it('does not move departures and meals with a note', () => {
+  it('keeps departures, booked stops, and meals that have a note, on their day', () => {
     const trip = sampleTrip();
     const plan = { planId: 'p', slug: 'otro', departureId: 'x', title: 'Otro plan', meeting: 'Plaza', lon: 0, lat: 0 };
     const wanted: TripStop = {
@@ -93,7 +93,7 @@ describe('an offer in a trip', () => {
     expect(namesOf(put({ ...trip, days: noted }))[0]).toContain('comida');
   });
 
-  it('is added once, and later changes of the traveller stay', () => {
+  it('is added only once, so that the traveller’s later changes stay', () => {
     const trip = put(sampleTrip());
     expect(put(trip)).toEqual(trip);
     const own = sampleStop('own', 1140);
@@ -101,7 +101,7 @@ describe('an offer in a trip', () => {
     expect(put({ ...trip, days })).toEqual({ ...trip, days });
   });
 
-  it('leaves a stop on its day when the waiting list is full, and lists only places without a stop', () => {
+  it('leaves a stop on its day when the waiting list is full or the place is a stop on another day', () => {
     const full = Array.from({ length: 30 }, (_, index) => `wish-${index}`);
     const trip = put({ ...sampleTrip(), unplaced: full });
     expect(trip.unplaced).toEqual(full);

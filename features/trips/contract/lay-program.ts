@@ -26,16 +26,16 @@ export interface LaidProgram {
   spots: readonly ProgramSpot[];
 }
 
-/** True when the trip already contains a stop of these days. The days are then not replaced again, so that the traveller's changes stay. */
+/** True when the trip already contains a stop of the program. The program is then not applied again, so that the traveller's changes stay. */
 export function isLaid({ days }: TripDocument, program: LaidProgram): boolean {
   const ids = new Set(program.days.flatMap(({ stops }) => stops.map(({ id }) => id)));
   return days.some(({ stops }) => stops.some(({ id }) => ids.has(id)));
 }
 
 /**
- * Replaces a trip's days by the days of an offer. Departures stay. Other places that the offer does not visit move to the waiting list, with the reason and
- * their notes. When the list is full, they stay on their day.
- * @param bought the booked stops of the offer. They replace the traveller's meals and rests.
+ * Replaces a trip's days by the days of an offer. Departures and booked stops stay. Stops at places that the offer does not visit move to the waiting list,
+ * with the reason and their notes. When the list is full, these stops stay on their day.
+ * @param bought the booked stops of the offer. Overlapping meals and rests of the trip are removed, unless they have a note.
  */
 export function layProgram(document: TripDocument, program: LaidProgram, bought: readonly DatedStop[]): TripDocument {
   const laid = new Map(program.days.map((day) => [day.date, day]));

@@ -16,10 +16,10 @@ import type { PlanOfStop, TripDay, TripDocument, TripStop } from './trip.ts';
 const MOST_DAYS = 7;
 
 /**
- * A trip with an order's stops added. A stop that is in the trip already is not added again. Days are added before and after, up to `MOST_DAYS`.
- * @param answered places that the order visits. The trip's own stops at these places are removed.
- * @param offered the days of an offer that was bought completely. They replace the trip's days.
- * @returns null when the order's days are too far from the trip's days.
+ * Adds an order's stops to a trip. The order's earlier stops are replaced. Missing days are added at the beginning and the end, up to `MOST_DAYS` days in all.
+ * @param answered ids of places that the order visits. The trip's own stops at these places are removed.
+ * @param offered the days of an offer that was bought completely; null for other orders. These days replace the trip's days.
+ * @returns the new document; null when the trip would be longer than `MOST_DAYS`.
  */
 export function putOrder(
   document: TripDocument,
@@ -56,7 +56,7 @@ function hasAll({ days }: TripDocument, { bookings }: SoldOrder): boolean {
 }
 
 const voucherOf = ({ voucher }: { voucher: string }) => voucher;
-/** The vouchers of a stop, including services at the same hours. */
+/** The vouchers of a stop and of its `also`. */
 export const vouchersOf = ({ plan }: TripStop) => [plan?.voucher, ...(plan?.also ?? []).map(voucherOf)];
 
 /**
@@ -90,8 +90,8 @@ export function withOrder(document: TripDocument, order: SoldOrder): TripDocumen
 }
 
 /**
- * Adds the days to which a booking was moved to the trip, and moves the booking there.
- * @returns null when these days are too far from the trip's days.
+ * Moves a booking's stops to the days in `moved`, and adds these days to the trip.
+ * @returns the new document; null when the trip would be longer than `MOST_DAYS`.
  */
 export function withMoved(document: TripDocument, { voucher, moved }: PlanOfStop): TripDocument | null {
   const isIt = ({ plan }: TripStop) => plan?.voucher === voucher;
@@ -110,7 +110,7 @@ export function withMoved(document: TripDocument, { voucher, moved }: PlanOfStop
   return widened && { ...widened, days: withStops(widened.days, come, isIt, new Map()) };
 }
 
-/** Data of a stop whose booking moved to a day outside of the trip. The stop keeps its old hours and shows the new ones. */
+/** Changed data of a stop whose booking moved to a day outside of the trip. The stop keeps its day and hours; `moved` has the new ones. */
 function whereTo(days: readonly DatedStop[]): Partial<PlanOfStop> {
   const { date, stop } = days[0]!;
   const { departureId, standing } = stop.plan!;
@@ -119,7 +119,7 @@ function whereTo(days: readonly DatedStop[]): Partial<PlanOfStop> {
   return { departureId, ...(standing && { standing }), moved };
 }
 
-/** A service made for this traveller keeps the position of its stop, because only the offer had this position. */
+/** A service made for this traveller keeps the position of its stop, because this position is only in the offer and not in the booking. */
 function withPoint(booking: SoldOrder['bookings'][number], there: readonly TripStop[]): typeof booking {
   const known = there.find(({ plan }) => plan?.voucher === booking.reference)?.plan;
   if (booking.slug !== '' || !known) return booking;

@@ -11,7 +11,10 @@ import { Wish } from './trip.ts';
  * need no application token and are rate-limited.
  */
 
-/** A stop at a fixed time. A stop with a `point` is not a place of the region: the browser names it, and its opening hours are the hours of the stop. */
+/**
+ * A stop at a fixed time. A stop with a `point` is not at a place of the region: the browser chooses its id in `place`, and it counts as open only during the
+ * stop.
+ */
 export const RequestedStop = Type.Object({
   ...FixedStop.properties,
   point: Type.Optional(
@@ -29,7 +32,7 @@ export const PlanningBody = Type.Object(
     wish: Wish,
     /** Stops at fixed times. `day` is counted from the wish's first day. */
     fixed: Type.Optional(Type.Array(RequestedStop, { maxItems: 60 })),
-    /** True requests two more plans that differ from the first plan. */
+    /** True to get up to two more plans that differ from the first plan. */
     alternatives: Type.Optional(Type.Boolean()),
     /** Equal seeds give equal plans for equal data. */
     seed: Type.Optional(Type.Integer({ minimum: 1, maximum: 2147483647 })),
@@ -59,20 +62,20 @@ export const PlanAnchor = Type.Object({
   name: Type.String(),
   lon: Type.Number(),
   lat: Type.Number(),
-  /** Id of the place; null when the anchor is no place of the region. */
+  /** Id of the place; null when the anchor is not a place of the region. */
   place: orNull(Type.String()),
 });
 export type PlanAnchor = Static<typeof PlanAnchor>;
 
 /**
  * The data with which a browser shows plans, checks manual edits and plans again without a network. The problem contains the plans' stops and a few dozen other
- * candidates. `places[i]` and `problem.places[i]` are the same place, and node `i` of the leg table. `anchors[k]` is node `places.length + k`.
+ * candidates. `places[i]` and `problem.places[i]` describe the same place, which is node `i` of the leg table. `anchors[k]` is node `places.length + k`.
  */
 export const PlanningContext = Type.Object({
   problem: Problem,
   places: Type.Array(CandidatePlace),
   anchors: Type.Array(PlanAnchor),
-  /** Factor by which traffic in town lengthens the drives on the road graph; absent when the region has none. */
+  /** Factor by which traffic in town lengthens drives; absent when the region has no road graph. */
   townTraffic: Type.Optional(Type.Number({ minimum: 1 })),
   /** Announced closures on the problem's days. A closed place has no opening hours, and legs avoid closed streets. */
   closures: Type.Optional(Type.Array(ClosureNotice)),
@@ -84,7 +87,7 @@ export const PLAN_FLAVOURS = ['best', 'calm', 'other'] as const;
 
 export const PlanningAnswer = Type.Object({
   board: PlanningContext,
-  /** Plans, best first. Legs and days are indexes into the problem in `board`. Only the best plan has `leftOut`. */
+  /** Plans, best first. The numbers of legs and days are indexes into the problem in `board`. Only the best plan has `leftOut`. */
   plans: Type.Array(Type.Object({ flavour: Type.Enum([...PLAN_FLAVOURS]), plan: Plan }), { minItems: 1 }),
   seed: Type.Integer(),
   milliseconds: Type.Integer({ description: 'time the engine took' }),
@@ -95,7 +98,7 @@ export type PlanningAnswer = Static<typeof PlanningAnswer>;
 
 export const LegsBody = Type.Object(
   {
-    /** Ids of places, or points in degrees. Rows and columns of the leg table follow this order. */
+    /** Places by id, or points in degrees. Rows and columns of the leg table follow this order. */
     points: Type.Array(
       Type.Union([Type.Object({ place: Type.String() }), Type.Object({ lon: Longitude, lat: Latitude })]),
       { minItems: 2, maxItems: 60 },

@@ -21,7 +21,7 @@ test('restoring a trip returns it to its earlier state', () => {
   expect(walk('finished', 'archive', 'bin', 'restore')).toBe('archived');
 });
 
-test('a trip that was archived, binned and restored can leave the archive', () => {
+test('an archived trip that was binned and restored can be taken out of the archive, and is then in planning', () => {
   expect(walk('finished', 'archive', 'bin', 'restore', 'unarchive')).toBe('planning');
 });
 

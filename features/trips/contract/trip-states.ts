@@ -15,7 +15,7 @@ export const TRIP_ACTIONS = [
 ] as const;
 export type TripAction = (typeof TRIP_ACTIONS)[number];
 
-/** Days until a trip in the bin is erased. Before, its editor can restore the trip. */
+/** A trip in the bin is erased after `BIN_DAYS` days. Until then, its editor can restore the trip. */
 export const BIN_DAYS = 30;
 
 export interface TripStatus {
@@ -45,7 +45,7 @@ export function moveTrip(status: TripStatus, action: TripAction): TripTransition
     case 'archive':
       return state === 'binned' || state === 'archived' ? refused() : accepted('archived', state);
     case 'restore':
-      // A trip that was archived before returns to the archive. If it then leaves the archive, its state is `planning`.
+      // A trip that was in the archive returns to the archive. If it is unarchived later, its state becomes `planning`.
       return state === 'binned' && returnsTo
         ? accepted(returnsTo, returnsTo === 'archived' ? 'planning' : null)
         : refused();

@@ -4,8 +4,8 @@ import { Poster } from '#features/places/contract/place.ts';
 import { Day, orNull } from '#features/schema.ts';
 
 /**
- * A trip of the API's `/api/trip-planned/`. Browser and server store this document. Minutes are counted from local midnight of the day. Distances are metres,
- * and amounts are minor units.
+ * The document of a trip, which browser, server and API share. Minutes are counted from local midnight of the day. Distances are metres, and amounts are minor
+ * units.
  */
 
 export const INTERESTS = [
@@ -62,7 +62,7 @@ export const BOOKED_STATUSES = ['asked', 'confirmed', 'cancelled'] as const;
 const BookedStatus = Type.Enum([...BOOKED_STATUSES]);
 export type BookedStatus = (typeof BOOKED_STATUSES)[number];
 
-/** A departure of an operator's plan. Its stop has a meeting point instead of a place. Only the operator sets its hour. */
+/** Data of a stop that is a departure of an operator's plan. Such a stop has a meeting point instead of a place, and only the operator sets its hour. */
 export const PlanOfStop = Type.Object({
   planId: Type.String({ maxLength: 60 }),
   /** URL name of the plan; empty for a plan that was made for one traveller and has no public page. */
@@ -78,14 +78,14 @@ export const PlanOfStop = Type.Object({
   photo: Type.Optional(Type.String({ maxLength: 160, pattern: '^/archivos/' })),
   /** Meals that the plan includes. The planner adds no further meal of this kind to the day. */
   meals: Type.Optional(Type.Array(MealName, { maxItems: 2, uniqueItems: true })),
-  /** For a plan of several days: number of this stop's day, from 1. */
+  /** For a plan of several days: number of this stop among the plan's stops (`day`, from 1), and number of stops (`of`). */
   part: Type.Optional(Type.Object({ day: Type.Integer({ minimum: 1 }), of: Type.Integer({ minimum: 2 }) })),
   /** Reference of the order; null before the plan is booked. Only the trip's editor gets this member. */
   booking: Type.Optional(orNull(Type.String({ maxLength: 20 }))),
-  /** Reference of the booking, which is also its voucher. Absent when the trip does not know the booking. */
+  /** Reference of the booking, which is also its voucher. Absent before the booking, and when only the order is known. */
   voucher: Type.Optional(Type.String({ maxLength: 20 })),
   standing: Type.Optional(BookedStatus),
-  /** Services booked for the same hours that are no separate stops, for example a car. */
+  /** Other services of the order at the same hours, which have no stop of their own, for example a car. */
   also: Type.Optional(
     Type.Array(
       Type.Object({
@@ -137,7 +137,7 @@ export const TripStop = Type.Object({
 });
 export type TripStop = Static<typeof TripStop>;
 
-/** A booked service that accompanies some hours of a day, for example a guide or a car with driver. It has no place, so it is no stop. */
+/** A booked service that accompanies some hours of a day, for example a guide or a car with driver. It has no place, so it is not a stop. */
 export const Companion = Type.Object({
   title: Type.String({ maxLength: 120 }),
   begin: Type.Integer({ minimum: 0, maximum: 2880 }),
@@ -159,10 +159,10 @@ export type TripDay = Static<typeof TripDay>;
 
 export const MOST_UNPLACED = 30;
 
-/** The reason why a former stop is on the waiting list: a bought service took its hours. */
+/** A former stop that is on the waiting list because a bought offer replaced it. */
 export const GaveWay = Type.Object({
   place: Type.String({ maxLength: 60 }),
-  /** Title of the bought service. */
+  /** Title of the bought offer. */
   to: Type.String({ maxLength: 120 }),
   /** Note of the former stop. The note returns with the place. */
   note: Type.Optional(Type.String({ maxLength: 2000 })),
@@ -173,7 +173,7 @@ export const TripDocument = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 120 }),
   wish: Wish,
   days: Type.Array(TripDay, { minItems: 1, maxItems: 31 }),
-  /** The waiting list: ids of wanted places without a free hour. None of them is a stop. */
+  /** The waiting list: ids of wanted places that are not stops, because no hour was free. */
   unplaced: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_UNPLACED })),
   /** Reasons for the places of the waiting list that were stops. */
   gaveWay: Type.Optional(Type.Array(GaveWay, { maxItems: MOST_UNPLACED })),

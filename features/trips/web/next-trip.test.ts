@@ -5,7 +5,7 @@ import { nextTrip } from './next-trip.tsx';
 const trip = (...dates: string[]) =>
   ({ document: { days: dates.map((date) => ({ date })) } }) as unknown as BrowserTrip;
 
-it('offers the first trip that has not ended', () => {
+it('nextTrip returns the earliest trip that has not ended', () => {
   const past = trip('2026-03-01', '2026-03-02');
   const underWay = trip('2026-03-09', '2026-03-10', '2026-03-11');
   const later = trip('2026-05-01');

@@ -76,7 +76,7 @@ export function mercadoPagoCards({
     return oldest ? preferences.get({ preferenceId: oldest.id }) : null;
   }
 
-  /** Reads a preference by its own id, or by the id of a Mercado Pago payment, which notifications contain. */
+  /** Reads a preference by its own id, or by the id of a Mercado Pago payment. Notifications contain the payment's id. */
   async function load(id: string): Promise<MpPreference> {
     if (!/^\d+$/.test(id)) return preferences.get({ preferenceId: id });
     const { external_reference: key } = await payments.get({ id });

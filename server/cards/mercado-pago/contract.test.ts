@@ -29,7 +29,7 @@ cardsContract('Mercado Pago', async () => ({
   opened: async () => server.preferences.size,
 }));
 
-test('sends decimal amounts and refuses cents in currencies without cents', async () => {
+test('sends amounts as decimals, and refuses cents in a currency that Mercado Pago charges in whole units', async () => {
   for (const [currency, amount, wire] of [
     ['PEN', 12_345, 123.45],
     ['COP', 8_990_000, 89_900],
@@ -57,7 +57,7 @@ test('sends a different idempotency key with each refund', async () => {
   expect(keys).toEqual(['first-refund', 'second-refund']);
 });
 
-test('reports a payment that was paid twice', async () => {
+test('reports both amounts of a payment that was paid twice, and refunds each', async () => {
   const payment = await cards.create(order());
   server.pay(payment.id, 'approved');
   server.pay(payment.id, 'approved');
@@ -67,7 +67,7 @@ test('reports a payment that was paid twice', async () => {
   expect((await cards.show(payment.id)).refunded).toBe(24_690);
 });
 
-test('a charge-back ends as won or lost', async () => {
+test('a charge-back ends in the state won or lost', async () => {
   for (const [detail, state] of [
     ['reimbursed', 'dispute_won'],
     ['settled', 'dispute_lost'],

@@ -76,14 +76,14 @@ test('a bank transfer contains the releases since the previous transfer and the 
   expect(await listSettlements(access, new Date('2026-11-04T00:00:00Z'), 50)).toMatchObject([{ id: '88002' }]);
 });
 
-test('requests a report if the last half day has none', async () => {
+test('requests a report if the newest report is older than half a day', async () => {
   reports = [];
   expect(await listSettlements(access, SINCE, 50)).toEqual([]);
   const { body } = asked.find(({ path }) => path === '/v1/account/release_report')!;
   expect(JSON.parse(body)).toEqual({ begin_date: '2026-10-20T00:00:00Z', end_date: '2026-11-06T00:00:00Z' });
 });
 
-test('refuses a report without the column of our references, and a wrong access token', async () => {
+test('fails if the report has no column with our references, or if the access token is wrong', async () => {
   expect(() => parseReport('DATE,SOURCE_ID,DESCRIPTION\n2026-11-01,1,payment')).toThrow(/EXTERNAL_REFERENCE/);
   await expect(listSettlements({ ...access, accessToken: 'other' }, SINCE, 5)).rejects.toMatchObject({
     name: 'CardTrouble',

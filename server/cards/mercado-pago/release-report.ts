@@ -32,10 +32,10 @@ interface Report {
 }
 
 /**
- * Reads bank transfers from the report «Liberaciones». Mercado Pago creates the report asynchronously: this call requests a report, and the next call
- * reads it.
- * A transfer pays out a balance, not single payments. Its lines are the releases since the previous transfer; the difference to its amount is a
- * carried balance.
+ * Lists bank transfers from the finished reports «Liberaciones». If the newest report is too old, this call also requests a new report. Mercado Pago
+ * creates a report asynchronously, so a later call reads it.
+ * A transfer pays out a balance, not single payments. The lines of a transfer are the releases since the previous transfer. If these lines do not add
+ * up to the amount of the transfer, a line of the kind `carried` has the difference.
  */
 export async function listSettlements(access: ReportAccess, since: Date, most: number): Promise<CardSettlement[]> {
   const { now } = access;

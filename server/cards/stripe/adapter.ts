@@ -19,7 +19,7 @@ const RETRIES = 2;
 const EXPAND = ['payment_intent.latest_charge.balance_transaction', 'payment_intent.latest_charge.refunds'];
 /** Minimum lifetime of a Stripe payment page: half an hour, in milliseconds. */
 const SHORTEST_LIFE = 30 * 60_000;
-/** Maximum age of payments that are searched by key, in seconds. Stripe keeps idempotency keys equally long. */
+/** Maximum age of payments that are searched by key, in seconds. Stripe keeps idempotency keys for the same time. */
 const KEYS_LIVE = 24 * 3_600;
 const MOST_SESSIONS = 2_000;
 
@@ -34,7 +34,7 @@ export function stripeCards({
   const stripe = new Stripe(secretKey, { timeout: PATIENCE, maxNetworkRetries: RETRIES, telemetry: false, ...server });
   const { sessions } = stripe.checkout;
 
-  /** Reads a session by its own id, or by its payment intent's id, which most events contain. */
+  /** Reads a session by its own id or by the id of its payment intent, which most events contain. */
   async function load(id: string): Promise<Session> {
     if (!id.startsWith('pi_')) return sessions.retrieve(id, { expand: EXPAND });
     const found = await sessions.list({ payment_intent: id, limit: 1, expand: EXPAND.map((path) => `data.${path}`) });
@@ -171,8 +171,8 @@ function sessionOf(order: NewCardPayment): Stripe.Checkout.SessionCreateParams {
     metadata,
     success_url: order.returnUrl,
     cancel_url: order.returnUrl,
-    // The page must stay open for Stripe's minimum lifetime, and a repeated order must send the same value. So the expiry is the order's own plus
-    // half an hour; `void` closes the page earlier.
+    // Stripe requires that a page stays open for at least half an hour, and that a repeated call sends the same value. The page therefore expires
+    // half an hour after the order. `void` closes the page earlier.
     expires_at: Math.floor((order.expiresAt.getTime() + SHORTEST_LIFE) / 1000),
   };
 }

@@ -58,7 +58,7 @@ test('refuses another order with the same key, and refuses frame mode', async ()
   await expect(cards.create(order({ mode: 'frame' }))).rejects.toMatchObject({ code: 'mode_not_offered' });
 });
 
-test('a dispute ends as won or lost', async () => {
+test('a dispute ends in the state won or lost', async () => {
   for (const [status, state] of [
     ['won', 'dispute_won'],
     ['lost', 'dispute_lost'],

@@ -41,7 +41,7 @@ export class Archive {
   }
 
   /**
-   * Adds a file with its current length. The server may be changing the file.
+   * Adds a file with the length that it has now, although the running database may be changing the file.
    * @param path a folder if it ends with a slash.
    * @param within folder inside the archive.
    */

@@ -63,7 +63,7 @@ test('a backup under load contains every row acknowledged before the backup ende
     expect(promised.filter((row) => row.at > begun).length, 'written while the copy was made').toBeGreaterThan(100);
     expect(promised.filter(({ id }) => !kept.has(id))).toEqual([]);
     expect([...kept].filter((id) => id < 0)).toHaveLength(20_000);
-    // No row that was requested after the backup's end is in it, and no writer's rows have gaps.
+    // The backup contains no row that was requested after its end. The rows of each writer have no gaps.
     const later = new Set(acknowledged.filter((row) => row.asked > ended).map((row) => row.id));
     expect([...kept].filter((id) => later.has(id))).toEqual([]);
     for (const writer of [0, 1, 2]) {

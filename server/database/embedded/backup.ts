@@ -15,7 +15,8 @@ const LEFT_OUT =
 
 /**
  * Copies the running database and the uploads into one file (tar, zstd) with PostgreSQL's low-level backup, while the site runs. The file contains
- * every transaction committed before the last step, and every uploaded file that these transactions refer to, unless it was removed meanwhile.
+ * every transaction that was committed before the copy of the database ended, and the uploaded files to which these transactions refer. A file that
+ * was removed meanwhile is missing.
  * @param file path that does not exist yet. The file appears when it is complete.
  * @returns size of the file in bytes.
  * @see https://www.postgresql.org/docs/18/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP

@@ -28,7 +28,10 @@ export async function withLock<T>(file: string, work: () => Promise<T>, patience
   }
 }
 
-/** Content of this process's lock or member file. It distinguishes this process from a later one with the same number. */
+/**
+ * Text that identifies this process in a lock file, and in the file that counts it as a user of the server. A later process with the same number has
+ * a different text.
+ */
 export function ownTicket(): string {
   return JSON.stringify({ pid: process.pid, stamp: processStamp(process.pid) });
 }

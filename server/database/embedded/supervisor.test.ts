@@ -110,7 +110,7 @@ describe('one process with an embedded database', () => {
     await rm(other, { recursive: true });
   });
 
-  test('starts although an unrelated process has the number in the lock file', async () => {
+  test('starts although the process number in the lock file now belongs to an unrelated process', async () => {
     const first = await join1();
     const { folder, account } = first.cluster;
     await first.leave();
@@ -211,7 +211,7 @@ describe.runIf(isRoot)('operating-system accounts', () => {
     expect(root).toMatchObject({ started: user.started, visits: 2 });
   });
 
-  test("below a private folder, programs and cluster move to a folder that the server's account can enter", async () => {
+  test("if the server's account cannot enter the data folder, programs and cluster are in another folder", async () => {
     const said: string[] = [];
     const closed = join(dataDir, 'private');
     await mkdir(closed);

@@ -29,7 +29,7 @@ export interface SupervisorOptions {
   say?: (sentence: string) => void;
   /** Additional settings of the PostgreSQL server, such as `fsync: 'off'` in tests. */
   settings?: Record<string, string | number>;
-  /** `socket` is a unix socket, the default except on Windows. `tcp` is a free loopback port. */
+  /** `socket` is a unix socket, `tcp` is a free loopback port. The default is `tcp` on Windows and `socket` on other systems. */
   transport?: 'socket' | 'tcp';
   /** Folder of the npm package with PostgreSQL's programs. Tests set another folder. */
   packageFolder?: string;
@@ -139,7 +139,7 @@ async function ensureServer(
   return server;
 }
 
-/** Starts the server. Repeats the start while another program takes the port, or while children of a killed server end. */
+/** Starts the server. Repeats the start while another program uses the port, or while child processes of a killed server still run. */
 async function startPatiently(
   cluster: Cluster,
   options: SupervisorOptions,

@@ -2,13 +2,13 @@ import { type Static, Type } from 'typebox';
 import { words } from '#server/setting-words.ts';
 
 const file = (text: string) =>
-  Type.Optional(Type.String(words(text, { minLength: 1, otherwise: 'none: emails come unencrypted' })));
+  Type.Optional(Type.String(words(text, { minLength: 1, otherwise: 'none: inbound emails are not encrypted' })));
 
 /** Settings for inbound mail, in the order of docs/settings.md. */
 export const INBOUND_MAIL_SETTINGS = {
   REPLY_DOMAIN: Type.Optional(
     Type.String(
-      words('Domain of the addresses to which people answer our mails ([mail](mail.md)). One for each region.', {
+      words('Domain of the reply addresses in emails ([mail](mail.md)). Each region needs its own domain.', {
         pattern: '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$',
         otherwise: 'off; `respuestas.localhost` in a demo without a mail server',
       }),
@@ -16,23 +16,23 @@ export const INBOUND_MAIL_SETTINGS = {
   ),
   INBOUND_MAIL_PORT: Type.Optional(
     Type.Integer(
-      words('Port on which this process takes emails to `REPLY_DOMAIN`, by SMTP. 0 takes a free one.', {
+      words('Port on which this process receives emails to `REPLY_DOMAIN` by SMTP. 0 selects a free port.', {
         minimum: 0,
         maximum: 65_535,
-        otherwise: 'a free one in a demo; off in production',
+        otherwise: 'a free port in a demo; off in production',
       }),
     ),
   ),
   INBOUND_MAIL_HOST: Type.Optional(
     Type.String(
-      words('Address to take emails on. `0.0.0.0` opens the port to the network.', {
+      words('IP address on which the mail port listens. `0.0.0.0` opens the port to the network.', {
         minLength: 1,
         otherwise: '`HOST`',
       }),
     ),
   ),
-  INBOUND_MAIL_CERT: file('File of the certificate (PEM, with its chain) with which STARTTLS is offered.'),
-  INBOUND_MAIL_KEY: file('File of its private key (PEM).'),
+  INBOUND_MAIL_CERT: file('File with the certificate for STARTTLS on the mail port (PEM, with its chain).'),
+  INBOUND_MAIL_KEY: file('File with the private key of `INBOUND_MAIL_CERT` (PEM).'),
 };
 
 const Settings = Type.Object(INBOUND_MAIL_SETTINGS);

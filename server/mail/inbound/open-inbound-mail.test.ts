@@ -51,7 +51,7 @@ async function open(config: Partial<Platform['config']> = {}, limits: Parameters
   return { port: inbound.port, answer };
 }
 
-test('delivers an email to each recipient of ours, and refuses other recipients', async () => {
+test('delivers an email to each recipient that an area recognises, and refuses other recipients', async () => {
   const { answer } = await open();
   expect(await answer([`caja-1@${DOMAIN}`, `CAJA-2@${DOMAIN}`, 'alguien@otrositio.pe'])).toMatch(/^250/);
   expect(taken.map(({ meaning }) => meaning)).toEqual(['caja-1', 'caja-2']);
@@ -74,7 +74,7 @@ test('refuses an email beyond the size limit and names the limit', async () => {
 test('disconnects a sender that goes far beyond the size limit', async () => {
   const { port } = await open({}, { bytes: 10_000 });
   const { socket, said } = await beginEmail(port);
-  // This is far more than the server reads. The loop has an end so that a failing test also ends.
+  // These are far more bytes than the server reads. The loop is limited so that a failing test also ends.
   for (let sent = 0; sent < 400 && !socket.destroyed; sent += 1)
     await new Promise((sent) => socket.write(lines(1000), sent));
   await expect.poll(() => socket.closed).toBe(true);
@@ -171,7 +171,7 @@ test('opens a port in production with a port and a domain, and in a demo without
 test.each([
   { REPLY_DOMAIN: undefined, SMTP_URL: 'smtp://localhost:1' },
   { MODE: 'production' as const, REPLY_DOMAIN: DOMAIN },
-])('opens no port with other settings: %o', async (config) => {
+])('opens no port with the settings %o', async (config) => {
   const platform = { ...site.platform, config: { ...site.platform.config, ...config } };
   expect(await openInboundMail(platform, [area])).toBeUndefined();
 });

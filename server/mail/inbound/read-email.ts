@@ -15,7 +15,7 @@ const SMALLEST_PHOTO = 50_000;
 export async function readEmail(raw: Buffer, returnPath: string): Promise<InboundEmail | null> {
   const email = await PostalMime.parse(raw, {
     attachmentEncoding: 'arraybuffer',
-    // An email attached to the email is not the person's own text.
+    // An attached email stays an attachment, because the sender did not write its text.
     forceRfc822Attachments: true,
     maxNestingDepth: MOST.depth,
     maxHeadersSize: MOST.headers,

@@ -25,7 +25,7 @@ test.each([
   ['Thunderbird', 'El 21/11/26 a las 15:04, Vereda escribió:\n> ¿Cuántas?'],
   ['an English program', 'On Sat, Nov 21, 2026 at 3:04 PM Vereda <hola@vereda.pe> wrote:\n\n> ¿Cuántas?'],
   ['a signature', '-- \nLucía Ñopo\n944 555 121'],
-])('keeps only the new text of a reply written with %s', (_program, rest) => {
+])('removes the quoted email and the signature of %s from a reply', (_program, rest) => {
   expect(writtenText({ text: `${ANSWER}\r\n\r\n${rest.replaceAll('\n', '\r\n')}\r\n` })).toBe(ANSWER);
 });
 
@@ -35,7 +35,7 @@ test.each([
   '- pan\n- agua\n- sombrero',
   'Somos dos.\n\n¿Y el desayuno?\n\nSaludos a Rosa, que nos contó de ustedes.',
   'Salimos a las 8 > llegamos a las 9',
-])('keeps text that only looks like a quotation: %s', (text) => {
+])('keeps text that looks like a quotation but is not: %s', (text) => {
   expect(writtenText({ text })).toBe(text);
 });
 

@@ -14,7 +14,7 @@ const ANSWERED = /<[^<>]{0,200}\bid=["']?(?:divRplyFwdMsg|appendonsend|mail-edit
 
 /**
  * Returns a reply without the quoted email and the signature.
- * @param text the plain part of the email. `html` is used only without it.
+ * @param text the plain part of the email. `html` is used only if there is no plain part.
  */
 export function writtenText({ text, html }: { text?: string; html?: string }): string {
   const whole = text?.trim() ? text : html ? textOf(html) : '';

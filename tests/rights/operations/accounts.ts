@@ -27,7 +27,7 @@ const passwordOf = async ({ platform, people }: World, role: Role) => {
   return PASSWORD;
 };
 
-/** Creates an account for one request. Signing in uses up codes and links, so an account serves only once. */
+/** Creates an account for one request. A sign-in uses up codes and links, so each request needs its own account. */
 async function somebody({ platform: { db, config } }: World, state = 'active') {
   const email = `${randomUUID()}@ejemplo.pe`;
   const { rows } = await sql<{ id: string }>`
@@ -45,7 +45,7 @@ async function linkOf(world: World, purpose: string, detail = {}) {
   );
   return key;
 }
-/** Creates a link that stops a removal of the second factor. */
+/** Creates a link with which a person keeps the second factor whose removal was requested. */
 async function keepLink(world: World) {
   const key = await linkOf(world, 'keep_factor');
   await sql`insert into factor_removal (region_id, account_id, asked_by, reason)
@@ -75,7 +75,7 @@ async function passkeyOf(world: World, role: Role) {
   return { device, credential: device.create(options) };
 }
 
-/** Creates the request for roles with an account. All other roles are refused before the request is read, so they send `otherwise`. */
+/** Creates a request for each role with an account. All other roles send `otherwise`, because they are refused before the request is read. */
 function own(request: (world: World, role: Role) => Promise<object>, otherwise: object): Operation['request'] {
   return async (world, role) =>
     ({ ...(PEOPLE.includes(role) ? await request(world, role) : otherwise) }) as Awaited<

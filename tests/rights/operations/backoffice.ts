@@ -68,8 +68,8 @@ async function failedJob({ platform }: World): Promise<string> {
 }
 
 /**
- * Staff role of each role that belongs to the staff. Accepting an invitation adds a person to the staff, so people of other roles are removed from it
- * before the next request.
+ * Staff role of each role of the matrix that belongs to the staff. A person who accepts an invitation becomes staff. People of all other roles are
+ * therefore removed from the staff before the next request.
  */
 const TEAM: Partial<Record<Role, StaffRole>> = {
   admin: 'admin',

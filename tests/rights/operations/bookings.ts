@@ -26,7 +26,7 @@ async function departureOf(world: World) {
 
 const BUYER = { lets: ['guest', 'traveller'], others: 404 } as const;
 
-/** A file of the traveller's booking. The guest has the link of its order; the other guest has the link of another order. */
+/** Requests a file of a booking of the traveller. A guest sends the link of the booking's order, another guest the link of a different order. */
 const bought = (file: string) => async (world: World, role: Role) => {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator });

@@ -22,7 +22,7 @@ async function basket(world: World) {
   return { url: '/api/orders/', payload: { uuid: randomUUID(), lines: [line] } };
 }
 
-/** Creates an order of the traveller. The guest has its link; the other guest has the link of another order. */
+/** Creates an order of the traveller. A guest sends the link of the order, another guest the link of a different order. */
 async function about(world: World, role: Role) {
   const { order, secret } = await placed(world, { authorization: `Bearer ${world.people.traveller.token}` });
   const held = role === 'guest' ? secret : role === 'other guest' ? (await placed(world)).secret : undefined;
@@ -30,7 +30,7 @@ async function about(world: World, role: Role) {
   return { url: `/api/orders/${order.id}`, id: order.id, secret, headers };
 }
 
-/** Creates an order with held places and the answers that the operator asks for. */
+/** Creates an order with held places. It contains answers to the questions that the operator asks. */
 async function placed(world: World, headers = {}): Promise<Static<typeof PlacedOrder>> {
   const answer = await world.ask({ method: 'POST', ...(await basket(world)), headers });
   const { order, secret }: Static<typeof PlacedOrder> = answer.json();
@@ -68,7 +68,7 @@ async function begun(world: World, role: Role) {
 /** The URL of a payment below `/api/me/`, for signed-in travellers. */
 const ownTry = ({ url }: { url: string }) => ({ url: url.replace('/transaction/', '/me/transactions/') });
 
-/** Creates a confirmed booking of the traveller. The guest has the link of its order; the other guest has the link of another order. */
+/** Creates a confirmed booking of the traveller. A guest sends the link of the booking's order, another guest the link of a different order. */
 async function booked(world: World, role: Role) {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });
@@ -91,7 +91,7 @@ async function openedCase({ platform: { db } }: World) {
 
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 
-/** Creates a confirmed order of the traveller that is half paid. The guest has its link, or a link to pay the rest. */
+/** Creates a confirmed, half paid order of the traveller. A guest sends the order's link. With `payer`, it is a link that can only pay the rest. */
 async function owing(world: World, role: Role, kind: 'link' | 'payer' = 'link') {
   const { db, pool } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });

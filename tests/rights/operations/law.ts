@@ -50,7 +50,7 @@ const sheet: ComplaintSheet = {
 };
 const filing = () => ({ body: { uuid: randomUUID(), sheet } });
 
-/** Creates a complaint of the traveller. The guest has its link; the other guest has the link of another complaint. */
+/** Creates a complaint of the traveller. A guest sends the link of the complaint, another guest the link of a different complaint. */
 async function about(world: World, role: Role) {
   const file = async (headers = {}) => (await call(world.app, fileComplaint, { ...filing(), headers })).json();
   const { complaint, secret } = await file({ authorization: `Bearer ${world.people.traveller.token}` });
@@ -65,7 +65,7 @@ async function regionComplaint(world: World) {
 }
 
 const params = { kind: 'reviews' } as const;
-/** Writes a draft of the policy over any earlier draft. */
+/** Saves a draft of the policy and replaces an earlier draft. */
 async function drafted(world: World): Promise<RegionPolicy> {
   const { text }: RegionPolicy = await asAdmin(world, requestOf(showRegionPolicy, { params }));
   return asAdmin(world, requestOf(writePolicyDraft, { params, body: writing(text.hash) }));

@@ -91,7 +91,7 @@ async function member(world: World) {
   return id;
 }
 
-/** Operations of an operator's back office, and of joining its team. */
+/** Operations in an operator's back office, and operations with which a person joins the operator's team. */
 export const managedOperatorOperations: Operations = {
   ...row(listOperatorMemberships, { lets: PEOPLE, request: () => requestOf(listOperatorMemberships) }),
   ...row(showRegisterFields, { lets: PEOPLE, request: () => requestOf(showRegisterFields) }),
@@ -120,7 +120,7 @@ export const managedOperatorOperations: Operations = {
   ...row(submitOperator, {
     ...OWNS,
     request: async (world) => {
-      // Makes the operator a draft with a complete profile.
+      // Sets the operator's state to draft and completes its profile.
       const legal = {
         ...LEGAL,
         legalName: 'Luna SAC',

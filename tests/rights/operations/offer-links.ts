@@ -13,7 +13,7 @@ import type { Role } from '../roles.ts';
 import type { World } from '../world.ts';
 import { fileOf, quotation } from './quotations.ts';
 
-/** Creates an offer. The guest has the link that was emailed to the operator's salesperson; the other guest has a link to another offer. */
+/** Creates an offer. A guest sends the link from the email to the operator's salesperson, another guest a link to a different offer. */
 async function offerWithLink(world: World, role: Role) {
   const { id, offerId } = await quotation(world, 'visitor', { answered: false });
   const accountId = world.people['operator sales'].id;

@@ -30,7 +30,7 @@ const ofTravellersCopy = (ending = ''): Operation => ({
   request: async (world) => ({ url: `/api/me/data-copies/${await copyOf(world)}${ending}` }),
 });
 
-/** Creates a person to erase, because other rows need the role's own person. @returns the headers of the new person. */
+/** Creates a person who can be erased, because other rows still need the role's usual person. @returns the headers of the new person. */
 async function goner(world: World, role: Role) {
   if (NO_ACCOUNT.includes(role) || role === 'admin of another region') return {};
   const { db, config } = world.platform;

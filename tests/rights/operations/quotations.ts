@@ -34,7 +34,7 @@ import { APP_TOKEN, type World } from '../world.ts';
 /** Roles that may open a request: the guest with its link, and the traveller who sent it. */
 const OWN: readonly Role[] = ['guest', 'traveller'];
 
-/** Creates an answered request of the traveller. The guest has its link; the other guest has the link of another request. */
+/** Creates an answered request of the traveller. A guest sends the link of the request, another guest the link of a different request. */
 export async function quotation(world: World, role: Role, options: { answered?: boolean } = {}) {
   const { answered = true } = options;
   const account = { authorization: `Bearer ${world.people.traveller.token}` };

@@ -28,7 +28,7 @@ const review: ReviewBody = {
   language: 'es',
 };
 
-/** Creates an ended booking of the traveller. The guest has the link of its order; the other guest has the link of another order. */
+/** Creates an ended booking of the traveller. A guest sends the link of the booking's order, another guest the link of a different order. */
 async function ended(world: World, role: Role) {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: -30 });

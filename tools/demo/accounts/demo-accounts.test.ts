@@ -27,7 +27,7 @@ const { platform } = site;
 const enter = (person: DemoAccount | undefined, code?: string) =>
   testBrowser(site.app, '').post(accountRoutes.signIn, { email: person!.email, password: person!.password, code });
 
-test("a demo's first start creates accounts with generated passwords, in a file that only its owner can read", async () => {
+test("a demo's first start creates accounts, and stores their generated passwords in a file that only its owner can read", async () => {
   await Promise.all([prepareDemoAccounts(platform), prepareDemoAccounts(platform)]);
   const people = (await readDemoAccounts(platform.config))!;
   expect(people.map(({ staff }) => staff)).toEqual([null, 'admin', 'moderator', 'editor', null, null, null]);

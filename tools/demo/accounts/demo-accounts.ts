@@ -36,7 +36,9 @@ export interface DemoAccount {
   secret?: string;
 }
 
-/** Creates the demo's accounts. Their passwords are generated, in a file that only its owner can read (`npm run demo:accounts` shows them). */
+/**
+ * Creates the demo's accounts. The passwords are generated and stored in a file that only its owner can read (`npm run demo:accounts` shows them).
+ */
 export async function prepareDemoAccounts(platform: Pick<Platform, 'config' | 'db'>): Promise<void> {
   const { config, db } = platform;
   const present = await findDemoAccounts(db, config.REGION, DEMO_EMAILS);

@@ -22,7 +22,7 @@ import { joinByAddress, keepOneSoldOut, saveProfile, writeDemo } from './operato
 
 const DAY_MS = 86_400_000;
 
-/** Imports the demo's operators, creates the departures of their rules and adds their staff. */
+/** Imports the demo's operators, creates their departures from the rules, and adds the demo's people as their staff. */
 export async function prepareDemoOperators(platform: Platform): Promise<void> {
   const { db, config } = platform;
   const region = await readRegion(config.REGION, { regions: config.REGIONS_DIR });

@@ -85,7 +85,7 @@ async function makeRequest(platform: Platform, { file, region, places, traveller
   });
 }
 
-/** Finds the first days on which every answer is possible. After the last week, impossible answers are left out. */
+/** Finds the first days on which every answer is possible. If there are none within `MOST_WEEKS`, the impossible answers are left out. */
 async function onGoodDays(
   platform: Platform,
   making: Making,

@@ -46,6 +46,6 @@ test('production imports no reviews', async () => {
   expect(await reviews()).toEqual([]);
 });
 
-test('an invalid file is refused with its name', () => {
+test('the error for an invalid file names the file', () => {
   expect(() => readReviewsFile('[{"operator": "x"}]', 'reviews.json')).toThrow(/^reviews\.json: /);
 });

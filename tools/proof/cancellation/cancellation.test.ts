@@ -43,7 +43,7 @@ function check(
   const some = items.filter((_, index) => givesUp & (1 << index));
   const part = quote(some.map(({ id }) => id));
   const price = some.reduce((sum, item) => sum + item.price, 0);
-  // If all items are cancelled, the whole price counts, including items without a price.
+  // If all items are cancelled, the price is the price of the whole booking.
   const isAll = some.length === items.length;
   expect(part.price).toBe(isAll ? total : price);
   expect(Math.abs(part.paid * total - paid * part.price)).toBeLessThanOrEqual(total);
@@ -102,7 +102,7 @@ beforeAll(async () => {
   selling = await seedSelling(site);
 });
 
-/** Buys, quotes and cancels. @returns the quoted amounts and the refunded amounts. */
+/** Buys an order, gets a quote for its cancellation, and cancels it. @returns the quoted amounts and the refunded amounts. */
 async function cancelOne(
   policy: CancellationPolicy,
   zone: string,
@@ -161,7 +161,9 @@ function hoursWithin(policy: CancellationPolicy): number[] {
   return [...new Set([...ends.map((end) => end + 1.5), Math.min(...ends, 100) - 1.5])].filter((hours) => hours >= 4);
 }
 
-test(`${ORDERS} orders: the refund here and at the provider equals the quote`, { timeout: 3_600_000 }, async () => {
+test(`${ORDERS} orders: the refund in the site and at the provider equals the quote`, {
+  timeout: 3_600_000,
+}, async () => {
   const wishes = Object.values(POLICIES).flatMap((policy) => hoursWithin(policy).map((hours) => ({ policy, hours })));
   const zones = Object.keys(ZONES);
   const moved = { refunded: 0, kept: 0 };

@@ -5,7 +5,7 @@ import { killDatabase } from './database.ts';
 import { atPoints, atRandom } from './servers.ts';
 import { abandonHolds, watchHolds } from './traffic.ts';
 
-/** Number of random kills after which one has very probably hit the time between a commit and its answer. */
+/** With this number of random kills, one of them very probably hits the time between a commit and its answer. */
 const ENOUGH = 80;
 /** PostgreSQL settings with which a power cut loses acknowledged commits. */
 const FORGETFUL = { synchronous_commit: 'off', wal_writer_delay: '10s', fsync: 'off' };

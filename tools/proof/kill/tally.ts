@@ -25,7 +25,7 @@ export interface Tally {
 /**
  * Divides a run. Returns, for each kind, the index of the chunk's first kill (from 0) and the number of kills.
  * @param from position of the chunk's first kill in the run, counted from 1.
- * @param points length of the chunk.
+ * @param points number of kills in the chunk.
  */
 export function stretchOf(plan: Plan, from: number, points: number): Record<Kind, { first: number; count: number }> {
   let before = 0;

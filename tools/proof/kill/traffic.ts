@@ -85,7 +85,7 @@ export async function abandonHolds(stage: Stage, count: number, seconds: number)
   }
 }
 
-/** Checks the results of all visits: every confirmed purchase exists, no buyer is charged twice, and all books agree. */
+/** Checks the results of all visits: every confirmed purchase exists, no buyer is charged twice, and the money invariants hold. */
 export async function judge(
   stage: Stage,
   { visits, cancelled }: Pick<Traffic, 'visits' | 'cancelled'>,

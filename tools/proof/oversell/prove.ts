@@ -73,13 +73,15 @@ export async function slowCommits({ pool }: Stage): Promise<void> {
       for each row execute function linger()`);
 }
 
-/** Runs one scene and checks the books. */
+/** Runs one scene, and checks its sales and the money invariants. */
 export async function perform(stage: Stage, name: string, size: Size, which = ''): Promise<boolean> {
   const { sales, faults, figures } = await ACTS[name]!.scene(stage, size);
   return printVerdict(`${name} ${which}`.trim(), [...faults, ...(await judge(stage, sales))], figures);
 }
 
-/** Runs the scenes without their protections. Each scene and the check of the books must find a fault. The stage cannot be used afterwards. */
+/**
+ * Runs the scenes without their protections. Each scene and the check of the money invariants must find a fault. The stage cannot be used afterwards.
+ */
 export async function controls(
   stage: Stage,
   size: Size,

@@ -11,7 +11,7 @@ export interface Size {
   connections: number;
 }
 
-/** Results of a scene. The books are checked against its sales. */
+/** Results of a scene. `judge` checks the sales afterwards. */
 export interface Outcome {
   sales: readonly Sale[];
   faults: Faults;
@@ -70,7 +70,7 @@ export function watchBalance({ pool }: Stage, departure: string) {
   };
 }
 
-/** Checks that every buyer got a purchase or a clear refusal, and that the books agree. */
+/** Checks that every buyer got a purchase or a clear refusal, that no refused buyer was charged, and that the money invariants hold. */
 export async function judge(stage: Stage, sales: readonly Sale[]): Promise<Faults> {
   const faults = only(sales, 'failed').map(({ status, at, body }) => `${at} answered ${status}: ${body}`);
   for (const { code, title } of only(sales, 'refused')) {

@@ -139,7 +139,7 @@ export class Market {
     if (does === 'reject') await this.#send(requestOf(routes.rejectOffer, { ...own, body: { code: 'price' } }));
   }
 
-  /** Accepts an offer several times in parallel. `part` leaves out its first line. */
+  /** Accepts an offer several times in parallel. With `part`, the offer's first line is not accepted. */
   async accept(held: Held, which: number, { part, times }: { part: boolean; times: number }): Promise<void> {
     const offer = await this.#offer(held, which);
     if (!offer || offer.version === 0) return;

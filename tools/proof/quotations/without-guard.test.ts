@@ -36,7 +36,7 @@ afterAll(async () => {
   vi.resetModules();
 });
 
-test('the proof detects overselling without the guard of places', { timeout: 60_000 }, async () => {
+test('the proof detects overselling when the check of the capacity is removed', { timeout: 60_000 }, async () => {
   const market = await Market.open(site);
   await site.pool.query('alter table departure drop constraint departure_never_oversold');
   await market.begin();

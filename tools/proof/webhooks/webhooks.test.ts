@@ -221,7 +221,7 @@ async function play(steps: readonly Step[]): Promise<void> {
 
 const scenario = fc.asyncProperty(fc.array(STEP, { minLength: 3, maxLength: 24 }), play);
 
-test(`${SEEDS} scenarios with webhooks out of order, repeated, late, missing or forged end as the model does`, {
+test(`${SEEDS} scenarios with webhooks out of order, repeated, late, missing or forged end in the state of the model`, {
   timeout: 3_600_000,
 }, async () => {
   await fc.assert(scenario, { numRuns: SEEDS, endOnFailure: true });

@@ -1,4 +1,4 @@
-/** Texts of the emails about an account. Text that a person typed elsewhere is shown as plain text without links. */
+/** Texts of the emails about an account. Text that a person typed, such as a name, is shown as plain text without links. */
 
 export interface EmailContent {
   title: string;

@@ -84,7 +84,7 @@ async function sendConfirmation(account: AccountRow, platform: Platform, attempt
   );
 }
 
-/** Notifies the owner of an account that a sign-up used their email address. The response to the sign-up does not reveal that. */
+/** Notifies the owner of an account that a sign-up used their email address. The response to the sign-up does not reveal the account. */
 async function notifyOwner({ name, email }: AccountRow, platform: Platform, attempt: Attempt): Promise<void> {
   await sendEmail(platform, attempt, email, (product) =>
     knownAddressWords({ name, product }, screenUrl(platform, 'sign_in')),

@@ -13,8 +13,8 @@ const JOBS = {
 } as const;
 
 /**
- * Requests an email with a link. After a recent request for the same email address, `sent` is false and no email is sent. This applies whether or not
- * the address has an account, so the response does not reveal accounts, and a mailbox cannot be flooded.
+ * Requests an email with a link. After a recent request for the same purpose and email address, `sent` is false and no email is sent, so that a
+ * mailbox cannot be flooded. The same rule applies to email addresses without an account, so that the response does not reveal accounts.
  * @throws `too_many_tries` when one network requests too often.
  */
 export async function requestEmail(

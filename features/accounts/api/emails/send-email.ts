@@ -22,8 +22,8 @@ export async function sendEmail(
 }
 
 /**
- * Whether to notify an account's owner that another person entered their email address. A limit prevents flooded mailboxes; a retried job is counted
- * only once.
+ * Whether to notify an account's owner that another person entered their email address as the new address of another account. A limit prevents
+ * flooded mailboxes. A retried job is counted only once.
  */
 export async function mayWarn(platform: Platform, { number }: Attempt, email: string): Promise<boolean> {
   return number > 1 || (await tryWithin(platform, 'lettersByEmail', 'change_email', emailKey(email))) !== undefined;
@@ -40,7 +40,7 @@ export async function makeLink(
   return emailLink(config.PUBLIC_URL, purpose, key);
 }
 
-/** URL of a screen, without the secret of a link. People can request a new link there. */
+/** URL of a screen, without the secret of a link. People sign in or request a new link there. */
 export function screenUrl({ config }: Platform, screen: EmailScreen): string {
   return `${config.PUBLIC_URL}${EMAIL_SCREENS[screen]}`;
 }

@@ -10,8 +10,8 @@ import { findFactors } from '../second-factor/second-factor.store.ts';
 import type { BrowserSessions, StartedSession } from '../sessions/browser-sessions.ts';
 
 /**
- * Checks whether the state of an account allows its proven owner to sign in.
- * @throws an error with the reason, which only the proven owner may see.
+ * Checks whether the state of an account allows signing in. The caller has already verified that the person owns the account.
+ * @throws an error with the reason, which only the owner may see.
  */
 export function assertOpenAccount(account: AccountRow, keepAccount = false): void {
   switch (account.state) {
@@ -30,8 +30,8 @@ export function assertOpenAccount(account: AccountRow, keepAccount = false): voi
 }
 
 /**
- * Requires a code if the account has codes. A passkey is not required here: a session without one is signed in, but cannot give a fresh proof or add
- * a factor (`authorizeByProof`).
+ * Requires a code if the account has codes. An account that has passkeys but no codes can sign in by password alone. On routes that need a fresh proof,
+ * `authorizeByProof` refuses a session that began so, until the person uses a passkey.
  * @returns whether a second factor was used.
  * @throws `code_needed`, `code_wrong`.
  */
@@ -47,7 +47,10 @@ export async function authorizeBySecondFactor(
   return true;
 }
 
-/** Starts a session for an account row that is locked with `lockAccount` and may sign in. A requested deletion is cancelled. */
+/**
+ * Starts a session and cancels a requested deletion. The caller has locked the account's row (`lockAccount`) and checked its state
+ * (`assertOpenAccount`).
+ */
 export async function letIn(
   trx: Writer,
   browserSessions: BrowserSessions,

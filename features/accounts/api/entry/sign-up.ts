@@ -90,8 +90,8 @@ export function signUp(app: App, platform: Platform, { assertGoodPassword }: Too
   );
 
   /**
-   * @throws `policies_changed` unless `accepted` contains every required text and only versions in force today, so that people accept the texts that
-   * they were shown.
+   * @throws `policies_changed` if a required text is missing in `accepted`, or if an accepted version is not in force today. The screen then shows the
+   * present texts.
    */
   async function assertTextsInForce(accepted: readonly AcceptedPolicy[]): Promise<void> {
     const kinds = [...new Set([...REQUIRED_POLICIES, ...accepted.map(({ kind }) => kind)])];

@@ -30,7 +30,7 @@ export async function countHit(
   return rows[0] && { key, at: rows[0].at };
 }
 
-/** Removes a try that succeeded, because only failures count. */
+/** Removes a counted try, for example because it succeeded and only failures count. */
 export async function forgetHit(db: Database, region: string, { key, at }: Hit): Promise<void> {
   await sql`update attempt_window set hits = array_remove(hits, ${at}::timestamptz)
     where region_id = ${region} and key = ${key}`.execute(db);

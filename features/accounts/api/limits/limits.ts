@@ -5,15 +5,15 @@ import type { Platform } from '#server/platform.ts';
 import { countHit, forgetHit, type Hit, secondsUntilFree } from './attempt-window.store.ts';
 
 /**
- * Numbers of tries allowed in a sliding window. No limit can lock another person out: tries from unknown devices and from known devices are counted
- * separately, and a mailed link always lets the owner in.
+ * Each limit allows `most` tries in a sliding window of `minutes` minutes. No limit lets a stranger lock the owner out: tries from unknown devices and
+ * from known devices are counted separately, and a mailed link always lets the owner in.
  */
 export const LIMITS = {
   /** Failed sign-ins to one email address, with or without an account, from all unknown devices together. */
   signInByEmail: { most: 10, minutes: 60 },
   /** Failed sign-ins from one known device to one account. */
   signInByDevice: { most: 20, minutes: 60 },
-  /** Failed sign-ins from unknown devices of one network address. */
+  /** Failed sign-ins from unknown devices at one network address, to all accounts together. */
   signInByAddress: { most: 100, minutes: 60 },
   /** Wrong codes of the second factor, entered after opening a mailed link. */
   codeByLink: { most: 10, minutes: 60 },
@@ -24,24 +24,24 @@ export const LIMITS = {
   lettersByAddress: { most: 30, minutes: 60 },
   /** Emails of one kind to one email address, with or without an account. */
   lettersByEmail: { most: 1, minutes: 3 },
-  /** Warnings about failed sign-ins. */
+  /** Emails that warn one email address about many failed sign-ins. */
   warningByEmail: { most: 1, minutes: 24 * 60 },
   /**
-   * Codes emailed to buyers without an account (features/checkout/api/confirm-email): per network, per email address, and the wait before a second
-   * code.
+   * Codes emailed to buyers without an account (features/checkout/api/confirm-email). The first limit counts codes by network address, the second by
+   * email address, and the third makes a buyer wait a minute before another code.
    */
   orderCodesByAddress: { most: 30, minutes: 60 },
   orderCodesByEmail: { most: 5, minutes: 60 },
   orderCodeAgain: { most: 1, minutes: 1 },
   newEmailByAccount: { most: 5, minutes: 60 },
-  /** Emails to one email address that accounts entered as their new one. */
+  /** Emails to one email address that people entered as the new email address of their accounts. */
   newEmailByAddress: { most: 3, minutes: 24 * 60 },
   /** Invitations to teams: by one operator's team, and by one account. */
   invitationsByOperator: { most: 20, minutes: 24 * 60 },
   invitationsByAccount: { most: 40, minutes: 24 * 60 },
   /** Invitations to one email address, from all teams together. */
   invitationsByAddress: { most: 3, minutes: 24 * 60 },
-  /** Emailed receipts to one email address, for complaints and requests. Beyond the limit, complaints and requests are still stored. */
+  /** Emailed receipts for complaints and quotation requests, to one email address. Beyond the limit, complaints and requests are still stored. */
   receiptsByAddress: { most: 20, minutes: 24 * 60 },
   /** Wrong passwords and codes of a signed-in person. */
   proofByAccount: { most: 10, minutes: 60 },
@@ -49,7 +49,10 @@ export const LIMITS = {
 
 export type Limit = keyof typeof LIMITS;
 
-/** @returns undefined when the limit is reached. */
+/**
+ * Counts a try.
+ * @returns undefined when the limit is reached.
+ */
 export function tryWithin(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   limit: Limit,
@@ -76,7 +79,8 @@ export async function assertEmailWithinLimits(
 }
 
 /**
- * @returns the counted try, which the caller removes on success.
+ * Counts a try.
+ * @returns the try, which the caller removes with `forgive` if it succeeds.
  * @throws `too_many_tries` with the seconds to wait.
  */
 export async function assertWithinLimit(
@@ -99,7 +103,7 @@ export function secondsToWait(
   return secondsUntilFree(db, config.REGION, windowKey(limit, what), LIMITS[limit].minutes);
 }
 
-/** Removes tries that succeeded, because only failures count. */
+/** Removes counted tries, for example because they succeeded and only failures count. */
 export async function forgive({ db, config }: Pick<Platform, 'db' | 'config'>, hits: Hit[]): Promise<void> {
   for (const hit of hits) await forgetHit(db, config.REGION, hit);
 }

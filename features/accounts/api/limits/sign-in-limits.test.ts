@@ -33,7 +33,7 @@ test('after ten failed sign-ins in an hour, unknown devices are refused even wit
   expect(said(await guess(email, 3))).toEqual([401, 'sign_in_failed']);
 });
 
-test('the owner signs in on a new device by the mailed link, which works once and only in that browser', async () => {
+test('when failed tries block a new device, a mailed link signs the owner in there, once', async () => {
   const email = 'link@ejemplo.pe';
   await newcomer(email);
   for (let n = 0; n < 10; n += 1) await guess(email, n);
@@ -85,7 +85,7 @@ test('successful sign-ins do not count towards the limit', async () => {
   for (let n = 0; n < 12; n += 1) expect((await guess(email, n, PASSWORD)).statusCode).toBe(200);
 });
 
-test('one network may fail a hundred sign-ins an hour over all accounts; known devices on that network are not limited', async () => {
+test('a network’s unknown devices may fail a hundred sign-ins an hour over all accounts; its known devices are not limited', async () => {
   const email = 'hotel@ejemplo.pe';
   const guest = await newcomer(email, strangerAt(5));
   await site.pool.query('delete from attempt_window');

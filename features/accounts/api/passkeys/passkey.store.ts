@@ -22,9 +22,9 @@ export async function keepChallenge(
 }
 
 /**
- * Deletes a challenge.
+ * Deletes a challenge, so that it works only once.
  * @param accountId null for an anonymous sign-in.
- * @returns whether the challenge existed for this account.
+ * @returns whether the challenge was made for this account and has not expired.
  */
 export async function takeChallenge(
   db: Writer,
@@ -86,7 +86,8 @@ export async function findPasskey(db: Writer, region: string, id: string): Promi
 
 /**
  * Records a use of a passkey.
- * @returns false when the counter went backwards, which shows that the passkey was copied.
+ * @param counter the passkey's new counter, which the caller has verified.
+ * @returns false when another use has changed the stored counter since `passkey` was read.
  */
 export async function markPasskeyUsed(db: Writer, passkey: PasskeyRow, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await db

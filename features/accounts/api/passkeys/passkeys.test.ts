@@ -88,7 +88,7 @@ test('a signature for another site or challenge, or without user verification, i
   ]);
 });
 
-test('a copied passkey is detected by its counter', async () => {
+test('a passkey whose counter goes backwards is refused, because it was copied', async () => {
   const at = await newcomer('copy@ejemplo.pe');
   const device = testAuthenticator(ORIGIN);
   await add(at, device);

@@ -28,7 +28,7 @@ export function relyingParty({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): { id: 
   return { id: hostname, origin };
 }
 
-/** Options for an authenticator's signature. They name the passkeys of a known account; for a sign-in, any passkey of the device may sign. */
+/** Options for an authenticator's signature. For a known account, they list its passkeys. For a sign-in, any passkey of the device may sign. */
 export async function askForPasskey(
   { db, config }: Platform,
   accountId: string | null,

@@ -8,7 +8,7 @@ const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.
 
 /** Number of simultaneous hashes. One core and most of libuv's threads stay free for the rest of the server. */
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
-/** Queue length: some seconds of hashing on a slow machine. */
+/** Most passwords in the queue. A slow machine needs some seconds to hash them. */
 const MOST_WAITING = 200;
 
 const turns = queue(AT_ONCE, MOST_WAITING);
@@ -18,8 +18,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares a password with a stored hash. Without a stored hash it takes the same time and returns false.
- * @param urgent checks the password before all others in the queue; used for known devices.
+ * Compares a password with a stored hash. Without a stored hash it returns false, but takes as long.
+ * @param options with `urgent`, the password is checked before all others in the queue. Known devices use this.
  */
 export async function passwordFits(
   password: string,
@@ -43,8 +43,8 @@ function asHashed(password: string): string {
 const nobody = hash(crypto.randomUUID(), COST);
 
 /**
- * Runs at most `atOnce` tasks at a time, urgent ones first, so that a flood of tries cannot take the server's cores.
- * @returns a function that refuses with 503 when too many wait; urgent tasks are always accepted.
+ * Makes a queue that runs at most `atOnce` tasks at a time, urgent tasks first. A flood of tries therefore cannot take all cores of the server.
+ * @returns a function that runs a task in the queue. It throws a 503 when `mostWaiting` tasks wait, but always accepts urgent tasks.
  */
 export function queue(atOnce: number, mostWaiting: number) {
   let running = 0;

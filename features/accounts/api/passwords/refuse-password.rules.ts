@@ -1,6 +1,6 @@
 import { PLATFORM_ERRORS, type Problem, problem } from '#server/errors.ts';
 
-/** Least number of letters and digits that remain after guessable words are removed. */
+/** A password with guessable words is refused if fewer letters and digits than this remain without these words. */
 const LEAST_OWN = 5;
 const LEAST_DIFFERENT = 4;
 /** Shorter words are not removed, because they occur in too many other words. */
@@ -27,7 +27,7 @@ export function passwordFault(password: string, words: string[], common: Readonl
   return own.length < LEAST_OWN && own.length < plain.length ? 'password_guessable' : null;
 }
 
-/** The error for the request's member `password`. */
+/** The error for the request's field `password`. */
 export function refusedPassword(fault: PasswordFault): Problem {
   return problem(PLATFORM_ERRORS, 'invalid', {
     issues: [{ path: 'body.password', code: fault, message: MESSAGES[fault] }],
@@ -40,7 +40,7 @@ function guessableWords(texts: string[]): string[] {
   return [...new Set(words)].filter((word) => word.length >= LEAST_WORD).sort((a, b) => b.length - a.length);
 }
 
-/** Letters and digits alone, in lower case and without accents. */
+/** Only the letters and digits of a text, in lower case and without accents. */
 function bare(text: string): string {
   return text
     .normalize('NFKD')

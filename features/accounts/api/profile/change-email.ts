@@ -23,7 +23,7 @@ import { endSessions } from '../sessions/session.store.ts';
 
 /**
  * Changes the email address. A link in an email to the new address confirms the change. A link in an email to the old address undoes the change
- * within a week. Only the owner of the new address learns whether it has an account.
+ * within a week. Only the owner of the new address learns whether another account already has it.
  */
 export function changeEmail(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
@@ -92,7 +92,7 @@ export function changeEmail(app: App, platform: Platform): void {
           await setEmail(trx, account, email, 'undo_email');
           await endSessions(trx, account, 'email_undone');
           await forgetDevices(trx, account);
-          // Links of later changes stop working too, because the oldest email address belongs to the owner.
+          // The links of later changes also stop working, because the owner is the person with the email address before all changes.
           await dropKeys(trx, account, 'restore', 'sign_in', 'change_email', 'undo_email');
           await jobs.add(trx, 'accounts/tell-email-returned', { accountId: account.id });
         }),
@@ -128,7 +128,7 @@ export function changeEmail(app: App, platform: Platform): void {
   }
 }
 
-/** Turns the database's refusal into the error `email_taken`: two accounts may claim an address at the same moment, and one gets it. */
+/** Turns the database's refusal into the error `email_taken`. When two accounts set the same email address at the same moment, one is refused. */
 async function unlessTaken(work: Promise<void>): Promise<void> {
   await work.catch((error: { constraint?: string }) => {
     throw error.constraint === 'account_email' ? problem(ACCOUNT_ERRORS, 'email_taken') : error;

@@ -48,7 +48,7 @@ test('a new email address applies when its link is opened; the old address gets 
   expect(said(await browser().post(accountRoutes.undoEmail, { key: notice.key }))).toEqual([410, 'link_invalid']);
 });
 
-test('only the owner of the new email address learns that it has an account', async () => {
+test('only the owner of the new email address learns that another account has it', async () => {
   const at = await newcomer('asks@ejemplo.pe');
   await newcomer('taken@ejemplo.pe');
   const free = await at.post(accountRoutes.email, { email: 'free@ejemplo.pe' });
@@ -58,13 +58,13 @@ test('only the owner of the new email address learns that it has an account', as
   const notice = (await emails('taken@ejemplo.pe')).at(-1)!;
   expect(notice.subject).toMatch(/^Ya tienes una cuenta/);
   expect(notice.key).toBeUndefined();
-  // Another account confirmed the address before the link was opened.
+  // Another account confirmed the email address before the link was opened.
   await newcomer('free@ejemplo.pe');
   expect(said(await browser().post(accountRoutes.confirmEmail, { key }))).toEqual([409, 'email_taken']);
   expect(await emailOf(at)).toBe('asks@ejemplo.pe');
 });
 
-test('all accounts together may enter the same new email address three times a day', async () => {
+test('the same new email address may be entered three times a day, over all accounts', async () => {
   const statuses: number[] = [];
   for (const name of ['uno', 'dos', 'tres', 'cuatro']) {
     const at = await newcomer(`${name}.pide@ejemplo.pe`);

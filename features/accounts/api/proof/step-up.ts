@@ -18,8 +18,8 @@ import { SESSION_LIVES } from '../sessions/browser-sessions.ts';
 import { findSession, markProved } from '../sessions/session.store.ts';
 
 /**
- * `POST /api/me/step-up`: proves the person's identity again. A passkey is enough; otherwise the password, with a code if the account has codes. With
- * any second factor, the password alone is not enough.
+ * `POST /api/me/step-up`: proves the person's identity again. A passkey is enough. Otherwise the password is required, with a code if the account has
+ * codes. If the account's only second factor is a passkey, the password is refused.
  */
 export function stepUp(app: App, platform: Platform, { seal }: Tools): void {
   const { db, config } = platform;
@@ -78,8 +78,8 @@ export function stepUp(app: App, platform: Platform, { seal }: Tools): void {
 
 /**
  * Checks that a session has a fresh proof, which is valid for `provedMinutes`. The guard calls this function on every route with `freshProof`, and
- * the transaction that adds a factor calls it again. In an account with a second factor, the session must have used the factor; staff can remove a
- * lost factor.
+ * the transaction that adds a factor calls it again. If the account has a second factor, the session must have used it. Staff can remove a lost
+ * factor.
  * @throws `step_up_needed` with `methods` that the person can use.
  */
 export async function authorizeByProof(
@@ -96,7 +96,7 @@ export async function authorizeByProof(
   throw problem(ACCOUNT_ERRORS, 'step_up_needed', { members: { methods: proofMethods(factors) } });
 }
 
-/** The methods of a proof. The password alone is enough only for accounts without a second factor. */
+/** The methods with which a person can prove their identity. In an account with codes, password and code are required together. */
 export function proofMethods({ code, passkey }: Factors): ProofMethod[] {
   const methods: ProofMethod[] = code ? ['password', 'code'] : passkey ? [] : ['password'];
   return passkey ? [...methods, 'passkey'] : methods;

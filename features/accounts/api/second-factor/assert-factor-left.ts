@@ -5,8 +5,8 @@ import { findStaffRole } from '../sessions/session.store.ts';
 import { findFactors } from './second-factor.store.ts';
 
 /**
- * Checks that an admin still has a second factor. Call it in the transaction that removes a factor.
- * @throws `second_factor_required` when an admin of the region has none left.
+ * Checks that an admin of the region keeps a second factor. Call it in the transaction that removes a factor, after the removal.
+ * @throws `second_factor_required` when the account belongs to an admin and has no second factor.
  */
 export async function assertFactorLeft(trx: Writer, account: Pick<AccountRow, 'region_id' | 'id'>): Promise<void> {
   if ((await findStaffRole(trx, account)) !== 'admin') return;

@@ -12,7 +12,7 @@ import { stepOfCode } from './totp.rules.ts';
 
 type AccountRef = Pick<AccountRow, 'region_id' | 'id'>;
 
-/** Context of an encrypted seed: a seed encrypted for one account cannot be decrypted for another. */
+/** Context for encrypting the seed of an authenticator app: a seed that was encrypted for one account cannot be decrypted for another account. */
 export function seedContext({ region_id, id }: AccountRef): string {
   return `second factor of ${region_id} ${id}`;
 }
@@ -21,7 +21,10 @@ export function openSeed(seal: Seal, { region_id, account_id, secret }: SecondFa
   return seal.open(secret, seedContext({ region_id, id: account_id }));
 }
 
-/** Uses up a code of the authenticator app or a recovery code. Each code works once. */
+/**
+ * Uses up a code of the authenticator app or a recovery code.
+ * @returns false when the code is wrong or was used before.
+ */
 export async function takeCode(db: Writer, seal: Seal, account: AccountRef, text: string): Promise<boolean> {
   const recovery = readRecoveryCode(text);
   if (recovery) {
@@ -36,8 +39,8 @@ export async function takeCode(db: Writer, seal: Seal, account: AccountRef, text
 }
 
 /**
- * Decrypts the seed. After the site's key was changed the result is undefined, and every code of the app is wrong. A recovery code, a passkey or an
- * admin then helps (docs/keys.md).
+ * Decrypts the seed. The result is undefined if the site's key has changed since the seed was encrypted. The site then rejects every code of the
+ * authenticator app, and a recovery code, a passkey or an admin helps (docs/keys.md).
  */
 function seedIfOpens(seal: Seal, factor: SecondFactorRow): Buffer | undefined {
   try {

@@ -8,7 +8,7 @@ export type SecondFactorRow = Selectable<SecondFactorTable>;
 /** Minutes in which an offered seed can be confirmed. */
 const OFFER_MINUTES = 15;
 
-/** The confirmed factor, which sign-ins ask for. */
+/** The confirmed seed of the authenticator app, whose codes sign-ins require. */
 export async function findSecondFactor(db: Writer, account: AccountRef): Promise<SecondFactorRow | undefined> {
   return db
     .selectFrom('second_factor')

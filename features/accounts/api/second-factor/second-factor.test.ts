@@ -75,7 +75,7 @@ test('a used code and older codes are refused; of two simultaneous uses one succ
   expect(said(await enter(email, codeOf(uri, 3)))).toEqual([401, 'code_wrong']);
 });
 
-test('with the right password, ten wrong codes an hour are allowed', async () => {
+test('after ten wrong codes in an hour, a sign-in requires a mailed link, even with the right password', async () => {
   const email = 'guess@ejemplo.pe';
   await enrol(await newcomer(email));
   const codes: (string | undefined)[] = [];
@@ -147,7 +147,7 @@ test('a step-up in an account with codes requires password and code', async () =
   expect((await at.post(accountRoutes.stepUp, { password: PASSWORD, code: codeOf(uri) })).statusCode).toBe(200);
 });
 
-test('seeds are encrypted for their account, and a QR code has a quiet zone', async () => {
+test('seeds are stored encrypted, and a QR code has a quiet zone', async () => {
   const at = await newcomer('sealed@ejemplo.pe');
   const offer = (await at.post(accountRoutes.beginSecondFactor)).json<SecondFactorOffer>();
   const { rows } = await site.pool.query('select secret from second_factor order by created_at desc limit 1');

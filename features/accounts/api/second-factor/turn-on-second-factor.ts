@@ -62,7 +62,7 @@ export function turnOnSecondFactor(app: App, platform: Platform, { seal }: Tools
       const person = personOf(request);
       const hit = await assertWithinLimit(platform, 'proofByAccount', person.accountId, person.sessionId);
       const account = accountOf(person.accountId);
-      // Checks the code before the cost of ten hashes.
+      // The code is checked first, because hashing ten recovery codes is expensive.
       await assertOfferedCode(db, account, request.body.code);
       const { codes, hashes } = await newRecoveryCodes();
       await inTransaction(db, async (trx) => {
@@ -81,7 +81,10 @@ export function turnOnSecondFactor(app: App, platform: Platform, { seal }: Tools
     },
   );
 
-  /** @returns the time step of the code, if it fits the offered seed. */
+  /**
+   * @returns the time step of the code.
+   * @throws unless the code fits the offered seed.
+   */
   async function assertOfferedCode(at: Writer, account: ReturnType<typeof accountOf>, code: string): Promise<number> {
     const offer = await lockOffer(at, account);
     if (!offer) throw problem(ACCOUNT_ERRORS, 'second_factor_off');

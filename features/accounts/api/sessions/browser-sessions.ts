@@ -24,12 +24,12 @@ import { openSessionKeys, readCookie, type SessionKeys } from './session-keys.ts
 
 /** Lifetimes of sessions, their cookies and proofs. */
 export const SESSION_LIVES = {
-  /** A session ends after `idleDays` without renewal and after `mostDays` in total (NIST SP 800-63B allows 30 days at its level 1). */
+  /** A session ends after `idleDays` without renewal, or after `mostDays` in total. `docs/sign-in.md` compares the limits with NIST SP 800-63B. */
   idleDays: 30,
   mostDays: 90,
   /** Seconds in which the previous cookie still works, because tabs of one browser renew at the same moment. */
   graceSeconds: 30,
-  /** The longest lifetime that browsers allow for a cookie (400 days). */
+  /** Lifetime of the cookie that identifies the browser: the longest that browsers allow. */
   deviceDays: 400,
   /** Minutes for which a proof of identity is valid. */
   provedMinutes: 10,
@@ -45,7 +45,7 @@ export interface StartedSession {
   deviceSecret: string;
 }
 
-/** Makes and reads the sessions of browsers. No other code handles their cookies and keys. */
+/** Makes and reads the sessions of browsers. All code handles session cookies and their keys through this interface. */
 export interface BrowserSessions {
   keys: SessionKeys;
   /** SHA-256 of the cookie that identifies the browser. */
@@ -71,7 +71,7 @@ export function openBrowserSessions(config: Config, jobs: Jobs, derive: DeriveKe
     const secret = device.read(request);
     return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
   };
-  /** Ends the former session of this browser, even of another account, because a browser has one session. */
+  /** Ends the former session of this browser, even of another account, because a browser has at most one session. */
   async function endBefore(trx: Writer, region: string, cookie: string | undefined): Promise<void> {
     const known = readCookie(cookie);
     const before = known && (await lockSession(trx, region, known.sessionId));

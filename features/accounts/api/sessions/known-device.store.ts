@@ -14,7 +14,10 @@ export async function isKnownDevice(db: Writer, account: AccountRef, deviceHash:
   return found !== undefined;
 }
 
-/** @returns true when the account was used on other devices, but never on this one. */
+/**
+ * Records that an account is used on a device.
+ * @returns true when the account was used on other devices before, but never on this one.
+ */
 export async function rememberDevice(db: Writer, account: AccountRef, deviceHash: Buffer): Promise<boolean> {
   const { rows } = await sql<{ added: boolean; others: boolean }>`
     insert into known_device as device (region_id, account_id, device_hash) values (${account.region_id}, ${account.id}, ${deviceHash})

@@ -10,7 +10,7 @@ import { personOf } from '../person-of.ts';
 import { SESSION_LIVES } from './browser-sessions.ts';
 import { endSession, endSessions, listOpenSessions } from './session.store.ts';
 
-/** `/api/me/sessions`: lists a person's sessions and ends them; ending takes effect at once in every process. */
+/** `/api/me/sessions`: lists a person's sessions and ends them. An ended session is refused at once by every server process. */
 export function listSessions(app: App, { db, config }: Platform): void {
   const accountOf = ({ accountId }: Person) => ({ region_id: config.REGION, id: accountId });
 

@@ -4,7 +4,7 @@ import type { DeriveKey } from '#server/auth/site-key.ts';
 /**
  * The two secrets of a session, token and cookie. Both are derived from the session's random salt, its number of renewals and the site's key. A
  * repeated renewal (two tabs, a lost reply) therefore gets the same reply, and old cookies are always recognised. A copy of the database does not
- * reveal them.
+ * reveal the secrets.
  */
 export interface SessionKeys {
   /** The token for `Authorization: Bearer`: 43 characters of base64url. */

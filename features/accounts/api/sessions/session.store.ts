@@ -63,7 +63,7 @@ export async function lockSession(
     .executeTakeFirst();
 }
 
-/** Replaces the token. The previous token works for `graceSeconds` more, because requests may be on their way. */
+/** Replaces the token. The previous token works for `graceSeconds` more, because requests with that token may be on their way. */
 export async function rotateToken(
   db: Writer,
   session: SessionRow,
@@ -103,7 +103,7 @@ export async function endSessions(db: Writer, account: AccountRef, why: SessionE
 }
 
 /**
- * Ends one session, only of `accountId` if it is given.
+ * Ends one session. If `accountId` is given, a session of another account stays open.
  * @returns whether such a session was open.
  */
 export async function endSession(
@@ -135,7 +135,7 @@ export async function endSessionOfToken(db: Writer, region: string, tokenHash: B
     .execute();
 }
 
-/** Sessions that can still be renewed, newest first. */
+/** Up to 100 sessions that can still be renewed, most recently used first. */
 export async function listOpenSessions(
   db: Writer,
   account: AccountRef,
@@ -203,7 +203,7 @@ export async function findAppearance(db: Writer, { region_id, id }: AccountRef):
   return rows[0]!;
 }
 
-/** Deletes sessions that ended, or could no longer be renewed, `afterDays` ago. */
+/** Deletes sessions `afterDays` days after they ended, or after the last day on which they could be renewed. */
 export async function dropOldSessions(db: Writer, region: string, mostDays: number, afterDays: number): Promise<void> {
   await sql`delete from account_session where region_id = ${region}
     and (ended_at < clock_timestamp() - make_interval(days => ${afterDays})

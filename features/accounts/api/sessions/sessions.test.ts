@@ -166,7 +166,7 @@ test('the list shows the person’s sessions without locations, and each can be 
   ]);
 });
 
-test('one request ends all other sessions, or all sessions', async () => {
+test('a request ends either all other sessions or all sessions', async () => {
   const at = await newcomer('everywhere@ejemplo.pe');
   const others = [browser(), browser()];
   for (const other of others) {

@@ -7,10 +7,11 @@ export function useMoment(): (instant: string) => string {
   return useMemo(() => {
     const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
     const near = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...clock });
+    const year = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone });
     const far = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
     return (instant) => {
       const date = new Date(instant);
-      return (date.getFullYear() === new Date().getFullYear() ? near : far).format(date);
+      return (year.format(date) === year.format(new Date()) ? near : far).format(date);
     };
   }, [timeZone, locale]);
 }

@@ -15,7 +15,7 @@ const AFTER_SIGN_UP_SECONDS = 60;
 
 interface CheckMailProps {
   email: string;
-  /** Response to the request for the email; null after a sign-up, which sends the email itself. */
+  /** Response to the request for the email. Null after a sign-up, because the sign-up itself sends the email. */
   asked: EmailRequested | null;
   /** Requests the email once more. */
   again: () => Promise<EmailRequested>;

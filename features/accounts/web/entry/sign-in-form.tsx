@@ -62,7 +62,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
     else setProblem(refusal);
     if (refusal.code === 'sign_in_failed') setFocus('password');
   }
-  // Network failures of a suggested passkey are not shown; refusals by the server are.
+  // For a suggested passkey, the form shows refusals by the server but no network failures.
   useSuggestedPasskeys(!asking && !asked && step === 'password', onSignedIn, (error) => {
     if (problemFrom(error).status !== 0) refuse(error);
   });

@@ -35,7 +35,7 @@ interface Typed {
   accepted: Record<string, boolean>;
 }
 
-/** `/crear-cuenta`: creates an account. The request has kind, version and hash of each accepted text as it was shown. */
+/** `/crear-cuenta`: creates an account. The request contains the kind, version and hash of each text that the screen showed and the person accepted. */
 export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps) {
   const { t } = useLingui();
   const { product } = useFace();

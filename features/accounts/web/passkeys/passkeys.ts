@@ -14,7 +14,7 @@ export async function suggestsPasskeys(): Promise<boolean> {
   return hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
 
-/** Whether the person closed the dialog or did not answer in time. Screens show no error then. */
+/** Whether the person closed the passkey dialog or the sheet for a proof, or did not answer in time. Screens show no error then. */
 export function gaveUp(error: unknown): boolean {
   if (error instanceof ApiError) return error.problem.code === 'step_up_needed';
   return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');

@@ -39,8 +39,8 @@ const COMMON = [
 const SERIES = ['abcdefghijklmnñopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjklñ', 'zxcvbnm'];
 
 /**
- * The strength of a new password while it is typed: length counts, guessable parts do not. The result is only a hint: the server checks the list of
- * common passwords and decides.
+ * The strength of a new password while it is typed. Only the length without guessable parts counts. The result is a hint: the server checks the list
+ * of common passwords and decides.
  * @param personal name and email address of the person.
  */
 export function passwordStrength(password: string, personal: string[] = []): PasswordStrength {
@@ -61,7 +61,7 @@ export function passwordStrength(password: string, personal: string[] = []): Pas
   return { level: counted < STRONG ? 3 : 4, advice: counted < STRONG ? 'good' : 'strong', missing: 0 };
 }
 
-/** Number of characters, counting each run of three or more ascending, descending or equal characters as one. */
+/** Number of characters, counting each series of three or more as one. A series is «aaa», or a piece of a row of `SERIES` in either direction. */
 function withoutSeries(text: string): number {
   let counted = text.length;
   for (let from = 0; from < text.length; ) {

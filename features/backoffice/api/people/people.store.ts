@@ -30,7 +30,7 @@ export interface PersonRow {
 const columns = sql`
   account.id, ${microseconds(sql`account.created_at`)} as at, account.name, account.email, account.state, account.created_at, staff.role as staff,
   coalesce(session.sessions, 0)::int as sessions, session.last_seen_at`;
-/** Accounts whose name or email address contains every word, newest first, without erased accounts. */
+/** Accounts that have every word in their name or email address, newest first. Erased accounts are left out. */
 export async function readPeople(
   db: Database,
   region: string,
@@ -41,7 +41,7 @@ export async function readPeople(
   const matches = words.map(
     (word) => sql`plain_text(name || ' ' || email) like '%' || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`,
   );
-  // Matches are collected before they are sorted. Otherwise a search for a rare word would go through all accounts in order.
+  // Matches are collected before they are sorted. Otherwise a search for a rare word would read all accounts in order.
   const found =
     matches.length > 0
       ? sql`(select * from ${accountRows()} where state <> 'erased' and ${sql.join(matches, sql` and `)} offset 0) as account`

@@ -42,13 +42,13 @@ test('the search finds accounts of one region by parts of name or email address,
   expect((await find({ q: 'ines' })).items[0]).toMatchObject({ sessions: 1, state: 'active', staff: null });
 });
 
-test('an account’s page contains no secrets', async () => {
+test('the details of an account contain no secrets', async () => {
   const seen = await call(app, routes.showPerson, { params: { id: ines.id }, headers: moderator.headers });
   expect(seen.json()).toMatchObject({ name: 'Inés Peña', devices: [{ name: 'Firefox en Linux' }] });
   expect(seen.payload).not.toMatch(/hash|salt|token|secret/i);
 });
 
-test('locking requires a reason and ends all sessions at once; account and log record the reason', async () => {
+test('locking an account requires a reason and ends its sessions at once; its history and the audit log record the reason', async () => {
   expect((await move(ines, 'lock', moderator, ' ')).statusCode).toBe(400);
   const locked = await move(ines, 'lock');
   expect(locked.json()).toMatchObject({
@@ -101,7 +101,7 @@ test('staff end all sessions of an account with a reason; the account’s state 
   expect((await end(admin, helper)).problem().code).toBe('person_is_staff');
 });
 
-test('an unknown account is not found', async () => {
+test('an action on an unknown account is refused with `person_not_found`', async () => {
   const nobody = { ...ines, id: '00000000-0000-4000-8000-000000000000' };
   expect((await move(nobody, 'suspend', admin)).problem().code).toBe('person_not_found');
 });

@@ -89,7 +89,7 @@ export function canMove(account: AccountFacts, action: PersonAction, actor: Acto
   return moved.ok ? right : { allowed: false, reason: 'La cuenta no está en un estado que lo permita.' };
 }
 
-/** Why this member of staff may not act on the account, whatever its state; null if they may. */
+/** The reason why this member of staff may not act on the account in any state; null if there is no such reason. */
 export function refusalOf({ id, staff }: Pick<AccountFacts, 'id' | 'staff'>, actor: Actor) {
   if (actor.kind !== 'person') return null;
   if (actor.accountId === id) return 'person_is_you';

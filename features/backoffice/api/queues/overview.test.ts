@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 const overview = async (who: TestPerson) => (await call(app, showOverview, { headers: who.headers })).json();
 
-test('queues with late items come first, then queues by their oldest item, then empty queues', async () => {
+test('queues with late items come first, then other queues with the oldest item first, then empty queues', async () => {
   const { queues, you } = await overview(admin);
   expect(queues.map(({ title }) => title)).toContain('Cosa');
   expect(queues.map(({ name }) => name)).toEqual(['late', 'old', 'calm', 'failed-jobs', 'invitations']);

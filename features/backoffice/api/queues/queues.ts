@@ -20,7 +20,7 @@ export interface QueueSource {
   read(platform: Platform): Promise<{ count: number; oldest: Date | null; late: number }>;
 }
 
-/** Kept for each site, because tests run several sites in one process. */
+/** The queues of each site, by its `config`, because tests run several sites in one process. */
 const sources = new WeakMap<Platform['config'], Map<string, QueueSource>>();
 
 /** Registers a queue for the start page of the back office. */
@@ -29,7 +29,7 @@ export function addQueue({ config }: Platform, source: QueueSource): void {
   sources.set(config, own.set(source.name, source));
 }
 
-/** The queues of a role, most urgent first: queues with late items, then queues by their oldest item. */
+/** The queues of a role, most urgent first: queues with late items, then other queues with the oldest item first. */
 export async function readQueues(platform: Platform, role: StaffRole): Promise<Queue[]> {
   const own = [...(sources.get(platform.config)?.values() ?? [])].filter(({ roles }) => roles.includes(role));
   const queues = await Promise.all(

@@ -1,7 +1,7 @@
 import type { QueueSource } from '#features/backoffice/api/queues/queues.ts';
 import { countInvitations } from './invitation.store.ts';
 
-/** Invitations that were not accepted. An expired invitation counts as late until it is sent again or withdrawn. */
+/** The queue of open invitations. An expired invitation counts as late until it is sent again or withdrawn. */
 export const invitationQueue: QueueSource = {
   name: 'invitations',
   title: 'Invitaciones sin aceptar',

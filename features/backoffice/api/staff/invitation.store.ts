@@ -18,7 +18,7 @@ export interface InvitationRow {
 const open = sql`accepted_at is null and withdrawn_at is null`;
 const inSevenDays = sql<Date>`clock_timestamp() + make_interval(days => ${INVITATION_DAYS})`;
 
-/** Invitations that are not accepted yet, newest first. */
+/** Open invitations, newest first. An open invitation is neither accepted nor withdrawn. */
 export async function readInvitations(db: Database, region: string): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select invitation.id, invitation.email, invitation.role, invited_at, inviter.name as invited_by, sent_at, expires_at,
@@ -97,7 +97,10 @@ export async function withdrawInvitation(trx: Database, region: string, id: stri
   return row?.email ?? null;
 }
 
-/** Stores the hash of a new secret for an open invitation; the earlier link stops working. */
+/**
+ * Stores the hash of a new secret for an open invitation; the earlier link stops working.
+ * @returns null when the invitation is not open or has expired.
+ */
 export async function setInvitationSecret(
   db: Database,
   region: string,
@@ -117,8 +120,8 @@ export interface FoundInvitation extends InvitationRow {
 }
 
 /**
- * Finds and locks the open invitation of a link's secret; null if there is none. An invitation is valid only while its sender is an active admin.
- * Invitations made on the server's command line have no sender and are always valid.
+ * Finds and locks the open invitation to which a link's secret belongs; null if there is none. An invitation is valid only while its sender is an
+ * active admin. Invitations made on the server's command line have no sender, so this condition does not apply to them.
  */
 export async function findInvitation(trx: Database, region: string, hash: Buffer): Promise<FoundInvitation | null> {
   const { rows } = await sql<FoundInvitation>`
@@ -141,7 +144,7 @@ export async function acceptInvitation(trx: Database, region: string, id: string
     .execute();
 }
 
-/** Number of open invitations, age of the oldest, and number of expired ones. */
+/** Number of open invitations, time of the oldest one, and number of expired ones (`late`). */
 export async function countInvitations(db: Database, region: string) {
   const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
     select count(*)::int as count, min(invited_at) as oldest, count(*) filter (where expires_at < clock_timestamp())::int as late

@@ -27,7 +27,7 @@ const withdraw = (id: string) => call(app, routes.withdrawStaffInvitation, { par
 const remove = (who: TestPerson, member: TestPerson) =>
   call(app, routes.removeStaff, { params: { accountId: member.id }, headers: who.headers });
 const invitationOf = ({ invitations }: Staff, email: string) => invitations.find((it) => it.email === email)!.id;
-/** The secret in the link of the last email to this address. */
+/** The secret in the link of the last email to `email`. */
 async function mailedSecret(email: string): Promise<string> {
   await site.runJobs();
   const { rows } = await site.pool.query('select body_text from demo_mail where recipient = $1 order by sent_at desc', [
@@ -84,7 +84,7 @@ test('sending an invitation again disables the earlier link, and withdrawing it 
   expect((await withdraw(id)).problem().code).toBe('invitation_not_found');
 });
 
-test('an invitation ends when its sender leaves the team, until another admin sends it again', async () => {
+test('an invitation’s link works only while its sender is an active admin; another admin can send the invitation again', async () => {
   const boss = await insertPerson(db, region, { name: 'Jefa', staff: 'admin' });
   const asked = await invite('tres@ejemplo.pe', 'admin', boss);
   const older = await mailedSecret('tres@ejemplo.pe');
@@ -138,7 +138,7 @@ test('the last admin cannot leave or change role, and other changes are logged',
   expect(line).toMatchObject({ before: { role: 'admin' }, after: { role: null } });
 });
 
-test('editors and moderators cannot see or change the team, and are given the reason', async () => {
+test('editors and moderators cannot see or change the team, and the refusal gives the reason', async () => {
   const mario = await insertPerson(db, region, { name: 'Mario', staff: 'moderator' });
   expect((await list(mario)).problem().detail).toBe('Solo quien administra la región ve a su equipo.');
   expect((await invite('x@y.pe', 'admin', mario)).statusCode).toBe(403);

@@ -23,7 +23,7 @@ export function DownloadLog() {
       await saveAnswer(answer, 'registro.csv');
       toast({ text: t`El archivo se descargó.` });
     } catch {
-      // Errors appear in the shell's notice.
+      // The app already shows the error in a notice.
     } finally {
       setBusy(false);
     }

@@ -2,7 +2,7 @@ export interface MenuPlace {
   path: string;
   /** Paths of other screens that belong to this entry. */
   also?: readonly string[];
-  /** True for the entry of the start page, to which only its exact path belongs. */
+  /** True for the entry of the start page. Only its exact path belongs to it, and no path below. */
   first?: boolean;
 }
 

@@ -12,13 +12,13 @@ export interface MenuLink extends MenuPlace {
   icon: LucideIcon;
   /** Number of items that wait on this screen. */
   waiting?: number;
-  /** True for an entry in the phone's bottom bar. If no entry has it, the bar is one button that opens the list. */
+  /** True for an entry in the phone's bottom bar. Without any such entry, the bar has only a button that opens the list. */
   thumb?: boolean;
 }
 
 interface BackOfficeMenuProps {
   label: string;
-  /** Null until the person is known. */
+  /** Entries of the menu; null until the signed-in person is known. */
   places: readonly MenuLink[] | null;
   /** Content above the list on a desktop. */
   sign?: ReactNode;

@@ -5,7 +5,10 @@ import { NotFoundState, SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
-/** Shown to people without access: asks them to sign in or to set up the second factor, or says that the page does not exist. */
+/**
+ * Shown instead of the back office. Asks people without access to sign in or to set up the second factor, or says that the page does not exist. After
+ * other errors, offers to retry.
+ */
 export function ClosedDoor({ error, retry }: { error: Error; retry: () => void }) {
   const { t } = useLingui();
   const { pathname } = useLocation();

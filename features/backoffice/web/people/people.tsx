@@ -24,7 +24,8 @@ const PAUSE_MS = 250;
 const STATES = ACCOUNT_STATES.filter((state) => state !== 'erased');
 
 /**
- * Lists accounts, searched by name or email and filtered by state. The search is in the URL, so that going back from an account restores the search.
+ * Lists accounts, with a search by name or email address and a filter by state. Search and filter are in the URL, so that going back from an account
+ * restores them.
  */
 export function People() {
   const api = useApi();

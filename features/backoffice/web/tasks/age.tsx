@@ -10,7 +10,7 @@ const STEPS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 ];
 const relative = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
 
-/** An age in its largest whole unit: "hace 3 días", "en 2 horas". */
+/** The time between `now` and an instant, in the largest whole unit: "hace 3 días", "en 2 horas". */
 export function ageText(instant: string, now = Date.now()): string {
   const seconds = (Date.parse(instant) - now) / 1000;
   const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? [];

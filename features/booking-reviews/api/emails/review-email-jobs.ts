@@ -14,7 +14,7 @@ import { invitationEmail, judgedEmail, operatorEmail, replyEmail } from './revie
 
 const OfReview = Type.Object({ commentId: Id });
 
-/** Runs each morning and queues an invitation for each booking that ended the day before. */
+/** Runs each morning and queues an invitation for each booking that has ended and was not invited yet. */
 export const inviteReviews = defineJob(
   Type.Object({ asOf: Type.Optional(Instant) }),
   async ({ asOf }, { db, config, jobs }) => {
@@ -48,7 +48,7 @@ export const notifyReply = defineJob(OfReview, async ({ commentId }, platform, a
   notifyAuthor(platform, commentId, attempt, replyEmail),
 );
 
-/** Emails a new review to its operator. */
+/** Sends the operator an email about a new review. */
 export const notifyOperatorReview = defineJob(OfReview, async ({ commentId }, platform, attempt) => {
   const { review, booking } = await load(platform, commentId);
   if (!review || !booking) return;

@@ -9,7 +9,7 @@ type Words = Omit<EmailContent, 'brand'>;
 const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
 const WHY_OPERATOR = 'Recibes este mensaje porque esta dirección es la del operador.';
 
-/** The invitation to write a review, sent on the day after the end of the booking. */
+/** The invitation to write a review, usually sent on the morning after the end of the booking. */
 export function invitationEmail({ snapshot }: BookingRow, url: string): Words {
   return {
     title: `¿Cómo te fue en ${snapshot.title}?`,

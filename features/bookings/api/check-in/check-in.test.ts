@@ -51,7 +51,7 @@ async function send(scans: Partial<Scan>[], departure = today, by = guide): Prom
 
 const resultsOf = (answers: CheckInAnswer['answers']) => answers.map(({ result }) => result);
 
-test('a voucher admits its party once; a second scan shows time and guide of the first', async () => {
+test('a voucher admits its party once, and a second scan shows when and by whom the party was admitted', async () => {
   const booking = await insertBooking(db, REGION, today);
   const token = await tokenOf(booking.id);
   const at = new Date(Date.now() - 3_600_000).toISOString();
@@ -65,7 +65,7 @@ test('a voucher admits its party once; a second scan shows time and guide of the
   expect(rows).toEqual([{ action: 'redeem', actor: 'operator', actor_id: guide.id }]);
 });
 
-test('a scan with a repeated id counts once, also from ten phones at once', async () => {
+test('a scan with a repeated id counts once, even when ten phones send it at the same time', async () => {
   const booking = await insertBooking(db, REGION, today);
   const scan = { id: randomUUID(), token: await tokenOf(booking.id) };
   const answers = (await Promise.all(Array.from({ length: 10 }, () => send([scan])))).flat();
@@ -102,7 +102,7 @@ test('a party can be admitted in parts or by hand, and an admission can be undon
   expect(await findBooking(db, REGION, booking.id)).toMatchObject({ state: 'REDEEMED' });
 });
 
-test('forged, foreign, cancelled, early and unknown vouchers get different results and change nothing', async () => {
+test('a scan that cannot admit a party returns the reason and changes nothing', async () => {
   const other = await insertDeparture(db, REGION, { operator: today.operator, hoursAhead: 30 });
   const foreign = await insertDeparture(db, REGION);
   const [valid, elsewhere, strangers, cancelled] = [
@@ -179,7 +179,7 @@ test('the list shows travellers with their answers, and its CSV file escapes for
   expect([pdf.headers['content-type'], pdf.rawPayload.toString('latin1', 0, 5)]).toEqual(['application/pdf', '%PDF-']);
 });
 
-test('people outside the operator and guides of other operators get a 404 for a departure', async () => {
+test('people who do not work for the departure’s operator get a 404', async () => {
   const stranger = await insertPerson(db, REGION, { name: 'Otra Persona' });
   const foreign = await insertDeparture(db, REGION);
   const ask = async (departure: TestDeparture, person: TestPerson, operator = departure.operator) =>

@@ -8,8 +8,8 @@ import { type DepartureKey, type DepartureRow, findDeparture } from './manifest.
 type DepartureRight = Extract<Right, `departures.${'check_in' | 'message'}`>;
 
 /**
- * The departure in the URL, when the caller has the right.
- * @throws 404 for people outside the operator, and for a departure of another operator.
+ * Returns the departure that the URL names, if the caller may see it.
+ * @throws 404 for people who do not work for the operator, and for a departure of another operator.
  */
 export async function authorizeDeparture(
   { db, config }: Platform,

@@ -42,7 +42,7 @@ export interface DepartureRow {
   meeting: MeetingPoint;
 }
 
-/** A departure with the parts of its plan that a guide needs. Undefined when the departure is not the operator's. */
+/** A departure with the parts of its plan that a guide needs. Undefined when the operator has no such departure. */
 export async function findDeparture(
   db: Database,
   { region, operatorId, departureId }: DepartureKey,
@@ -80,7 +80,7 @@ export interface ExpectedRow {
 const EXPECTED = ['CONFIRMED', 'PENDING', 'REDEEMED', 'NO_SHOW', 'CANCELLED'];
 
 /**
- * The bookings in a guide's list, with contact, questions and first scan. Runs one SQL statement.
+ * The bookings in a guide's list, with contact, questions and first admission. Runs one SQL statement.
  * @param orders the table of orders, which contain the contacts.
  * @param ids limits the list to these bookings. Absent for all bookings.
  */

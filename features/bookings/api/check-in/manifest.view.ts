@@ -87,7 +87,7 @@ function answersOf({ answers, questions, items }: ExpectedRow): ManifestBooking[
   return given.sort((one, other) => one.asked - other.asked).map(({ label, value, who }) => ({ label, value, who }));
 }
 
-/** The first of these contact fields that has a text. OCTO's fields have other names than the site's. */
+/** The first of the named contact fields that contains a text. A field has one name in OCTO bookings and another name in the site's bookings. */
 function text(contact: object, ...names: string[]): string | null {
   for (const name of names) {
     const value = (contact as Record<string, unknown>)[name];

@@ -17,13 +17,16 @@ export interface Guide {
   departure: DepartureRow;
 }
 
-/** The result of a scan. `bookingId` is null when the booking is not of this departure. */
+/** The result of a scan. `bookingId` is null when the scan belongs to no booking of this departure. */
 export interface Taken {
   result: ScanResult;
   bookingId: string | null;
 }
 
-/** Stores a scan. A repeated scan changes nothing and gets the first result. The booking's current state decides, because a voucher's content may be older. */
+/**
+ * Stores a scan. A repeated scan changes nothing and gets the first result. The booking's current state decides the result, because a voucher's content may be
+ * outdated.
+ */
 export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: Guide, scan: Scan): Promise<Taken> {
   const claims = scan.token === undefined ? null : vouchers.check(scan.token);
   if (scan.token !== undefined && !claims) return { result: 'forged', bookingId: null };
@@ -33,7 +36,7 @@ export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: 
   return inTransaction(platform.db, async (trx) => {
     const [booking] = await lockBookings(trx, region, [id]);
     const own = booking?.operator_id === operatorId;
-    // Another operator's booking stays secret unless the guide scanned its voucher.
+    // Another operator's booking is reported as unknown, unless the guide scanned its voucher.
     if (!booking || booking.test_mode || (!own && !claims)) return { result: 'unknown_booking', bookingId: null };
     if (booking.departure_id !== departureId) return { result: 'other_departure', bookingId: null };
     const result =
@@ -79,7 +82,7 @@ function resultOf({ action, outcome }: ScanRow): ScanResult {
   return action === 'no_show' ? 'missed' : 'admitted';
 }
 
-/** Admits some items. Parts of a party may arrive later. An item is admitted once. */
+/** Admits some items of a booking, because parts of a party may arrive later. Items that were admitted before stay unchanged. */
 async function admit(
   trx: Database,
   booking: BookingRow,

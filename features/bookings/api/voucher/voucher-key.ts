@@ -9,7 +9,7 @@ export interface VoucherKey {
   publicKey: string;
   /** Returns the text of the QR code. */
   sign(claims: VoucherClaims): string;
-  /** @returns the claims. Null when the text is no voucher or was signed with another key. */
+  /** @returns the claims. Null when the text is not a voucher or was signed with another key. */
   check(text: string): VoucherClaims | null;
 }
 

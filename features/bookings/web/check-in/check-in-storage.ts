@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Manifest } from '#features/bookings/contract/check-in.ts';
 import type { KeptScan } from './apply-scan.ts';
 
-/** A list on this phone belongs to the account that fetched it. */
+/** A guide's list that is stored on this phone, with the account that fetched it. */
 interface KeptManifest {
   accountId: string;
   manifest: Manifest;

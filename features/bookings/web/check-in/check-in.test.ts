@@ -52,7 +52,7 @@ function codeOf(
 const judge = async (text: string, list: Manifest, now = NOW) =>
   (await judgeVoucher(text, list, verifySignature, now)).verdict;
 
-test('a phone distinguishes all kinds of codes offline', async () => {
+test('offline, a phone gives each kind of valid and invalid code its own result', async () => {
   const [here, gone, asked] = [party(), party({ state: 'CANCELLED' }), party({ state: 'PENDING' })];
   const list = listOf(here, gone, asked);
   expect(await judge(codeOf(here.id), list)).toBe('valid');
@@ -65,7 +65,7 @@ test('a phone distinguishes all kinds of codes offline', async () => {
   expect(await judge(codeOf(randomUUID(), { expiresAt: '2026-12-12T12:00:00Z' }), list)).toBe('expired');
 });
 
-test('after an offline scan, the phone shows the voucher as used, even for a booking outside the list', async () => {
+test('after an offline scan, the phone shows the voucher as used, even when its booking is not in the list', async () => {
   const known = party();
   const list = listOf(known);
   const scanned = async (text: string, now: Manifest): Promise<KeptScan> => {

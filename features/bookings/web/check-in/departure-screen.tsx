@@ -27,7 +27,7 @@ import { verifySignature } from './verify-signature.ts';
 
 interface DepartureScreenProps {
   address: DepartureAddress;
-  /** Shown, with the reason, while there is no list. */
+  /** Renders what is shown while there is no list. The reason is in `checkIn.error`. */
   otherwise: (checkIn: CheckIn) => React.ReactNode;
 }
 
@@ -223,7 +223,7 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 
 type FileRoute = typeof downloadManifestPdf | typeof downloadManifestCsv;
 
-/** Downloads the list as a file. Errors appear in the shell's notice. */
+/** Downloads the list as a file. The frame of the page shows errors. */
 function useDownload(address: DepartureAddress): (file: FileRoute) => Promise<void> {
   const api = useApi();
   return async (file) => {

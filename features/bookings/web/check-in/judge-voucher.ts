@@ -26,8 +26,8 @@ export type Verify = (signature: Uint8Array, signed: Uint8Array, publicKey: stri
 const HOUR_MS = 3_600_000;
 
 /**
- * Judges a scanned code offline. The list takes precedence over the voucher, whose content may be older. A booking that is missing in the list was sold later; then
- * a valid signature is enough.
+ * Judges a scanned code offline. If the list contains the booking, the list decides, because the voucher's content may be older. A booking that is not in the
+ * list may have been sold after the list was fetched. Then the voucher decides: its signature, departure and expiry must be valid.
  */
 export async function judgeVoucher(text: string, manifest: Manifest, verify: Verify, now: Date): Promise<Judgement> {
   const read = readVoucher(text);

@@ -89,7 +89,7 @@ function PartyDetails({ booking, zone, begun, record }: Omit<PartyProps, 'unfold
                     kind="quiet"
                     size="small"
                     disabled={here}
-                    aria-label={t`Registrar a ${called}`}
+                    aria-label={here ? t`Llegó ${called}` : t`Registrar a ${called}`}
                     onClick={() => void record({ action: 'redeem', bookingId, itemIds: [id] })}
                   >
                     {here ? <Trans>Llegó</Trans> : <Trans>Registrar</Trans>}

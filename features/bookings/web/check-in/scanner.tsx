@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import styles from './scanner.module.css';
 
-/** Largest width of a picture in pixels: enough for a code at arm's length, and fast on an old phone. */
+/** Pictures are reduced to this width in pixels: enough for a code at arm's length, and fast on an old phone. */
 const WIDEST = 800;
 
 /** Milliseconds between pictures. A shorter time would heat an old phone. */
 const LOOK_MS = 140;
-/** Number of pictures without a code after which an equal code counts as a new scan. */
+/** After this number of pictures without a code, the last code counts as a new scan when it is seen again. */
 const GONE_LOOKS = 4;
 
 type Trouble = 'refused' | 'none' | 'insecure';

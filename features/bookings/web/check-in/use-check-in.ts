@@ -53,8 +53,8 @@ const AGAIN_MS = 15_000;
 const EXPECTED = new Set<ScanAnswer['result']>(['admitted', 'missed', 'undone']);
 
 /**
- * A departure's list on this phone, fetched online and stored for offline use. A scan is stored on the phone before it is shown, and deleted from the phone after
- * the server has answered.
+ * A departure's list on this phone, fetched online and stored for offline use. A scan is stored on the phone before its result is shown, and deleted from the
+ * phone after the server has answered.
  */
 export function useCheckIn(address: DepartureAddress): CheckIn {
   const api = useApi();

@@ -10,8 +10,8 @@ import { lockOrder, saveOrder } from '../order.store.ts';
 import { taxOfRest, taxRateOf } from '../sale.rules.ts';
 
 /**
- * Releases the seats of the whole booking or of the cancelled items. Called when all refunds of the booking are certain, or when no refund is due. The caller
- * has locked the order and the booking.
+ * Releases the seats of the whole booking or of the cancelled items. Called when the provider has accepted all refunds of the booking, when a person pays them,
+ * or when no refund is due. The caller has locked the order and the booking.
  */
 export async function finishCancellation(
   trx: Transaction<Tables>,

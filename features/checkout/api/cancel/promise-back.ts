@@ -18,7 +18,7 @@ export interface ToPromise {
   order: OrderRow;
   /** The caller has locked the booking and its order. */
   booking: BookingRow;
-  /** Unique name of the ledger entry. The name prevents a second entry. */
+  /** Unique name of the ledger entry. A second call with this name writes no second entry. */
   entry: string;
   /** Minor units. `refund` plus `kept` equals the amount that was paid for the cancelled items. */
   refund: number;
@@ -52,7 +52,7 @@ export async function promiseBack(
       refundId: id,
       paymentId: payment_id,
     })),
-    // The part that no payment can refund is still owed. The region pays this part by other means.
+    // The part of the refund that exceeds what the payments can refund. The region pays this part by other means.
     { account: 'review', amount: -(refund - sent), ...about },
     { account: 'operator', amount: -(kept - commission), ...about },
     { account: 'commission', amount: -commission, ...about },
@@ -84,7 +84,7 @@ export async function promiseBack(
   return refunds;
 }
 
-/** Splits a refund among payments: first the payments for this booking, newest first, then other payments of the order. */
+/** Splits a refund among payments and stores one refund for each. Payments for this booking come first, newest first; then other payments of the order. */
 async function spread(
   trx: Transaction<Tables>,
   { order, booking, refund, quoteId, reason }: ToPromise,

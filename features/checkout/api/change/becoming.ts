@@ -20,7 +20,10 @@ export interface Becoming {
   items: BookingItem[];
 }
 
-/** The booking at today's price, conditions and commission. The largest refundable share is at most the share that the present date still allows. */
+/**
+ * The booking at today's price, conditions and commission. A change never raises the refund: a later cancellation refunds at most the share that the present
+ * date would refund now.
+ */
 export function boughtAnew(
   booking: BookingRow,
   sellable: Sellable,
@@ -66,7 +69,7 @@ function placesOn({ items }: BookingRow, sellable: Sellable): number {
 
 const nameless = (item: BookingItem): BookingItem => ({ ...item, traveller: null });
 
-/** The items with the names of the travellers from the present booking. */
+/** The new items, with the travellers' data from the present booking. */
 export function namedItems(booking: BookingRow, items: readonly BookingItem[]): BookingItem[] {
   const known = new Map(booking.items.map(({ id, traveller }) => [id, traveller]));
   return items.map((item) => ({ ...item, traveller: known.get(item.id) ?? null }));

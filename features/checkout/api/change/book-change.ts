@@ -47,7 +47,7 @@ export async function bookChange(
     booking.state === 'CONFIRMED' &&
     !booking.cancellation?.pending &&
     saleOf(booking) === offer.from &&
-    // The surcharge may include a balance that was paid meanwhile. Then the booking would be paid twice.
+    // The surcharge may include a balance that was paid meanwhile. Without this check, the booking would be paid twice.
     paid <= offer.to.total;
   const made =
     isStill &&
@@ -56,7 +56,7 @@ export async function bookChange(
       return (await makeChange(trx, platform, { order, booking, change, offer, late: true, accountId })) === null;
     }));
   if (made) return;
-  // The whole amount is counted as paid, because its refunded part is stored as a refund.
+  // The amount counts as paid, although it is refunded, because the refund is stored separately.
   const schedule = withPaid(order.schedule, booking.id, amount);
   await saveOrder(trx, region, order.id, {
     schedule: JSON.stringify(schedule),

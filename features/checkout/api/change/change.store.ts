@@ -82,7 +82,7 @@ export function findOpenChange(db: Database, region: string, bookingId: string):
     .executeTakeFirst();
 }
 
-/** The change that an instalment outside the order's schedule pays for. */
+/** The change whose surcharge is the instalment with this number. Such an instalment is not in the order's schedule. */
 export function findChangeToPay(
   db: Database,
   region: string,

@@ -42,7 +42,7 @@ const newEmails = async (): Promise<string[]> =>
     ({ subject }) => subject,
   );
 
-test('open dates are listed with their price difference, without full dates and the current date', async () => {
+test('dates with free seats are listed with their price difference, and the current date is left out', async () => {
   const [from, more] = await dearer();
   const [less, full] = [await departure(7000), await departure(10_000, 1)];
   const buyer = await buy(from, 2);
@@ -192,7 +192,7 @@ test('money for a withdrawn change is refunded, and a quote is refused after the
   await allHolds();
 });
 
-test('a change is refused after the cut-off, after a cancellation or call-off, and to another traveller', async () => {
+test('a change is refused after the cut-off, after a cancellation, after a call-off, and when another traveller requests it', async () => {
   const [from, to] = await dearer();
   const buyer = await buy(from, 1);
   const stranger = await buy(from, 1);

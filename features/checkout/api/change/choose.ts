@@ -101,7 +101,7 @@ async function moveThere(trx: Transaction<Tables>, platform: Platform, it: Answe
   const sellable = departureId && (await readSellables(trx, region, [departureId])).get(departureId);
   if (!sellable || sellable.option.id !== booking.option_id || sellable.departure.id === booking.departure_id)
     throw problem(CHECKOUT_ERRORS, 'change_refused');
-  // A proposal names one date. Travellers move to other dates with the change routes.
+  // A proposal names one date, and this route accepts only that date. Travellers move to other dates with the change routes.
   if (change.kind === 'proposal' && departureId !== change.departure_id)
     throw problem(CHECKOUT_ERRORS, 'change_refused');
   const refused = await swapBooking(trx, {

@@ -8,19 +8,19 @@ import { isForOneGroup } from '#features/operators/contract/sellable.ts';
 import type { UnitCount } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Departures are generated half a year ahead. `DAYS` and `MOST` (departures) limit the size of a reply. */
+/** A reply lists at most `MOST` departures within `DAYS` days. */
 const DAYS = 120;
 const MOST = 200;
 
 interface What {
   booking: BookingRow;
   plan: CalendarPlan;
-  /** Local day, `YYYY-MM-DD`; today when absent. */
+  /** First local day of the list, `YYYY-MM-DD`; today when undefined or past. */
   from: string | undefined;
   now: Date;
 }
 
-/** Dates to which a traveller may move a booking, each with its price difference. The current departure is included when the number of people changes. */
+/** Dates to which a traveller may move a booking, each with its price difference. The current departure is included when the party changes. */
 export async function datesFor(
   db: Database,
   region: string,
@@ -44,7 +44,10 @@ export async function datesFor(
     .slice(0, MOST);
 }
 
-/** Dates to which the operator may propose to move a booking: dates with seats for the same people, at the price that was paid. */
+/**
+ * Dates that an operator may offer for a booking at the price that was paid: other dates with seats for the same people. The departure `held` is included,
+ * because seats on it are already held for this booking.
+ */
 export async function datesAt(
   db: Database,
   region: string,
@@ -77,7 +80,7 @@ export function hasRoom(
   return isForOneGroup({ option, plan }) ? left === capacity && people <= left : left >= people;
 }
 
-/** Departures of a booking's option from a given day. */
+/** Departures of a booking's option in the `DAYS` days from a given day. */
 export function departuresOf(
   db: Database,
   region: string,

@@ -11,7 +11,7 @@ import type { KeptOffer } from './quote-change.ts';
 import { swapBooking } from './swap-booking.ts';
 
 export interface ToMake {
-  /** The caller has locked the order and its bookings. The payment for the change is not booked to the order yet. */
+  /** The caller has locked the order and its bookings. `order.paid` does not include the payment for the change yet. */
   order: OrderRow;
   booking: BookingRow;
   change: ChangeRow;
@@ -21,7 +21,7 @@ export interface ToMake {
 }
 
 /**
- * Makes an accepted and paid change: moves the seats, updates booking and schedule, and starts a refund.
+ * Makes an accepted and paid change: moves the seats, updates the booking and the order's payment schedule, and starts the refund if there is one.
  * @returns null, or the reason why the seats are not available. With a reason, the caller must roll back.
  */
 export async function makeChange(

@@ -30,13 +30,13 @@ export interface KeptOffer extends ChangeQuote {
   units: UnitCount[];
   /** Money received for the booking when the quote was made, in minor units. */
   paid: number;
-  /** Time of the booking's last change before the quote. */
+  /** The booking's `changed_at` when the quote was made. */
   version: string;
   /** Result of `saleOf` when the quote was made. */
   from: string;
 }
 
-/** The parts of a booking that a change may alter: departure, price and active items, as a text to compare. Names and answers are not included. */
+/** Departure, price and active items of a booking as a text, to notice whether they changed. Names and answers are not part of the text. */
 export const saleOf = ({ departure_id, total, items }: BookingRow): string =>
   JSON.stringify([departure_id, total, items.filter(({ state }) => state === 'active').map(({ id }) => id)]);
 
@@ -152,7 +152,7 @@ export function moneyOf({ order, booking, sellable, party, paid, now }: PricedCh
   });
 }
 
-/** The largest share of the price that a policy refunds, in hundredths of a percent. */
+/** The largest share of the price that a policy ever refunds, in hundredths of a percent. */
 function mostBack({ bands }: CancellationPolicy): number {
   return Math.max(0, ...bands.map(({ refundBps }) => refundBps));
 }

@@ -20,7 +20,9 @@ export interface Swap {
   to: Becoming;
   /** Id of the booking that holds the new seats; null without a hold. */
   holdId: string | null;
-  /** True when the change was paid, or when the traveller did not ask for it. Then the cut-off does not matter, and only free seats count. */
+  /**
+   * True when the change was paid, or when the traveller did not ask for it. The move is then allowed after the new date's cut-off, as long as seats are free.
+   */
   late: boolean;
   actor: BookingActor;
   actorId: string | null;

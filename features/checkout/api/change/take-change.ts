@@ -73,7 +73,7 @@ async function take(trx: Transaction<Tables>, platform: Platform, it: Taking): P
   if (taken.again) return;
   const offer = taken.quote.offer as unknown as KeptOffer;
   await assertOfferUnchanged(trx, it, offer);
-  // The new change replaces an earlier change that was not paid.
+  // This change replaces an earlier change that was not paid.
   await endOpenChange(trx, booking, 'refused');
   const { to, charge } = offer;
   const change = {
@@ -113,7 +113,7 @@ async function take(trx: Transaction<Tables>, platform: Platform, it: Taking): P
 const NOTHING_OPEN = { state: 'done', hold_id: null, instalment: null, until: new Date(0), ended_at: null } as const;
 
 /**
- * Refuses the change when a term of the quote is no longer true.
+ * Refuses the change when the booking, its payments or the new price differ from the quote.
  * @throws quote_over.
  */
 async function assertOfferUnchanged(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Attempts that a browser has for one code. */
+/** A browser may try a code this many times. */
 const MOST_TRIES = 5;
 
 export interface EmailCode {
@@ -17,8 +17,8 @@ export interface EmailCode {
 }
 
 /**
- * Stores a code for some minutes. If the browser has a valid code for this email address, that code is extended and sent again. So every email that arrives
- * contains a valid code.
+ * Stores a code for some minutes. If the browser already has a valid code for this email address, that code is extended and sent again. So the code in an
+ * earlier email that arrives late is still valid.
  * @returns the id of the valid code.
  */
 export async function keepEmailCode(db: Database, code: EmailCode): Promise<string> {

@@ -51,7 +51,7 @@ export async function openHoldKeys(config: Config): Promise<HoldKeys> {
     },
     browserHash,
     codeOf(id) {
-      // The remainder makes some codes more probable than others, by less than one part in 280 million.
+      // The modulo makes some codes slightly more probable than others, by less than one part in 280 million.
       return String(hash('code', id).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
     },
     codeHash: (id, code) => hash('typed code', id, code),

@@ -7,7 +7,7 @@ const SHARE = fc
   .record({ paid: MONEY, held: MONEY, earned: MONEY, commission: MONEY })
   .map((it) => ({ bookingId: 'b', ...it }));
 
-test('a lost dispute is split completely, and no party loses more than it has', () => {
+test('the parts of a lost dispute sum to the loss, and no party loses more than it has', () => {
   fc.assert(
     fc.property(fc.array(SHARE, { minLength: 1, maxLength: 6 }), MONEY, (shares, taken) => {
       const borne = bearDispute(taken, shares);

@@ -28,7 +28,7 @@ interface Loss {
 
 /**
  * Books a dispute. The bank takes the money back when the dispute opens. The bank returns the money if the region wins, and keeps it if the region loses. A
- * loss is charged to the parties that hold the money (docs/money.md). The caller has locked the payment and stored its new state.
+ * loss is taken from the money of the travellers, the operator and the region (docs/money.md). The caller has locked the payment and stored its new state.
  */
 export async function bookDispute(
   trx: Trx,
@@ -40,14 +40,14 @@ export async function bookDispute(
   const { region_id: region, id, order_id, currency } = payment;
   const about = { paymentId: id, orderId: order_id };
   const disputed = seen.captured - seen.refunded;
-  // A won payment may be disputed again, so the names of ledger entries contain the number of the dispute.
+  // After a won dispute, the payment may be disputed again. So the name of a later dispute's ledger entry contains a number.
   const round = (await countWon(trx, region, id)) + 1;
   const again = round > 1 ? `/${round}` : '';
   await writeEntry(trx, region, `dispute/${id}${again}`, currency, [
     { account: 'dispute', amount: disputed, ...about },
     { account: 'provider', amount: -disputed, ...about },
   ]);
-  // The ledger has the amount of the day on which the dispute opened. A refund may have settled since that day.
+  // The amount is read from the ledger, because refunds that settled after the dispute opened must not change it.
   const { taken, fee } = await readDisputed(trx, region, id);
   const closed = { region, about: `dispute/${id}`, closedBy: null };
   if (to === 'disputed') {
@@ -150,7 +150,7 @@ async function bookFee(
   }
 }
 
-/** Deducts the operator's part from its next payout. If the earning was paid out already, the operator's next transfer is smaller. */
+/** Deducts the operator's part from its next transfer. */
 function accrueDebt(
   trx: Trx,
   booking: BookingRow,
@@ -181,7 +181,7 @@ async function cancelUnpaid(
   const ahead = new Date(booking.snapshot.startsAt) > new Date();
   const lives = booking.state === 'CONFIRMED' || booking.state === 'PENDING';
   if (!takenBack || !ahead || !lives || booking.cancellation?.pending) return;
-  // A person decides when the booking still has money from another payment.
+  // A booking that still has money from another payment is not cancelled automatically. A person must decide.
   if (left > 0) return;
   await beginCancellation(trx, platform, {
     order,

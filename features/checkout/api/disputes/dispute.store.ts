@@ -3,15 +3,16 @@ import { bookingRows } from '#features/bookings/api/public.ts';
 import { ledgerRows, refundRows } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** The money of one booking, by the party that holds it, in minor units. */
+/** Amounts of one booking, in minor units: the money that one payment brought, and the present share of each party. */
 export interface BookingShare {
   bookingId: string;
-  /** Amount that the payment brought to the booking, minus refunds promised from this payment. */
+  /** Amount that the disputed payment brought to the booking, minus all refunds from this payment, also those not yet carried out. */
   paid: number;
   /** Unearned money of the booking from all payments. */
   held: number;
-  /** Amounts that the operator and the region (`commission`) have earned. */
+  /** Amount that the operator has earned and that is not paid out. */
   earned: number;
+  /** Commission that the region has earned. */
   commission: number;
 }
 

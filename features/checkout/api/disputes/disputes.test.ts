@@ -141,7 +141,7 @@ const owed = async () =>
   ).rows[0].owed;
 const allIsWell = async () => expect((await checkMoney(db, REGION)).broken).toEqual([]);
 
-test('a dispute lost before the trip gives the money back and frees the seats, and the region pays the fee', async () => {
+test('when a dispute is lost before the trip, the booking is cancelled, its seats are free, and the region pays the fee', async () => {
   const it = await disputed();
   expect(await accounts(it.orderId)).toEqual({ customer: -it.total, dispute: it.total, fees: FEE, provider: -FEE });
   expect(await casesOf(it.orderId)).toEqual([{ about: `dispute/${it.paymentId}`, open: true }]);
@@ -160,7 +160,7 @@ test('a dispute lost before the trip gives the money back and frees the seats, a
   await allIsWell();
 });
 
-test('a dispute lost between service and payout lowers the open payout of the operator and the commission', async () => {
+test('a dispute lost between service and payout lowers the operator’s open balance and the region’s commission', async () => {
   const before = await owed();
   const it = await disputed(async ({ departureId }) => {
     await end(departureId, 1);
@@ -208,7 +208,7 @@ test("a dispute lost after the payout makes the operator's next transfer smaller
   expect(line).toMatchObject({ gross: 0, refunded: it.total, commission: -it.total * 0.08, net: -net });
 });
 
-test('a won dispute brings back the money and the fee, and the service is earned', async () => {
+test('after a won dispute, the region has the money and the fee back, and the service is earned', async () => {
   const it = await disputed(async ({ departureId }) => end(departureId, 1));
   await earnDue(platform);
   expect(await accounts(it.orderId)).toMatchObject({ customer: -it.total });
@@ -252,7 +252,7 @@ test('a payment whose dispute was won can be disputed again and lost', async () 
   await allIsWell();
 });
 
-test('stale data of a won dispute does not open a second dispute', async () => {
+test('a report from before a dispute was won does not open the dispute again', async () => {
   const it = await disputed();
   const known = (await findPayment(db, REGION, it.paymentId))!;
   const seen = await platform.cards.show(known.provider_id!);

@@ -20,7 +20,7 @@ interface Draft {
 
 /**
  * Sends the emails of a confirmed order: one to the traveller, and one to each booking's operator. A failed email gets its own job, so that the other emails
- * are not sent twice. The second attempt sends the email with the keys of the first attempt.
+ * are not sent twice. The second attempt sends the PIN and the link of the first attempt.
  */
 export const notifyBooked = defineJob(Type.Object({ orderId: Id }), async ({ orderId }, platform, { jobId }) => {
   const keys = await emailKeys(platform, orderId, jobId);

@@ -12,7 +12,7 @@ import { notifyBooked } from './booked-email-jobs.ts';
 
 const REGION = 'trujillo';
 
-/** Emails that reached the mail server, including refused emails. `answers` has the server's reply code by recipient. */
+/** Emails that reached the mail server; `taken` is false for a refused email. `answers` maps a recipient to the server's reply code. */
 let came: { to: string; messageId: string; text: string; taken: boolean }[] = [];
 let answers: Record<string, number> = {};
 const server = new SMTPServer({
@@ -127,7 +127,7 @@ test('an email that the mail server refuses is listed as failed, and the other e
   expect(await listFailedJobs(db, REGION)).toMatchObject([{ name: 'checkout/tell-confirmed', attempts: 1 }]);
 });
 
-test('a repeated job sends equal emails with equal keys', async () => {
+test('a repeated job sends the same emails with the same PIN and link', async () => {
   const order = await insertOrder();
   for (const number of [1, 2])
     await notifyBooked.run({ orderId: order.id }, platform, { jobId: '7', number, last: false });
@@ -147,7 +147,7 @@ test('the email after the operator’s acceptance has a new PIN, and the links o
   expect(await opens(order.id, first!)).toEqual([404, 200]);
 });
 
-test('the operator gets no email of a booking that was cancelled before the emails were sent', async () => {
+test('the operator gets no email about a booking that was cancelled before the emails were sent', async () => {
   const order = await insertOrder();
   await sql`update booking set state = 'CANCELLED' where id = ${order.bookings[0]!.id}`.execute(db);
   await notify(order.id);

@@ -23,8 +23,8 @@ interface BookedKeys {
 }
 
 /**
- * Reads an order with its bookings and operators' email addresses, and stores the key hashes of its first email, in one statement. A repeated call for this
- * email stores nothing new.
+ * In one statement, reads an order with its bookings and operators' email addresses, and stores the hashes of the PIN and the link of its confirmation email. A
+ * repeated call with the same hashes stores nothing new.
  */
 export async function openBooked(
   db: Database,

@@ -10,7 +10,7 @@ const WHY = 'Recibes este mensaje porque esta dirección se escribió al reserva
 export interface EmailedChange {
   /** The date before the change, for example "sáb 12/12/2026, 08:30". */
   was: string;
-  /** The date with held seats, in the format of `was`; null when no seats are held. */
+  /** The new date, on which seats are held, in the format of `was`; null when no seats are held. */
   to: string | null;
   /** Deadline in the departure's time zone, for example "martes 24 de noviembre, 18:00". */
   until: string;

@@ -74,7 +74,7 @@ const NotTaken = Type.Object({
   amount: Type.Optional(Type.Integer()),
 });
 
-/** Emails the payer that a payment arrived which the order cannot use, and that it is refunded. */
+/** Emails the payer that the order cannot use a payment, and that the payment is refunded. */
 export const notifyTooLate = defineJob(NotTaken, async ({ orderId, paymentId, why, amount }, platform, attempt) => {
   const order = await load(platform, orderId);
   const payment = await findPayment(platform.db, platform.config.REGION, paymentId);
@@ -99,7 +99,7 @@ export const notifyCancelled = defineJob(Type.Object({ bookingId: Id }), async (
   await platform.jobs.add(platform.db, 'checkout/tell-operator', { bookingId, about: 'cancelled' });
 });
 
-/** The cards that receive the latest refund of a booking. `total` is that refund in minor units. */
+/** The cards that receive the latest refund of a booking. `total` is the amount of that refund in minor units. */
 export async function moneyBack(
   { db, config }: Platform,
   booking: Pick<BookingRow, 'id' | 'order_id'>,

@@ -9,8 +9,8 @@ export interface MoneyBack {
 }
 
 /**
- * The latest refunds of a booking, up to a total.
- * @param total amount of the latest refund step, in minor units. Older refunds of the booking are left out.
+ * The newest refunds of a booking that add up to a total. One step, for example a cancellation, may refund several payments.
+ * @param total amount that the latest step refunds, in minor units. Refunds of earlier steps are left out.
  */
 export function moneyBackOf(
   refunds: readonly Pick<RefundRow, 'booking_id' | 'payment_id' | 'amount' | 'created_at'>[],

@@ -17,7 +17,7 @@ export interface OrderWords {
   starts(booking: Pick<BookingRow, 'snapshot'>): string;
 }
 
-/** An unpaid part of the price and its last day, for example "mié 25/11/2026". */
+/** An unpaid part of the price in minor units, and the day on which it is due, for example "mié 25/11/2026". */
 export interface DuePart {
   amount: number;
   day: string;
@@ -86,7 +86,7 @@ export function paidEmail(
   };
 }
 
-/** The email that a payment arrived after the seats were gone, and that it is refunded. */
+/** Says that a payment arrived after the seats were gone, and that it is refunded. */
 export function tooLateEmail(reference: string, amount: string, card: string, url: string): OrderEmail {
   return {
     title: 'Tu pago llegó cuando ya no había lugares',
@@ -100,7 +100,7 @@ export function tooLateEmail(reference: string, amount: string, card: string, ur
   };
 }
 
-/** The email that a payment was refused and is refunded. */
+/** Says that the order cannot use a payment, and that the payment is refunded. */
 export function notTakenEmail(
   reference: string,
   why: 'paid_twice' | 'called_off',
@@ -122,7 +122,7 @@ export function notTakenEmail(
   };
 }
 
-/** Words for causes other than the traveller's request. */
+/** Spanish words for the reason of a cancellation that the traveller did not request. */
 const CALLED_OFF: Partial<Record<CancellationCause, string>> = {
   weather: 'por el clima',
   minimum: 'porque no se llegó al grupo mínimo',

@@ -12,15 +12,18 @@ export interface OwedInstalment {
   instalment: number;
   dueAt: Date;
   currency: string;
-  /** Minor units. At most the unpaid price of the order's active bookings that accept money. */
+  /** Minor units. Never more than the unpaid price of the order's bookings; cancelled and called-off bookings do not count. */
   owed: number;
   kind: NoticeKind;
 }
 
-/** A new order gets no reminder in this time, because the purchase already showed the instalment. */
+/** A reminder is sent only if the order was confirmed longer than this before the due date. Otherwise the buyer has just seen the instalment. */
 const REMINDED_LATELY = { week: sql`interval '8 days'`, day: sql`interval '2 days'` };
 
-/** Instalments after the first one that are due within a week, or that were due three days ago or earlier. Notices that were recorded before are left out. */
+/**
+ * Instalments after the first one that need a notice now. A reminder is sent a week and a day before the due date; an overdue notice is sent three days after
+ * it. Notices that are already recorded are left out.
+ */
 export async function listOwed(db: Database, region: string, now: Date): Promise<OwedInstalment[]> {
   const { rows } = await sql<OwedInstalment>`
     with due as (

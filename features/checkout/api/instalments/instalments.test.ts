@@ -116,7 +116,7 @@ test('a payer’s link shows an amount without names, and pays only its instalme
     payment: { state: 'captured', captured: 7000 },
   });
 
-  // Holders of the order get every receipt. A payer's link gets only the receipt of its payment.
+  // The order's own secret opens every receipt. A payer's link opens only the receipt of its payment.
   const paper = await site.app.inject({ url: receipt, headers: own });
   expect(paper.statusCode, paper.body.slice(0, 300)).toBe(200);
   expect(paper.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });

@@ -10,7 +10,7 @@ import { type OrderRow, saveOrder } from '../order.store.ts';
 type Payable = Pick<OrderRow, 'region_id' | 'id' | 'schedule' | 'paid'>;
 
 /**
- * The schedule of a confirmed order, without parts that accept no money at present (`closed-balance.ts`).
+ * The schedule of a confirmed order, without the balances that cannot be paid at present (`closed-balance.ts`).
  * @param bookings the order's bookings, if the caller has read them.
  */
 export async function openSchedule(
@@ -28,8 +28,8 @@ export async function openSchedule(
 }
 
 /**
- * Moves the closed balances of an order to separate instalments (`closedLast`), so that the other balances can be paid. The caller has locked the confirmed
- * order.
+ * Moves balances that cannot be paid at present to separate instalments (`closedLast`), so that the other balances can be paid. The caller has locked the
+ * confirmed order.
  * @returns the updated order.
  */
 export async function setClosedApart(

@@ -68,7 +68,7 @@ export async function rejectBooking(
   });
 }
 
-/** Cancels a booking with a full refund, for a reason that is not the traveller's. */
+/** Cancels a booking with a full refund, for a reason that the traveller did not cause. */
 export async function giveAllBack(
   trx: Transaction<Tables>,
   platform: Platform,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await site.pool.query(`insert into region (id) values ('trujillo') on conflict do nothing`);
   seller = await insertPerson(site.db, 'trujillo', { name: 'Sara Ventas' });
 });
-/** Each test has its own operator, so that other tests' departures are not offered. */
+/** Each test has its own operator, so that travellers are not offered departures of other tests. */
 beforeEach(async () => {
   selling = await seedSelling(site);
   await site.pool.query(
@@ -65,7 +65,7 @@ async function timePasses(departure: string) {
   await site.runJobs();
 }
 
-test('travellers of a called-off departure choose another date or a refund, and are refunded without an answer', async () => {
+test('travellers of a called-off departure choose another date or a refund, and are refunded if they do not answer', async () => {
   const [gone, next, later] = [await selling.departure(), await selling.departure(), await selling.departure()];
   const [ana, beto, cami, dora] = [
     await buyPlaces(site, selling, gone, 2),
@@ -123,7 +123,7 @@ test('travellers of a called-off departure choose another date or a refund, and 
   await allHolds();
 });
 
-test('bookings of a called-off departure are refunded at once when no other date is offered or free', async () => {
+test('bookings of a called-off departure are refunded at once when the operator offers no date, or no date has free seats', async () => {
   const [gone, full] = [await selling.departure(), await selling.departure({ capacity: 1 })];
   const one = await buyPlaces(site, selling, gone, 2);
   await callOff(gone, true);

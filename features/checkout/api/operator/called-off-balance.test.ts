@@ -12,7 +12,8 @@ import { ORDER_SECRET_HEADER } from '../../contract/routes.ts';
 import { remindInstalments } from '../instalments/remind-instalments.ts';
 
 /**
- * A departure that was called off accepts no money. In these tests, a seat costs 100.00. A deposit of 30.00 is paid at once, and 70.00 are due 7 days before.
+ * Bookings of a called-off departure accept no money. In these tests, a seat costs 100.00. A deposit of 30.00 is paid at once, and the balance of 70.00 is due
+ * 7 days before the departure.
  */
 
 const site = await testSite({ cards: true });
@@ -120,7 +121,7 @@ async function twoBalances() {
   return { buyer: await deposit([gone], [goes, other]), gone };
 }
 
-test('the balance of the other booking is paid alone, and each booking keeps its own money', async () => {
+test('after a call-off, the other booking of the order is paid alone, and only the deposit of the called-off booking is refunded', async () => {
   const { buyer, gone } = await twoBalances();
   await callOff(gone, true);
   await site.runJobs();
@@ -137,7 +138,7 @@ test('the balance of the other booking is paid alone, and each booking keeps its
   await allHolds();
 });
 
-test('an open attempt to pay both balances is closed, and the open balance is charged alone', async () => {
+test('an open attempt to pay both balances is closed after a call-off, and a new attempt charges only the other balance', async () => {
   const { buyer, gone } = await twoBalances();
   const whole = await buyer.begin(2);
   await callOff(gone, true);
@@ -147,7 +148,7 @@ test('an open attempt to pay both balances is closed, and the open balance is ch
   await allHolds();
 });
 
-test('a separately paid balance belongs to its own booking', async () => {
+test('after a call-off and a move to another date, the balance of the moved booking is paid separately', async () => {
   const { buyer, gone } = await twoBalances();
   await callOff(gone, true);
   await site.runJobs();

@@ -44,8 +44,8 @@ const HOUR = 3_600_000;
 export const CARRY_DEPARTURE = 'checkout/carry-departure';
 
 /**
- * Calls a departure off in steps. The first transaction ends its sales. Then a job releases its baskets, and offers each booking another date or cancels it
- * with a refund. The job `carryDepartures` resumes an interrupted call-off.
+ * Routes that show the effect of calling a departure off, and call it off. The request only ends the sales. A job then releases the unpaid baskets, and offers
+ * each booking another date or cancels it with a refund. The job `carryDepartures` resumes an interrupted call-off.
  */
 export function cancelDeparture(app: App, platform: Platform): void {
   const { db, jobs } = platform;
@@ -119,13 +119,13 @@ export function cancelDeparture(app: App, platform: Platform): void {
   );
 }
 
-/** True when the departure has bookings or unpaid baskets. Their travellers read the reason. */
+/** True when the departure has bookings or unpaid baskets. Emails to their buyers contain the reason. */
 async function hasReaders(trx: Database, place: Parameters<typeof findToCancel>[1]): Promise<boolean> {
   const row = await findToCancel(trx, place);
   return row !== undefined && row.bookings + row.held > 0;
 }
 
-/** Number of other departures of this option, from today on, that the travellers could be offered. */
+/** Number of other departures of this option, from today on, that could be offered to the travellers. */
 async function countOthers(db: Database, region: string, row: ToCancelRow): Promise<number> {
   const plan = await findCalendarPlan(db, region, row.plan_id);
   if (!plan) return 0;
@@ -145,7 +145,7 @@ async function countOthers(db: Database, region: string, row: ToCancelRow): Prom
 interface CallingOff {
   cause: CancelledFor;
   actor: DepartureActor;
-  /** Deadline for choosing another date. With null, all bookings are refunded at once. */
+  /** Deadline for choosing another date. When null, all bookings are refunded at once. */
   until: Date | null;
 }
 

@@ -27,7 +27,7 @@ export interface OperatorSaleRow {
   created_at: Date;
 }
 
-/** Position in a list: time and id of a page's last row. */
+/** Where the next page of a list begins: after the row with this time and id. */
 export interface PageEnd {
   at: string;
   id: string;
@@ -128,7 +128,7 @@ export interface StillBooked {
   id: string;
   order_id: string | null;
   cancelled_for: 'weather' | 'minimum' | 'operator' | 'authority';
-  /** Deadline for choosing another date. With null, the booking is refunded at once. */
+  /** Deadline for choosing another date. When null, the booking is refunded at once. */
   choice_until: Date | null;
   /** The operator's reason. */
   reason: string | null;

@@ -132,7 +132,7 @@ test('calling off a departure first shows the affected travellers, and then refu
   const before = await ask<DepartureCancellation>('GET', path);
   expect(before.body).toMatchObject({ bookings: 2, people: 3, held: 0, refund: 3 * selling.price, can: true });
 
-  // A reason is required for a departure with bookings, and optional for one without.
+  // A reason is required for a departure with bookings, and optional for a departure without bookings.
   const silent = await ask<{ code: string }>('POST', path, { cause: 'operator' });
   expect([silent.status, silent.body.code]).toEqual([409, 'departure_booked']);
   const nobodys = `/departures/${await selling.departure()}/cancellation`;

@@ -18,8 +18,9 @@ interface By {
 }
 
 /**
- * Releases all holds of a called-off departure: whole unpaid baskets, with an email to the buyer; resellers' holds; options of offers; and holds for bookings
- * that were moving to this departure. Money that still arrives for them is refunded automatically.
+ * Releases all holds of a called-off departure. Unpaid baskets are released as a whole, with an email to the buyer. Holds of resellers, holds for offers that
+ * are not accepted yet, and holds for bookings that were moving to this departure are released too. Money that still arrives for these holds is refunded
+ * automatically.
  */
 export async function releaseHeld(platform: Platform, departureId: string, by: By): Promise<void> {
   const { db, config } = platform;
@@ -35,7 +36,7 @@ export async function releaseHeld(platform: Platform, departureId: string, by: B
       const [booking] = await lockBookings(trx, region, [id]);
       if (booking?.state !== 'ON_HOLD') return;
       if (channel === 'octo') await cancelOnAccount(trx, platform, booking, { ...by, cause: 'operator' });
-      // This hold is an option of an offer that was not accepted yet.
+      // This hold belongs to an offer that is not accepted yet.
       if (channel === 'quotation') await moveBooking(trx, booking, { action: 'release', ...by });
     });
   }

@@ -53,7 +53,7 @@ export function BasketScreen() {
       return departure ? [{ ...departure, id, anyTime: departure.time === null }] : [];
     }),
   );
-  /** Other lines of the basket that overlap with this line. */
+  /** The other lines of the basket that overlap in time with this line. */
   const besides = ({ id }: BasketLine) =>
     clashes.flatMap((pair) =>
       pair.includes(id) ? lines.filter((other) => other.id !== id && pair.includes(other.id)) : [],

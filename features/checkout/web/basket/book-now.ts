@@ -7,8 +7,8 @@ import { placeBasket } from './place-basket.ts';
 export type BookedNow = { to: string; ownDocument: boolean } | { trouble: string };
 
 /**
- * Adds a line to the basket. For a single line, holds its seats at once and continues to the payment. A basket with other lines is shown first, because all
- * lines are paid together. If the basket's single line is another day of this plan, that line is replaced.
+ * Adds a line to the basket. If the basket's only line is another day of the same plan, the new line replaces it. A basket with one line is not shown: its
+ * seats are held at once, and the buyer continues to the payment. A basket with several lines is shown first, because all lines are paid together.
  */
 export async function bookNow(api: Api, line: Omit<BasketLine, 'id'>): Promise<BookedNow> {
   const { lines } = useBasket.getState();

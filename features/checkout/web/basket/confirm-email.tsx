@@ -18,12 +18,12 @@ interface ConfirmEmailProps {
   /** Title and text of the limit, as the server sent them. */
   title: string;
   detail: string;
-  /** Requests the seats again, after the email address was confirmed. */
+  /** Called after the email address was confirmed, to request the seats again. */
   onConfirmed: () => void;
   busy: boolean;
 }
 
-/** Shown when a basket meets a limit for anonymous buyers. It explains the limit, and asks for the emailed code that lifts the limit. */
+/** Shown when a basket reaches a limit for anonymous buyers. It explains the limit, and asks for the emailed code that lifts it. */
 export function ConfirmEmail({ title, detail, onConfirmed, busy }: ConfirmEmailProps) {
   const asked = useConfirmedEmail(({ againAt }) => againAt !== null);
   const [editing, setEditing] = useState(false);
@@ -146,7 +146,7 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
     }
   }
 
-  /** Keeps the digits of pasted text. Six digits are submitted at once. */
+  /** Removes everything but digits from typed or pasted text. Submits as soon as six digits are entered. */
   function type(text: string) {
     const digits = text.replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
     setCode(digits);

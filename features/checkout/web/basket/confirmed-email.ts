@@ -8,17 +8,17 @@ import { isConfirmable } from '../../contract/email-code.ts';
  */
 
 interface Kept {
-  /** The limit that the basket met, and that basket as `askedOf` writes it. */
+  /** The limit that the basket reached, with its title and text from the server. `asked` identifies the basket (`askedOf`). */
   limit: { asked: string; title: string; detail: string } | null;
   /** Email address to which a code was sent. */
   email: string;
   /** Time from which another code can be requested, in milliseconds of this device's clock; null before the first request. */
   againAt: number | null;
-  /** The pass for orders with the confirmed `email`, and its end. */
+  /** The pass for orders with the confirmed `email`, and the instant at which it expires. */
   pass: { value: string; until: string } | null;
 }
 
-/** Milliseconds, slightly less than the lifetime of a code. After this time, the buyer must enter the email address again. */
+/** The code expires about this many milliseconds after `againAt`. The buyer must then enter the email address again. */
 const CODE_LIFE = 9 * 60_000;
 const KEY = 'correo-confirmado';
 const NOTHING: Kept = { limit: null, email: '', againAt: null, pass: null };
@@ -43,8 +43,8 @@ function read(): Partial<Kept> | null {
 }
 
 /**
- * Stores the limit that a basket met, if a confirmed email address lifts the limit.
- * @returns true if a confirmed email address lifts the limit.
+ * Stores the limit that a basket reached, if confirming an email address lifts this limit.
+ * @returns true if the limit was stored.
  */
 export function noteLimit(asked: string, { code, title, detail }: Problem): boolean {
   const isOne = isConfirmable(code);

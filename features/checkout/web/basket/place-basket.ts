@@ -15,13 +15,15 @@ export type Placed =
       lines: Record<string, string[]>;
       /** True when the total differs from the total that the buyer saw. */
       priceChanged: boolean;
-      /** True when a limit for anonymous buyers was met. Confirming an email address lifts the limit (`useConfirmedEmail`). */
+      /** True when a limit for anonymous buyers was reached that confirming an email address lifts (`useConfirmedEmail`). */
       limited: boolean;
       /** True when this buyer has another unpaid order. */
       openAlready: boolean;
     };
 
-/** Holds the seats of all lines, or returns the reason for each refused line. Seats that an earlier attempt holds are released before. */
+/**
+ * Holds the seats of all lines, or returns the reason for each refused line. Seats that an earlier request for another basket still holds are released first.
+ */
 export async function placeBasket(api: Api): Promise<Placed> {
   const { lines, attempt: before } = useBasket.getState();
   const attempt = currentAttempt();
@@ -48,10 +50,10 @@ export async function placeBasket(api: Api): Promise<Placed> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { detail, issues = [] } = error.problem;
-    // This limit concerns the whole basket, so changing a line does not help.
+    // This limit concerns the whole basket, so no line has a reason.
     if (noteLimit(attempt.asked, error.problem))
       return { ok: false, detail, lines: {}, priceChanged: false, limited: true, openAlready: false };
-    // This error does not concern the lines of the basket.
+    // This error concerns the buyer's other order, so no line has a reason.
     if (error.problem.code === 'order_open_already')
       return { ok: false, detail, lines: {}, priceChanged: false, limited: false, openAlready: true };
     const lineOf = new Map(Object.entries(attempt.bookings).map(([line, booking]) => [booking, line]));

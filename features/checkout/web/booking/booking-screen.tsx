@@ -148,7 +148,7 @@ function useRequestedVoucher(): void {
   }, [voucher]);
 }
 
-/** Describes the order in a complaint, for example "Primera ola, 22 de noviembre de 2026, con Mareas". */
+/** Text that names the order's bookings in a complaint, for example "Primera ola, 22 de noviembre de 2026, con Mareas". */
 const complainedOf = ({ bookings }: Order): string =>
   bookings
     .map(({ snapshot }) => `${snapshot.title}, ${dayWords(snapshot)}, con ${snapshot.operatorName}`)

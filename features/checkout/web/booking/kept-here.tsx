@@ -10,7 +10,7 @@ import type { Order } from '../../contract/order.ts';
 import { forgetHere } from '../kept-order.ts';
 import styles from './kept-here.module.css';
 
-/** Note on an offline screen that shows a stored copy, with the age of the copy. */
+/** Note that the screen shows a stored copy because the device is offline. It states when the copy was stored. */
 export function KeptNote({ at, isConfirmed }: { at: number; isConfirmed: boolean }) {
   const { t } = useLingui();
   const when = formatMoment(at, useFace().timeZone);

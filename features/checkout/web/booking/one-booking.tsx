@@ -27,7 +27,7 @@ interface OneBookingProps {
   booking: OrderBooking;
   orderKey: Record<string, string>;
   offline: boolean;
-  /** True when this device can open the page without a typed PIN. */
+  /** True when this device can open the page offline. */
   isHere: boolean;
   onOrder: (order: Order) => void;
   /** Reads the order again. */

@@ -4,17 +4,17 @@ import type { Instalment, Order } from '../../contract/order.ts';
 import { stillDue } from '../../contract/still-due.ts';
 
 interface Sums {
-  /** Price of all bookings, including cancelled ones. */
+  /** Sum of the prices of all bookings, including cancelled bookings. */
   bought: number;
-  /** Final cost of the order. */
+  /** Final cost of the order: paid and due amounts minus refunds. */
   ends: number;
   /** Unpaid amount that a cancellation removed. */
   waived: number;
-  /** Amount that is not due while the traveller chooses another date after a call-off. */
+  /** Unpaid amount that is not due while the traveller chooses a date or a refund after a call-off. */
   paused: number;
 }
 
-/** Final sums of an order in minor units. They are computed from the bookings, because a cancellation lowers the order's own total. */
+/** Computes the sums of an order in minor units. `bought` is computed from the bookings, because a cancellation lowers the order's own total. */
 export function sumsOf(
   order: Pick<Order, 'bookings' | 'payments' | 'refunds' | 'schedule' | 'paid'>,
   due: readonly Pick<Instalment, 'amount'>[],

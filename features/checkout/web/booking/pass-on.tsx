@@ -25,7 +25,7 @@ interface PayerLink {
   instalment: number;
 }
 
-/** Makes links with which other people pay instalments. Each instalment has its own link. */
+/** Creates links with which other people can pay instalments. Each instalment has its own link. */
 export function PassOn({ order, due, orderKey }: PassOnProps) {
   const { t } = useLingui();
   const api = useApi();

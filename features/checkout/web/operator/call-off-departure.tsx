@@ -48,7 +48,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
   const { departure, bookings, people, held, refund, currency, can, otherDates, choiceHours } = data;
   const canOffer = bookings > 0 && otherDates > 0;
   const offerDates = canOffer && offers;
-  /** True when the departure has no bookings and no baskets, so that no traveller gets an email. */
+  /** True when the departure has no bookings and no unpaid baskets, so that no traveller gets an email. */
   const isEmpty = bookings + held === 0;
   if (!can) return <Done data={data} isEmpty={wasEmpty} operatorId={operatorId} />;
 

@@ -75,7 +75,7 @@ function screenOf(order: Order, isOpen: boolean, inTime: boolean) {
   return order.state === 'held' && inTime ? 'form' : 'over';
 }
 
-/** True when the site's legal mode allows this payment. */
+/** True when the site's legal mode (for example a directory that sells nothing) allows this payment. */
 function mayPay(sells: Sales, { quotation, state }: Order): boolean {
   return mayCharge(sells, { channel: quotation ? 'quotation' : 'basket', isConfirmed: state === 'confirmed' });
 }

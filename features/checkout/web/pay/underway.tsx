@@ -12,7 +12,7 @@ interface UnderwayProps {
   order: Order;
   payment: OrderPayment;
   left: number;
-  /** True when the last request got no reply. */
+  /** True when the last request for the payment's state got no reply. */
   silent: boolean;
   /** True when the person has returned from the provider's page. */
   back: boolean;

@@ -10,8 +10,8 @@ export const OPEN_STATES = OPEN_PAYMENTS;
 const EVERY = 2500;
 
 /**
- * The payment attempt that the screen shows: the attempt that the URL names, otherwise the newest. While its state can change, the server asks the provider for
- * it. After the attempt is settled, the order is read again.
+ * The payment attempt that the screen shows: the attempt that the URL names, otherwise the newest. While the attempt is open, its state is requested again and
+ * again through the server. After the attempt has ended, the order is read again.
  */
 export function usePayment(
   order: Order | null,

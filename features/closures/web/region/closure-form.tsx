@@ -39,7 +39,7 @@ interface ClosureFormProps {
 type Card = Closure['placeCard'];
 const itself = (input: ClosureInput) => input;
 
-/** The form of a closure with subject, dates and reason. A column beside it shows the effect and the possible actions. */
+/** The form of a closure: the closed place, road or event, the dates and the reason. A column beside it shows the effect and the possible actions. */
 export function ClosureForm({ closure, begun }: ClosureFormProps) {
   const { t } = useLingui();
   const { searchHint } = useFace();

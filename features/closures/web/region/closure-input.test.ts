@@ -19,7 +19,7 @@ test('`missingOf` lists the empty required members of a closure', () => {
   expect(missingOf({ ...road, kind: 'place', name: null, area: null })).toEqual(['place']);
 });
 
-test('the reason drops a leading «por»', () => {
+test('`withoutBy` removes a leading «por» from the reason', () => {
   expect(['por obras', 'Por  obras', 'obras por lluvia', 'porque llueve'].map(withoutBy)).toEqual([
     'obras',
     'obras',

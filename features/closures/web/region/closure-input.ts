@@ -43,5 +43,5 @@ export function missingOf(input: ClosureInput): ('name' | 'area' | 'place' | 're
 /** Removes a leading "por" from the reason, because the field and all notices add "por" themselves. */
 export const withoutBy = (reason: string): string => reason.replace(/^\s*por\s+/i, '');
 
-/** Cache key for the card of a place that was picked and not saved. */
+/** Cache key for the card of a place that the editor has chosen and not saved yet. */
 export const cardKey = (place: string) => `closure-card/${place}`;

@@ -58,7 +58,10 @@ export function answerComplaint(app: App, platform: Platform): void {
   });
 }
 
-/** The new assignee. Any action except a note assigns an unassigned complaint to the acting person. `undefined` changes nothing. */
+/**
+ * The new assignee. `assign` sets the requested person or none (null). Other actions assign an unassigned complaint to the acting person; a note does
+ * not. `undefined` keeps the assignee.
+ */
 function whoTakes(body: { action: StaffAction; assignTo?: string | null }, actor: Actor, complaint: ComplaintRow) {
   if (body.action === 'assign') return body.assignTo ?? null;
   if (body.action === 'note' || complaint.assigned_to) return undefined;

@@ -81,7 +81,7 @@ export async function countForRegion(
   return rows[0]!;
 }
 
-/** The newest answers since an instant, at most 500: the day when the clock started, and the time of the answer. */
+/** The newest answers since an instant, at most 500. `from` is the day when the clock started, `at` the time of the answer. */
 export async function readAnswered(db: Database, region: string, since: Date): Promise<{ from: string; at: Date }[]> {
   const { rows } = await sql<{ from: string; at: Date }>`
     select clock_from::text as from, answered_at as at from complaint

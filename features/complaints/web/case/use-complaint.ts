@@ -29,7 +29,7 @@ export function useComplaint(reference: string) {
         setOpened({ step: 'open', complaint });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        // The first request without a secret or PIN is not an error. The page asks for the PIN.
+        // A first request without a secret or PIN shows no error: the page then asks for the PIN.
         const wasAsked = !isFirst || Object.keys(headers).length > 0;
         setOpened({ step: 'closed', problem: wasAsked ? error.problem : null });
       }

@@ -10,11 +10,11 @@ test.each([
   ['80.000', 0, 80_000],
   ['80,5', 0, null],
   ['gratis', 2, null],
-])('%s with %i decimals is %s', (text, decimals, minor) => {
+])('the typed amount "%s" in a currency with %i decimals is %s in minor units', (text, decimals, minor) => {
   expect(readSheetAmount(text, decimals)).toBe(minor);
 });
 
-test('a sheet has no empty fields, and a guardian only for a minor', () => {
+test('empty fields become null in the sheet, and only the sheet of a minor has a guardian', () => {
   const form = {
     kind: 'queja',
     name: ' Ana ',

@@ -4,7 +4,7 @@ import type { PageRequest } from '#web/page.tsx';
 import { offerItineraries } from './offer-itineraries.ts';
 import { offerPlans } from './offer-plans.ts';
 
-/** Number of plans that are loaded, from which the home screen shows some. */
+/** The home screen loads this many plans and shows a few of them (`offerPlans`). */
 const PLANS = 12;
 
 /** Data for the home screen below its posters. If the plans cannot be loaded, the home screen appears without them. */

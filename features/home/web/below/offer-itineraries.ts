@@ -10,7 +10,7 @@ export interface ReadyItinerary extends Pick<ItineraryCard, 'slug' | 'title' | '
   days: (MiniStop & { poster: Poster | null })[][];
 }
 
-/** The first itineraries, featured ones before others, reduced to the displayed data. */
+/** Picks `OFFERED` itineraries, featured itineraries first, and keeps only the displayed data. */
 export function offerItineraries(cards: readonly ItineraryCard[]): ReadyItinerary[] {
   return [...cards]
     .sort((one, other) => Number(other.featured) - Number(one.featured))

@@ -20,8 +20,8 @@ export type OfferedPlan = Pick<
 > & { operator: Pick<PlanCard['operator'], 'name' | 'fictional'> };
 
 /**
- * Picks plans that can be booked, of different categories where possible, and reduces them to the displayed data. The server changes the order of
- * `cards` daily.
+ * Picks `OFFERED` plans that can be booked: the first plan of each category, then further plans. Keeps only the displayed data. The server changes the
+ * order of `cards` daily.
  */
 export function offerPlans(cards: readonly PlanCard[]): OfferedPlan[] {
   const open = cards.filter(({ nextDate, priceFrom }) => nextDate !== null && priceFrom !== null);

@@ -12,7 +12,7 @@ import styles from './hero.module.css';
 
 type PlaceSearch = Awaited<ReturnType<typeof loadPlaceSearch>>['PlaceSearch'];
 
-/** A plain form that opens the screen Explorar. When the page is idle, a search field with suggestions replaces the form and keeps the typed text. */
+/** A plain form that opens the Explorar screen. When the page is idle, a search field with suggestions replaces the form and keeps the typed text. */
 export function HeroSearch() {
   const { t } = useLingui();
   const { searchHint } = useFace();

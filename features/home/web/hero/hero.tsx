@@ -5,7 +5,7 @@ import styles from './hero.module.css';
 import { HeroSearch } from './hero-search.tsx';
 import { heroUrl } from './hero-url.ts';
 
-/** The region's wide poster with its tagline, the number of places, and the search. */
+/** The region's wide poster with the tagline, the search, the number of places (`total`), and the number of places with known hours (`known`). */
 export function Hero({ total, known }: { total: number; known: number }) {
   const face = useFace();
   const { tagline, headline, hero } = face;

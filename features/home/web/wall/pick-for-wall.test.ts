@@ -6,7 +6,7 @@ const card = (id: string, category: string, scene: string, featured = false) =>
   ({ id, category, featured, poster: { scene, seed: id } }) as PlaceCard;
 
 describe('pickForWall', () => {
-  it('begins with a featured place, wherever it is in the list', () => {
+  it('puts a featured place first, wherever it is in the list', () => {
     const wall = pickForWall([card('a', 'museum', 'museo'), card('b', 'beach', 'olas', true)], 2);
     expect(wall.map(({ id }) => id)).toEqual(['b', 'a']);
   });

@@ -17,14 +17,17 @@ const DAYS_AHEAD = 28;
 
 export interface Checked {
   check: ItineraryCheck;
-  /** Days of the itinerary with times and legs on its first weekday, as stored. */
+  /** The days in the format that is stored, with the times and legs of the itinerary's first weekday. */
   days: ItineraryDay[];
   /** Ids of places that do not exist, or no longer exist. */
   missing: string[];
   isSound: boolean;
 }
 
-/** Checks a document with the planner on the next date of each of its weekdays, and against announced closures. */
+/**
+ * Checks a document with the planner on the next date of each of its weekdays, and against announced closures. `shown`: the weekday whose times the
+ * result contains; by default the document's first weekday.
+ */
 export async function checkItinerary(
   db: Database,
   region: Region,
@@ -116,7 +119,7 @@ function checkedDay({ problem, days, verdict }: OnDate, d: number): CheckedDay {
   };
 }
 
-/** The days for the public page. Every leg of a published itinerary has a way, because publishing requires it. */
+/** The days for the public page. A leg without a way is stored with 0 minutes. Only a draft can have such a leg. */
 function keptDays(document: ItineraryDocument, { days, verdict }: OnDate): ItineraryDay[] {
   return document.days.map((day, d) => ({
     ...day,

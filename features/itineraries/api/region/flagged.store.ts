@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** `count`: published itineraries that need attention. `oldest`: the time of the least recent change among them. */
+/** `count`: published itineraries that need attention. `oldest`: the earliest `updated_at` among them; null when there are none. */
 export async function readFlagged(
   db: Database,
   region: string,

@@ -111,14 +111,14 @@ test('a person whose name has one character can create and save an itinerary', a
   expect((await save(created, created.document, who)).statusCode).toBe(200);
 });
 
-test('itineraries with one title get different slugs, even when created at the same time', async () => {
+test('itineraries with the same title get different slugs, even when they are created at the same time', async () => {
   const begin = async (title: string) => (await create(title)).json().slug;
   expect(await begin('Ruta 2')).toBe('ruta-2');
   const slugs = await Promise.all(['Ruta', 'Ruta', 'Ruta', 'Ruta'].map(begin));
   expect(slugs.sort()).toEqual(['ruta', 'ruta-3', 'ruta-4', 'ruta-5']);
 });
 
-test('the check reports problems with the planner’s reasons and blocks publishing', async () => {
+test('the check gives the planner’s reason for each problem, and an itinerary with problems cannot be published', async () => {
   const it = await start();
   const check = async (document: ItineraryDocument, weekday?: number) =>
     (
@@ -174,7 +174,7 @@ test('restoring an older version saves it as a new version, and the audit log re
   );
 });
 
-test('a closure flags an itinerary until it ends, and a flagged itinerary is not shown as featured', async () => {
+test('an itinerary is flagged until the closure of its place ends, and is not shown as featured meanwhile', async () => {
   const it = await published();
   await move(it.id, 'feature');
   const headers = editor.headers;
@@ -221,7 +221,7 @@ test('the nightly check flags an itinerary when opening hours change', async () 
   await pool.query(`update company set hours_rule = 'Tu-Su 09:00-16:00' where id = $1`, [museum]);
 });
 
-test('refuses a moderator who reads or moves itineraries', async () => {
+test('a moderator may not read itineraries or change their state', async () => {
   const it = await start();
   expect((await list(moderator)).statusCode).toBe(403);
   expect((await move(it.id, 'archive', moderator)).statusCode).toBe(403);

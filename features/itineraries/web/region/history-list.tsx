@@ -33,7 +33,7 @@ export function HistoryList({ history, busy, onRestore }: HistoryListProps) {
               kind="bare"
               size="small"
               disabled={busy}
-              aria-label={t`Volver a la versión ${version}`}
+              aria-label={t`Volver a esta: versión ${version}`}
               onClick={() => onRestore(version)}
             >
               <Trans>Volver a esta</Trans>

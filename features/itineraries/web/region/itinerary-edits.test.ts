@@ -21,7 +21,7 @@ test('a stop moves before another stop of any day, or to the end of a day', () =
   expect(moveStop(days, 'x', 'two', null)).toBe(days);
 });
 
-test('a stop moves one step at a time, across days, and not beyond the first or last day', () => {
+test('a stop moves by one position, also to the next or previous day, but not before the first day or after the last', () => {
   expect(shape(nudgeStop(days, 'a', 1))).toEqual(['one:bac', 'two:d']);
   expect(shape(nudgeStop(days, 'c', 1))).toEqual(['one:ab', 'two:cd']);
   expect(shape(nudgeStop(days, 'd', -1))).toEqual(['one:abcd', 'two:']);

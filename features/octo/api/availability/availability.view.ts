@@ -74,7 +74,7 @@ const STATUS_WORDS: Record<OctoAvailabilityStatus, Record<OctoLanguage, string>>
   CLOSED: { es: 'Cerrado', en: 'Closed' },
 };
 
-/** A day of the calendar, computed from the day's departures. `judged` may be empty. */
+/** A day of the calendar. `judged`: the day's departures; empty for a day without departures. */
 export function calendarDay(localDate: string, judged: readonly Judged[], context: AvailabilityContext): CalendarDay {
   const shown = judged.map((one) => availabilityView(one, context));
   const status = BEST_FIRST.find((one) => shown.some((availability) => availability.status === one)) ?? 'CLOSED';

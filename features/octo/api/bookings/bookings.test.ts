@@ -67,7 +67,7 @@ async function owed(uuid: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
 }
 
-test('reserving, confirming and cancelling a sale changes state, times, vouchers, places and debt', async () => {
+test('reserving, confirming and cancelling a sale changes its state, times and voucher, the taken places and the debt', async () => {
   const uuid = randomUUID();
   const held = await reserve(0, 2, { uuid, resellerReference: 'AG-1', notes: 'Sin picante' });
   expect(held).toMatchObject({
@@ -144,7 +144,7 @@ test('cancelling a hold with POST or the older DELETE makes it CANCELLED and cos
   }
 });
 
-test('requests with one uuid make one booking, also concurrently; different content is refused', async () => {
+test('requests with the same uuid make one booking, also when concurrent; a request with other content is refused', async () => {
   const uuid = randomUUID();
   const before = await taken(1);
   const all = await Promise.all(Array.from({ length: 12 }, () => reserve(1, 2, { uuid })));

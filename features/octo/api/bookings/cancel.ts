@@ -12,7 +12,8 @@ import { lockBooking } from './open-booking.ts';
 import { serializeBooking } from './serialize-bookings.ts';
 
 /**
- * `POST /bookings/{uuid}/cancel` and the older `DELETE /bookings/{uuid}` cancel a booking with the policy that applied at the sale. A repeated request changes nothing.
+ * `POST /bookings/{uuid}/cancel` and the older `DELETE /bookings/{uuid}` cancel a booking by the policy that applied at the sale. A repeated request
+ * changes nothing.
  */
 export function cancel(app: App, platform: Platform): void {
   const Params = Type.Object({ uuid: Type.String() });

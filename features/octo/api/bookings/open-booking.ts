@@ -5,8 +5,8 @@ import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
 import { unknownId } from '../octo-error.ts';
 
 /**
- * `true` when the key may use the booking. A booking belongs to an agency's name, an operator (or the region) and a mode (live or test). An agency's newer key can
- * therefore use it too.
+ * `true` when the key may use the booking: the agency's name, the operator (or the region) and the mode (live or test) must be the same. An agency's
+ * newer key can therefore use the bookings of its older key.
  */
 export function isTheirs(booking: BookingRow, key: ResellerKeyRow): boolean {
   return (

@@ -16,7 +16,7 @@ import { readSale } from './read-sale.ts';
 import { newNote, withUnitContacts } from './reseller-note.ts';
 import { serializeBooking } from './serialize-bookings.ts';
 
-/** `POST /bookings`: holds places. Repeated requests with one uuid make one booking. */
+/** `POST /bookings`: holds places. Repeated requests with the same uuid make one booking. */
 export function reserve(app: App, platform: Platform): void {
   const { db, config } = platform;
 

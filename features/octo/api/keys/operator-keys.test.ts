@@ -7,7 +7,7 @@ import { testSite } from '#tests/site.ts';
 const site = await testSite({ areas: ['accounts', 'backoffice', 'operators', 'bookings', 'checkout', 'octo'] });
 afterAll(site.close);
 
-test("an owner makes an agency's key that is shown once, sells, and can be revoked; the audit log records it", async () => {
+test("an agency's key is shown once, sells until it is revoked, and the audit log records its creation and revocation", async () => {
   const { operator } = await insertPlan(site.db, 'trujillo', { departures: ['2031-03-02 09:00'] });
   const owner = await insertPerson(site.db, 'trujillo', { name: 'Olga' });
   await site.pool.query(

@@ -37,7 +37,7 @@ export function productView(plan: CataloguePlan, context: ProductContext): Produ
     ...(asking.pricing && {
       defaultCurrency: plan.currency,
       availableCurrencies: [plan.currency],
-      // A private option of a plan sold by unit has one price for the group too. The option's availabilities contain that price.
+      // In a plan that is sold by unit, a private option still has one price for the group. The option's availabilities contain that price.
       pricingPer: options.every((option) => isForOneGroup({ option, plan })) ? 'BOOKING' : 'UNIT',
     }),
     ...(asking.content && productContent(plan, context)),
@@ -83,7 +83,7 @@ function unitView(unit: Unit, option: CatalogueOption, group: boolean, tag: Pric
       idRequired: unit.idRequired,
       minQuantity: null,
       maxQuantity: null,
-      // OCTO counts an infant without an own place as a person.
+      // In OCTO an infant counts as a person even without a place of its own.
       paxCount: Math.max(1, unit.places),
       accompaniedBy: unit.accompaniedBy,
     },

@@ -9,7 +9,10 @@ import { octoRoute } from '../open-octo.ts';
 import { ourWords } from './content.view.ts';
 import { serializeProducts } from './serialize-products.ts';
 
-/** `GET /capabilities`, `/supplier`, `/products` and `/products/{id}`. A key sees one operator, or all operators that the region sells for. */
+/**
+ * `GET /capabilities`, `/supplier`, `/products` and `/products/{id}`. An operator's key sees this operator; a key of the region sees all operators
+ * that allow it.
+ */
 export function showProducts(app: App, platform: Platform): void {
   const { db, config, region: live } = platform;
 

@@ -92,14 +92,14 @@ export interface WantedDepartures {
   resources: readonly string[];
 }
 
-/** A rule, and the table of bookings, by which its departures without bookings are found. */
+/** A rule, with the table of bookings that shows which of its departures have bookings. */
 export interface RuleKey {
   region: string;
   ruleId: string;
   bookings: Rows;
 }
 
-/** Coming departures of a rule without bookings and holds. `closed` includes departures that are closed for bookings. */
+/** SQL condition: future departures of a rule that have neither bookings nor holds. The state `closed` means closed for bookings. */
 const unsold = ({ region, ruleId, bookings }: RuleKey, now: Date, states: readonly string[]) => sql`
   d.region_id = ${region} and d.rule_id = ${ruleId} and d.starts_at > ${now} and d.taken = 0 and d.state = any(${states}::text[])
   and not exists (select from ${bookings('b')} where b.region_id = d.region_id and b.departure_id = d.id)

@@ -117,6 +117,7 @@ export function DayCalendar(props: DayCalendarProps) {
 
 interface DayProps {
   day: DayAvailability;
+  /** Long date, price and free places for screen readers, after the visible number. */
   words: string;
   price: string | null;
   chosen: boolean;
@@ -134,7 +135,6 @@ function Day({ day, words, price, chosen, reachable, onChoose }: DayProps) {
       type="button"
       className={classNames(styles.day, full && styles.full, day.status === 'LIMITED' && styles.few)}
       disabled={full}
-      aria-label={words}
       aria-pressed={chosen}
       data-day={number}
       tabIndex={reachable ? 0 : -1}
@@ -142,6 +142,7 @@ function Day({ day, words, price, chosen, reachable, onChoose }: DayProps) {
     >
       {number}
       <small>{full ? <Trans>lleno</Trans> : price}</small>
+      <span className="sr">, {words}</span>
     </button>
   );
 }

@@ -4,7 +4,7 @@ import type { OrganisationEditor, OrganisationSettings } from '#features/organis
 export interface DraftProps {
   draft: OrganisationSettings;
   choices: OrganisationEditor['choices'];
-  /** The site's current legal mode, and the state of each text about sales by mode. */
+  /** The site's current legal mode and, for each mode, the state of each legal text about sales. */
   legal: {
     now: OrganisationSettings['legalMode'];
     texts: OrganisationEditor['texts'];
@@ -12,6 +12,6 @@ export interface DraftProps {
     lacksRegister: boolean;
   };
   change: (changes: Partial<OrganisationSettings>) => void;
-  /** The error message of the member at a path such as `contact.email`. */
+  /** The error message for the setting at a path such as `contact.email`. */
   errorAt: (path: string) => string | undefined;
 }

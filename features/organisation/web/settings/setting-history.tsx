@@ -79,7 +79,7 @@ export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProp
                   kind="quiet"
                   size="small"
                   onClick={() => setAsking(version)}
-                  aria-label={t`Volver a la versión ${version}`}
+                  aria-label={t`Volver a esta: versión ${version}`}
                 >
                   <Trans>Volver a esta</Trans>
                 </Button>
@@ -99,7 +99,7 @@ export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProp
                 kind="quiet"
                 size="small"
                 onClick={() => setAsking(0)}
-                aria-label={t`Volver a como vino la región`}
+                aria-label={t`Volver a esta: como vino la región`}
               >
                 <Trans>Volver a esta</Trans>
               </Button>

@@ -9,9 +9,9 @@ import type { ServedBooking } from './earn.store.ts';
 const SERVED: readonly string[] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
 /**
- * Books the money of a finished service as earned. Payments minus refunds are split between the operator and the region, by the commission rate of the sale. A
- * later payment is booked by a later call.
- * @returns the amount earned in minor units; 0 when the booking can no longer be earned.
+ * Books the money of a finished service as earned. It takes the travellers' money that is neither earned nor refunded yet, and splits it between the operator
+ * and the region by the commission rate of the sale. Money that arrives after this call is booked by the next call.
+ * @returns the amount earned now, in minor units; 0 when there is no money to earn or the booking may not be earned at present.
  */
 export async function earnBooking(
   trx: Transaction<Tables>,

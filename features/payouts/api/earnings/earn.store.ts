@@ -4,10 +4,10 @@ import { departureRows } from '#features/operators/api/public.ts';
 import { ledgerRows, paymentRows } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Money is earned at most this long after the service. Later, a person must decide. */
+/** Money is booked as earned automatically until this long after the service. After that, a person must decide. */
 const EARNED_WITHIN = sql`interval '100 days'`;
 
-/** A booking whose service is over and whose money is not earned yet. */
+/** A booking whose service is over and that has money which is not earned yet. */
 export interface ServedBooking {
   bookingId: string;
   /** Null for a sale on a reseller's account. */
@@ -16,8 +16,8 @@ export interface ServedBooking {
 }
 
 /**
- * Bookings whose money may be earned: the service is over, no cancellation is pending, and no bank disputes the payment. The query starts after the booking
- * `after`, so a booking that cannot be earned does not block the next page.
+ * Bookings whose money may be earned: the service is over, no cancellation is pending, and no bank disputes a payment of the order. Returns at most `limit`
+ * bookings that follow the booking `after`, which is the last result of the previous call.
  */
 export async function listServed(
   db: Database,

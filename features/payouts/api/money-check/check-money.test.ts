@@ -18,7 +18,7 @@ const site = await testSite({ cards: true });
 afterAll(site.close);
 const REGION = 'trujillo';
 
-/** Orders on a departure with a guide: one on hold, one paid, one paid and refunded. A fourth order was served and paid out. */
+/** Ids of three orders on a departure with a guide: one on hold, one paid, one paid and refunded. */
 const sold = { held: '', paid: '', back: '' };
 beforeAll(async () => {
   const selling = await seedSelling(site);
@@ -88,7 +88,7 @@ async function payOut(
   await serve(late, 0);
 }
 
-/** One violation for each invariant. The invariant's query must find the violation. */
+/** For each invariant, an SQL statement that violates it. The invariant's query must find the violation. */
 const FAULTS: Record<InvariantName, () => RawBuilder<unknown>> = {
   ledger_balances: () => sql`insert into ledger_posting (region_id, entry, line, account, amount, currency)
     values (${REGION}, 'capture/half', 1, 'provider', 100, 'PEN')`,

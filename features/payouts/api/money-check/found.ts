@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 
 /** A violation of an invariant. */
 export interface Found {
-  /** Id of the row that violates the invariant, for example of a departure, order or payment. */
+  /** Id of what violates the invariant, for example of a departure, an order or a payment. */
   subject: string;
   detail: string;
 }

@@ -14,15 +14,15 @@ import type { Database } from '#server/database/connect.ts';
 import type { Found, InvariantQuery } from './found.ts';
 import { PAYOUT_INVARIANTS } from './payout-invariants.store.ts';
 
-/** Expired holds are released every second, so a hold that expired this long ago was missed. */
+/** A hold that expired longer ago and is not released is a violation, because expired holds are released every second. */
 const SWEPT_AFTER = sql`interval '5 seconds'`;
-/** A refund is tried again for some days at most. No job works on a refund that was unchanged for this long. */
+/** An unsettled refund that was unchanged for longer is a violation, because the jobs for refunds run much more often. */
 const CARRIED_WITHIN = sql`interval '3 days'`;
 const MOST = 200;
 
 /**
- * Queries that find violations of the invariants of seats and money, by the invariant's name. Each query compares two independent records. It never reuses the
- * sums of the code that it checks.
+ * Queries that find violations of the invariants of seats and money, by the invariant's name. Each query compares two independent records, and computes its own
+ * sums instead of calling the code that it checks.
  */
 export const INVARIANTS = {
   /** Each ledger entry sums to zero in each currency. */
@@ -43,7 +43,10 @@ export const INVARIANTS = {
     from ${departureRows('d')} ${joinBookingsOf('b', 'd')} and b.state = any(${[...HOLDS_PLACES]})
     where d.region_id = ${region} and d.capacity is not null group by d.id, d.capacity having sum(b.places) > d.capacity`,
 
-  /** A departure has claimed all its shared resources if it has bookings, and none of them otherwise. */
+  /**
+   * A departure with taken seats has claimed all its shared resources, for example its guide. A departure without taken seats, or a cancelled departure, has
+   * claimed none.
+   */
   resources_claimed: (region) => sql`
     select coalesce(n.departure_id, c.departure_id)::text as subject,
       'needs ' || coalesce(n.places, 0) || ', claimed ' || coalesce(c.places, 0) as detail
@@ -97,7 +100,10 @@ export const INVARIANTS = {
       select order_id, sum(captured) as captured from ${paymentRows()} where region_id = ${region} group by order_id) p on p.order_id = o.id
     where o.region_id = ${region} and o.channel = 'web' and o.paid <> coalesce(p.captured, 0)`,
 
-  /** Captured money belongs to a confirmed order, is being refunded, or has an open case. */
+  /**
+   * The captured money of an order minus its refunds is at most the order's total, or zero if the order is neither confirmed nor cancelled. Otherwise a case
+   * exists.
+   */
   captures_explained: (region) => sql`
     select o.id::text as subject, o.state || ': captured ' || p.captured || ', given back ' || coalesce(r.amount, 0) as detail
     from ${orderRows('o')}
@@ -138,7 +144,7 @@ export const INVARIANTS = {
     select id::text as subject, state || ' since ' || changed_at as detail from ${refundRows()}
     where region_id = ${region} and state in ('approved', 'failed', 'submitted') and changed_at < clock_timestamp() - ${CARRIED_WITHIN}`,
 
-  /** Travellers' money of a booking is never negative, and it is zero after the booking was cancelled. */
+  /** Travellers' money of a booking is never negative, never exceeds the price, and is zero after the booking was cancelled. */
   customers_kept: (region) => sql`
     select b.id::text as subject, b.state || ' with ' || l.held as detail
     from (select booking_id, -sum(amount) as held from ${ledgerRows()}
@@ -146,12 +152,12 @@ export const INVARIANTS = {
       join ${bookingRows('b')} on b.region_id = ${region} and b.id = l.booking_id
     where l.held < 0 or l.held > b.total or (l.held <> 0 and b.state in ('CANCELLED', 'REJECTED', 'EXPIRED'))`,
 
-  /** Payments in a pending state are polled. */
+  /** Every payment that may still change has a time for its next check. */
   payments_watched: (region) => sql`
     select id::text as subject, state || ' since ' || changed_at as detail from ${paymentRows()}
     where region_id = ${region} and state in ('created', 'requires_action', 'authorized', 'disputed') and check_at is null`,
 
-  /** Each instalment is paid once. A second payment was refunded or has an open case. */
+  /** Each instalment is paid once. If it was paid twice, the order has a refund or a case. */
   instalments_paid_once: (region) => sql`
     select p.order_id::text as subject, count(*) || ' payments of instalment ' || p.instalment as detail
     from ${paymentRows('p')} where p.region_id = ${region} and p.captured > 0
@@ -159,7 +165,10 @@ export const INVARIANTS = {
       and not exists (select from ${reviewCaseRows('c')} where c.region_id = p.region_id and c.order_id = p.order_id)
     group by p.order_id, p.instalment having count(*) > 1`,
 
-  /** Money that a bank took back is booked in dispute, and no longer at the provider, until the dispute is decided. */
+  /**
+   * While a dispute is open, the payment's money is in the account `dispute`. During the dispute and after a loss, none of the money is in the account
+   * `provider`.
+   */
   disputes_booked: (region) => sql`
     select p.id::text as subject, p.state || ': in dispute ' || coalesce(l.disputed, 0) || ', at the provider ' || coalesce(l.held, 0) as detail
     from ${paymentRows('p')} left join (
@@ -176,7 +185,7 @@ export const INVARIANTS = {
         where region_id = ${region} and account = 'review' and order_id is not null group by order_id, currency having sum(amount) <> 0) l
     where not exists (select from ${reviewCaseRows('c')} where c.region_id = ${region} and c.order_id = l.order_id)`,
 
-  /** Each settlement that a provider reported is booked once to the bank account, and no other money from providers is booked there. */
+  /** The bank account contains the amount of each settlement that is paid, once, and nothing of other settlements. */
   settlements_booked: (region) => sql`
     select s.provider || '/' || s.id as subject, s.state || ' ' || s.amount || ', in the bank ' || coalesce(l.amount, 0) as detail
     from card_settlement s left join (
@@ -206,7 +215,7 @@ export const INVARIANTS = {
 
 export type InvariantName = keyof typeof INVARIANTS;
 
-/** The first two hundred violations of one invariant. The caller runs all invariants in one snapshot. */
+/** The first two hundred violations of one invariant. */
 export async function findBroken(db: Database, region: string, name: InvariantName): Promise<Found[]> {
   const query: InvariantQuery = INVARIANTS[name];
   const { rows } = await sql<Found>`select * from (${query(region)}) found limit ${MOST}`.execute(db);

@@ -7,7 +7,7 @@ import type { InvariantQuery } from './found.ts';
 
 /** Tolerance for comparing times: JavaScript stores milliseconds, PostgreSQL stores microseconds. */
 const ROUNDED = sql`interval '1 second'`;
-/** States of a transfer that pays its payables. The payables of a returned or withdrawn transfer are paid by a later transfer. */
+/** States of a transfer that still pays its payables. After a return or withdrawal, the payables are paid by a later transfer. */
 const LIVING = ['batched', 'sent', 'confirmed'];
 
 /** Invariants of operators' earnings and payouts. */
@@ -24,7 +24,7 @@ export const PAYOUT_INVARIANTS = {
       on l.entry = p.entry and l.operator_id = p.operator_id and l.currency = p.currency
     where p.amount is distinct from l.amount or p.commission is distinct from l.commission`,
 
-  /** A payable is not released or paid before its release time, and this time is never before the end of the service plus the waiting days. */
+  /** A payable is not released or paid before its release time. The release time is never earlier than the end of the service plus the waiting days. */
   payables_wait: (region) => sql`
     select p.entry as subject, p.state || ', to be paid from ' || p.releasable_at || coalesce(', in a payout of ' || o.made_at, '')
       || coalesce(', served until ' || d.ends_at, '') as detail
@@ -49,7 +49,7 @@ export const PAYOUT_INVARIANTS = {
     having o.amount <> coalesce(sum(l.amount), 0) or bool_or(l.amount is distinct from p.amount)
       or bool_or(p.operator_id <> o.operator_id or p.currency <> o.currency)`,
 
-  /** No payable is in two paying transfers, and its state matches the state of its transfer. */
+  /** A payable is in at most one transfer that was not returned or withdrawn, and has the same state as this transfer. */
   paid_out_once: (region) => sql`
     select p.entry as subject, p.state || ', in ' || coalesce(o.many, 0) || ' transfers' || coalesce(' (' || o.states || ')', '') as detail
     from ${payableRows('p')} left join (
@@ -79,7 +79,7 @@ export const PAYOUT_INVARIANTS = {
         where region_id = ${region} group by operator_id, currency) p on p.operator_id = l.operator_id and p.currency = l.currency
     where coalesce(l.owed, 0) <> coalesce(p.open, 0)`,
 
-  /** A ledger entry that changes an operator's balance concerns exactly one operator, so operators' statements together cover the ledger. */
+  /** Every ledger entry that changes an operator's balance concerns exactly one operator, so that it is on exactly one operator's statement. */
   statements_whole: (region) => sql`
     select entry as subject, count(*) filter (where operator_id is null) || ' postings of nobody, ' || count(distinct operator_id) || ' operators'
       as detail

@@ -96,7 +96,7 @@ export async function insertLines(
   }
 }
 
-/** Reads payments by id, each with the explained amounts of earlier settlements. */
+/** Reads payments by id. The sums of earlier settlement lines are limited to what the payment can explain. */
 export async function readSettled(
   db: Database,
   { region, provider }: SettlementKey,

@@ -130,7 +130,7 @@ function reportSettlement(lines: CardSettlementLine[], more: Partial<CardSettlem
   return one;
 }
 
-test('unexplained lines of a settlement open a case and are booked to the review account', async () => {
+test('unexplained lines of a settlement open a case, and their amount is booked to the account `review`', async () => {
   const { paymentId, total } = await buy();
   const { fee } = (await pool.query('select fee::int from payment where id = $1', [paymentId])).rows[0];
   const before = await accounts();
@@ -147,7 +147,7 @@ test('unexplained lines of a settlement open a case and are booked to the review
   expect((await openCases()).at(-1)).toEqual({ about: `settlement/sandbox/${one.id}`, amount: unclear });
   const after = await accounts();
   expect([after.review, (after.bank ?? 0) - (before.bank ?? 0)]).toEqual([-unclear, one.amount]);
-  // The fee of the payment is booked to the account of fees.
+  // The payment's fee and the extra fee line are booked to the account `fees`.
   expect(after.fees! - (before.fees ?? 0)).toBe(90 + fee);
   expect(after.provider ?? 0).toBe(0);
   // A second settlement of a payment is reported as a difference.

@@ -5,8 +5,8 @@ import { type JudgedLine, judgeLines } from './judge-settlement.ts';
 import { insertLines, lockSettlement, readSettled, type SettlementKey, saveSettlement } from './settlement.store.ts';
 
 /**
- * Stores the provider's report of one settlement. The first report also stores the lines and compares them with the ledger; later reports only change the
- * state. A repeated report has no effect.
+ * Stores the provider's report of one settlement. The first report also stores the lines and compares them with the stored payments; later reports only change
+ * the state. A repeated report has no effect.
  * @returns true when the report changed something.
  */
 export async function takeSettlement(trx: Database, key: SettlementKey, it: CardSettlement): Promise<boolean> {
@@ -84,7 +84,7 @@ async function takeLines(trx: Database, key: SettlementKey, it: CardSettlement):
   });
 }
 
-/** Books fees beyond the payments' known fees as the region's cost. Unexplained money is booked to `review`, with a case. */
+/** Books fees that were not known before as the region's cost, and unexplained money to the account `review`. */
 async function bookUnclear(
   trx: Database,
   { region, provider }: SettlementKey,

@@ -13,7 +13,7 @@ const INK = '#1d1512';
 const SOFT = '#5c4f48';
 const MARGIN = 40;
 const RIGHT = 555;
-/** Columns of amounts. `end` is the right edge in points. */
+/** Columns of amounts. `end` is the column's right edge in points from the page's left edge. */
 const AMOUNTS = [
   { head: 'Cobrado', end: 330, of: ({ gross }: StatementLine) => gross },
   { head: 'Devuelto', end: 388, of: ({ refunded }: StatementLine) => -refunded },

@@ -53,7 +53,7 @@ const payoutsOf = async (operator: string) =>
     payouts.filter((one) => one.operator.id === operator).map((one) => ({ ...one, batch: id })),
   );
 
-test('an operator with an unreadable account is skipped, and other operators are paid', async () => {
+test('an operator whose bank account cannot be decrypted is skipped, and other operators are paid', async () => {
   const [broken, sound] = [await owed('Operadora Rota'), await owed('Operadora Sana')];
   await pool.query('update operator set bank_sealed = $2 where id = $1', [broken, randomBytes(80)]);
   await makeBatches(platform, null);
@@ -62,7 +62,7 @@ test('an operator with an unreadable account is skipped, and other operators are
   expect(await payoutsOf(sound)).toMatchObject([{ amount: 9500, state: 'batched' }]);
 });
 
-test('a batch with an unreadable account can be downloaded after that transfer is withdrawn', async () => {
+test('the files of a batch with an account that cannot be decrypted are refused until its transfer is withdrawn', async () => {
   const [broken, sound] = [await owed('Operadora Dañada'), await owed('Operadora Entera')];
   await makeBatches(platform, null);
   const [[lost], [kept]] = [await payoutsOf(broken), await payoutsOf(sound)];
@@ -86,7 +86,7 @@ const NEW = {
   currency: 'PEN',
 };
 
-/** Inserts an operator that sells, has two owners, and is owed money. */
+/** Inserts an operator that may sell, has two owners, and is owed money. */
 async function selling(name: string) {
   const operator = await owed(name);
   const [owner, partner] = [
@@ -154,7 +154,7 @@ test('a new account is used 72 hours after its change, and all owners and the re
   expect(rows.map(({ action }) => action)).toEqual(['operators.change_account', 'operators.account_in_force']);
 });
 
-test('the region or another owner stops a change of account, and the former account is paid', async () => {
+test('after the region or another owner stops a change of account, transfers go to the former account', async () => {
   const { operator, partner, change, look, stop, regionStops } = await selling('Operadora Robada');
   await change();
   const [first] = (await look()).bankChanges;

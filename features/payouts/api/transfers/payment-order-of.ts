@@ -62,8 +62,9 @@ export async function paymentOrderOf(
 }
 
 /**
- * Returns the transfers with their accounts.
- * @throws `payout_account_unreadable` with the references of unreadable transfers. A file without them would not match the batch.
+ * Returns the transfers unchanged, if all their bank accounts could be decrypted.
+ * @throws `payout_account_unreadable` with the references of transfers whose account cannot be decrypted. A file without these transfers would not match the
+ * batch.
  */
 function allReadable<T extends { reference: string; payee?: OrderAccount | undefined }>(
   transfers: T[],

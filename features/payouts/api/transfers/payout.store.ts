@@ -12,7 +12,7 @@ import type { PayoutBatchTable, PayoutTable } from '../tables.ts';
 export type PayoutRow = Selectable<PayoutTable>;
 export type PayoutBatchRow = Selectable<PayoutBatchTable>;
 
-/** Takes a lock until the transaction ends, so that only one transaction of a region makes batches. */
+/** Takes a lock until the transaction ends, so that only one transaction of a region makes batches at a time. */
 export async function takeTurn(trx: Database, region: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payouts/${region}`}, 0))`.execute(trx);
 }
@@ -101,7 +101,7 @@ export function lockBatch(trx: Database, region: string, batchId: string): Promi
     .execute();
 }
 
-/** Moves a locked transfer to its next state, and with it the payables, the ledger and the history. Only this function changes a transfer's state. */
+/** Moves a locked transfer to its next state, and updates its payables, the ledger and its history. Only this function changes a transfer's state. */
 export async function movePayout(
   trx: Database,
   payout: PayoutRow,

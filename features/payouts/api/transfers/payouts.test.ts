@@ -92,7 +92,7 @@ const regionBatchOf = async (operator: string) =>
       payouts.some((payout) => payout.operator.id === operator),
     );
 
-test('the money of a finished service is earned once, and a later payment is earned later', async () => {
+test('the money of a finished service is earned once, and a payment that arrives afterwards is earned by the next run', async () => {
   const operator = await operatorWithBank();
   const departure = await insertDeparture(db, REGION, { operator });
   const booking = await booked(departure);
@@ -383,7 +383,7 @@ test('after random histories, the ledger sums to zero and each operator’s bala
     { numRuns: 25 },
   );
   for (const name of Object.keys(PAYOUT_INVARIANTS) as (keyof typeof PAYOUT_INVARIANTS)[]) {
-    // This test moves services by days while the clock stays, so the invariant of waiting days does not hold here.
+    // This test moves services into the past, so their payables are released earlier than the invariant `payables_wait` allows.
     if (name !== 'payables_wait') expect(await findBroken(db, REGION, name), name).toEqual([]);
   }
 }, 120_000);
@@ -402,7 +402,7 @@ async function moveSome(operator: string, which: number, action: number): Promis
   });
 }
 
-/** Checks the ledger of one operator against its payables and payouts. */
+/** Expects that the ledger of one operator agrees with its payables and payouts. */
 async function explain(operator: string, captured: number): Promise<void> {
   const { rows } = await pool.query(
     `select

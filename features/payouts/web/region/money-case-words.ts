@@ -51,7 +51,7 @@ export function refundOf(about: string): string | null {
   return /^refund\/([0-9a-f-]{36})$/.exec(about)?.[1] ?? null;
 }
 
-/** Returns a function that words a stored reason as a sentence. A reason that was stored before codes existed is shown unchanged. */
+/** Returns a function that turns a case's stored reason into a Spanish sentence. A reason that was stored before codes existed is shown unchanged. */
 export function useReasonWords(): (stored: string, currency: string | null) => string {
   const { t } = useLingui();
   return (stored, currency) => {

@@ -6,13 +6,13 @@ import type { Database } from '#server/database/connect.ts';
 import type { LocalMoment } from './local-moment.ts';
 import { openStates, type StatedHours } from './open-state.rules.ts';
 
-/** Open state and announced closure of a place's card at one moment. */
+/** The members of a place's card that depend on the time: open state and announced closure. */
 export type PlaceState = Pick<PlaceCard, 'open' | 'closure'>;
 
 /** A card shows a closure from this many days before it begins. */
 const DAYS_AHEAD = 30;
 
-/** The closures that cards show on a day, read once for all places of a page. */
+/** The closures that cards show on a day. They are loaded once for all places of a list. */
 export async function noticesOn(db: Database, region: string, { day }: LocalMoment): Promise<PlaceNotices> {
   const date = isoFromDay(day);
   return placeNotices(await closuresBetween(db, region, date, isoFromDay(day + DAYS_AHEAD)), date);

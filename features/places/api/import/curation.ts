@@ -18,14 +18,14 @@ export const Curation = Type.Object({
       /** Name of a kind in kinds.rules.ts. */
       kind: Type.Optional(Type.String()),
       partOf: Type.Optional(Key),
-      /** Key of the record whose position the place gets, for example a better known entrance. */
+      /** Key of the record whose position the place gets, for example the record of its entrance. */
       positionOf: Type.Optional(Key),
       interest: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
     }),
   ),
-  /** Spelling of districts whose names lack accents in the boundary file. */
+  /** Correct names of districts, by their name without accents in the boundary file. */
   districts: Type.Optional(Type.Record(Type.String(), Type.String())),
-  /** Text for travellers that replaces an editors' note, with the note as key. An empty text hides the note from travellers. */
+  /** Texts that travellers see instead of an editors' note. The key is the note. An empty text hides the note from travellers. */
   notes: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Keys of the places on the home screen, most important first. */
   featured: Type.Array(Key),

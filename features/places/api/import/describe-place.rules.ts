@@ -56,7 +56,7 @@ export interface DescribeContext {
   year: number;
 }
 
-/** Base interest (0–1000) of each official hierarchy from 0 to 4. */
+/** Interest, on the scale from 0 to 1000, of a place with the official hierarchy 0, 1, 2, 3 or 4. */
 const BY_HIERARCHY = [200, 320, 450, 640, 820];
 const LOW_ALTITUDE = 2500;
 const HIGH_ALTITUDE = 3500;
@@ -265,7 +265,7 @@ function differences(records: readonly SourceRecord[], { key, name, hours_rule }
   ];
 }
 
-/** The source that is shown for a fact: the record that the source cites, otherwise the record. */
+/** The source that is shown for a fact: the source that the record cites, or else the record itself. */
 function factSource(record: SourceRecord, cited: Citation | undefined, sources: RegionSource[]): Source {
   const source = sourceOf(cited?.source ?? record.source, sources);
   const url = cited ? cited.url : record.url;

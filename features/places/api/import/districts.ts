@@ -1,7 +1,7 @@
 import type { FeatureCollection, Position } from 'geojson';
 import { nameKey } from './names.rules.ts';
 
-/** Distance in degrees, about 1.1 km. */
+/** A point outside all boundaries belongs to a district at most this far away, in degrees (about 1.1 km). */
 const NEAR = 0.01;
 
 interface District {
@@ -50,7 +50,10 @@ export class Districts {
     return nearest && nearest.away <= NEAR ? nearest.name : null;
   }
 
-  /** Corrects the spelling of a district's name: "HUANCHACO" becomes "Huanchaco". Accents come from the boundary file, if it has the district. */
+  /**
+   * Corrects the spelling of a district's name: "HUANCHACO" becomes "Huanchaco". A district of the boundary file gets the file's spelling, with its
+   * accents.
+   */
   spelt(name: string): string {
     const known = this.spelling.get(nameKey(name));
     return (

@@ -1,7 +1,4 @@
-/**
- * Words that editors use in notes about how the data were compiled, such as sheets of the inventory or coordinates. Travellers would not understand
- * them.
- */
+/** Words in editors' notes about how the data were compiled, such as "ficha" (a sheet of the inventory). Travellers would not understand them. */
 const JARGON =
   /\bOSM\b|\bfichas?\b|coordenada|\btramos?\b|extracto|recuadro|jerarquizar|no se copia|no se interpreta|\blímites de \d{4}|\bvisitantes\b|turista nacional|\bhallad[oa]s?\b|\bel texto\b/i;
 
@@ -11,8 +8,8 @@ export function isForEditors(note: string): boolean {
 }
 
 /**
- * Divides the notes of a source between travellers and editors. `rewritten` has the region's texts for single notes (`curation.json`). Editors also
- * get every note that is rewritten or hidden for travellers.
+ * Divides the notes of a source into notes for travellers and notes for editors. `rewritten` maps a note to the text that travellers see instead
+ * (`curation.json`). Editors get the original of every note that is rewritten for travellers or hidden from them.
  */
 export function partNotes(
   notes: readonly string[],

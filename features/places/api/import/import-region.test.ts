@@ -34,7 +34,7 @@ const snapshot = async () =>
 const places = async (where = 'true') => (await pool.query(`select * from company where ${where} order by name`)).rows;
 const place = async (slug: string) => (await places(`slug = '${slug}'`))[0];
 
-/** Longest present wait for a lock in this database, in milliseconds. */
+/** Longest current wait for a lock in this database, in milliseconds. */
 const longestWait = async () => {
   const { rows } = await pool.query(`
     select coalesce(max(extract(epoch from clock_timestamp() - waitstart)) * 1000, 0)::int as ms
@@ -78,7 +78,7 @@ describe('the region of Trujillo', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  test('each fact has its source, and a business without facts gets none', async () => {
+  test('each fact has its source, and facts that no source states are null', async () => {
     const luna = await place('huaca-de-la-luna');
     expect(luna).toMatchObject({
       hours_class: 'known',
@@ -102,7 +102,7 @@ describe('the region of Trujillo', () => {
     });
   });
 
-  test('hours are unknown, an open space, or assumed', async () => {
+  test('hours without a published rule are unknown, an open space, or assumed', async () => {
     expect(await place('muelle-de-huanchaco')).toMatchObject({
       hours_class: 'unknown',
       hours_rule: null,
@@ -171,7 +171,7 @@ describe('the region of Trujillo', () => {
     expect(shown.filter(isForEditors)).toEqual([]);
   });
 
-  test('a name that the curation corrects is kept among the other names', async () => {
+  test('the original of a name that the curation corrects is kept in `other_names`', async () => {
     expect(await place('el-rincon-de-vallejo')).toMatchObject({
       name: 'El Rincón de Vallejo',
       other_names: expect.stringContaining('El Ricón de Vallejo'),
@@ -188,7 +188,7 @@ describe('the region of Trujillo', () => {
     expect(after.summary).toMatch(/^Templo ceremonial moche/);
   });
 
-  test('of two concurrent imports the second changes nothing', async () => {
+  test('the second of two concurrent imports changes nothing', async () => {
     await emptyTables();
     const reports = await Promise.all([run(), run()]);
     expect(reports.map(({ changed }) => changed).sort((a, b) => a - b)[0]).toBe(0);

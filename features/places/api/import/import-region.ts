@@ -185,7 +185,7 @@ async function rowsOf(db: Kysely<Tables>, places: DescribedPlace[], { region, ar
   return { rows, sources: mergeRepeated(sources) };
 }
 
-/** A source may contain a key twice (a sheet and its row of the inventory). Both become one row with the facts of both. */
+/** Merges rows with the same source and key, such as a sheet and its row of the inventory. The merged row lists the facts of both. */
 function mergeRepeated(rows: SourceRow[]): SourceRow[] {
   const byKey = new Map<string, SourceRow>();
   for (const row of rows) {

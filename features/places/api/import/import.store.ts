@@ -4,7 +4,7 @@ import type { ImportReport } from './import-report.ts';
 
 type Db = Kysely<Tables>;
 
-/** A row of `company` as an import writes it. An import does not change other columns, such as status and claim. */
+/** A row of `company` as an import writes it. Imports do not change other columns, such as `status` and `claim`. */
 export type ImportedRow = Record<(typeof COLUMNS)[number], unknown> & { region_id: string; id: string; slug: string };
 
 export interface SourceRow {
@@ -52,7 +52,7 @@ const COLUMNS = [
   'featured',
 ] as const;
 
-/** Columns that belong together. When people edited the columns on the right, an import does not change the column on the left. */
+/** Columns that belong together. When a person has edited one of the columns on the right, imports keep the column on the left. */
 const EDITED_TOGETHER: Partial<Record<(typeof COLUMNS)[number], string[]>> = {
   hours_class: ['hours_rule'],
   hours_source: ['hours_rule'],
@@ -111,7 +111,7 @@ export async function writePlaces(db: Db, rows: ImportedRow[]): Promise<{ added:
 }
 
 /**
- * Replaces the sources of places, and deletes rows of earlier sources.
+ * Writes source rows. If a record's key now has another source, the row with the old source is deleted.
  * @returns the number of added, changed and deleted source rows.
  */
 export async function writeSources(db: Db, region: string, rows: SourceRow[]): Promise<number> {

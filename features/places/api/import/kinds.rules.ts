@@ -2,7 +2,7 @@ import type { Category } from '#features/places/contract/place.ts';
 
 /**
  * The kind of a place, with default values for facts that no source states. The length of a visit and the interest (0–1000) are our estimates. Usual
- * hours are an assumption, which screens always label.
+ * hours are assumed, and screens always say so.
  */
 export interface Kind {
   category: Category;

@@ -28,7 +28,7 @@ const ALIKE_WITHIN = 60;
 const ALIKE = 0.85;
 /** Records with similar names within this distance (metres) are reported, so that a person decides. */
 const ASK_WITHIN = 800;
-/** Names that state only the kind of a place. */
+/** Names that state only the kind of a place. Two records with such a name are the same place only within 20 metres. */
 const BARE = new Set([
   'huaca',
   'mercado',
@@ -42,8 +42,8 @@ const BARE = new Set([
 ]);
 
 /**
- * Groups the records of one place: first by key and by statements of sources and people, then by name, distance and category. Similar but uncertain
- * records stay separate and are reported.
+ * Groups the records of each place: first by key, by what sources state (`sameAs`) and by the editors' decisions, then by name, distance and
+ * category. Similar but uncertain records stay separate and are reported.
  */
 export function mergeRecords(records: readonly SourceRecord[], curation: Pick<Curation, 'same'>): MergeResult {
   const groups: Group[] = [];
@@ -116,7 +116,7 @@ function compare(a: SourceRecord, b: SourceRecord): { verdict: 'same' | 'ask' | 
   return { verdict: metres <= ASK_WITHIN && (equal || likeness > 0.93) ? 'ask' : 'other', reason };
 }
 
-/** Records in cells of about a kilometre. */
+/** Records by cell of 0.01 degrees (about a kilometre), to find the records near a point. */
 class Grid {
   private readonly cells = new Map<string, { record: SourceRecord; group: Group }[]>();
 

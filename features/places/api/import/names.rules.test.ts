@@ -39,7 +39,7 @@ describe('comparing names', () => {
   });
 });
 
-test('slugs of names', () => {
+test('a slug has only plain letters, digits and hyphens', () => {
   expect(slugOf('Conjunto amurallado Nik An (Chan Chan)')).toBe('conjunto-amurallado-nik-an-chan-chan');
   expect(slugOf('Puente de Q’eswachaka')).toBe('puente-de-qeswachaka');
   expect(slugOf('Mural Aiapæc')).toBe('mural-aiapaec');
@@ -47,7 +47,7 @@ test('slugs of names', () => {
   expect(slugOf('¡!')).toBe('lugar');
 });
 
-test('telephone numbers in the formats of the sources', () => {
+test('telephone numbers of the sources get one format, and unreadable numbers are returned separately', () => {
   expect(readPhones('+51 957335096', '51').phones).toEqual(['+51 957 335 096']);
   expect(readPhones('+51 044 201677;+51 966 268194', '51').phones).toEqual(['+51 44 201677', '+51 966 268 194']);
   expect(readPhones('+51044461042', '51').phones).toEqual(['+51 44 461042']);
@@ -55,7 +55,7 @@ test('telephone numbers in the formats of the sources', () => {
   expect(readPhones('+51421089', '51')).toEqual({ phones: [], unreadable: ['+51421089'] });
 });
 
-test('website URLs', () => {
+test('a website gets a URL with a scheme, and other texts give null', () => {
   expect(readWebsite('www.hotelchicama.com')).toBe('https://www.hotelchicama.com');
   expect(readWebsite('http://www.romanocafe.com')).toBe('http://www.romanocafe.com');
   expect(readWebsite('no tiene')).toBeNull();

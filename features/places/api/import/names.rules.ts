@@ -25,7 +25,7 @@ const SLIPS: [RegExp, string][] = [
 export function tidyName(name: string): string {
   let value = name.replace(/\s+/g, ' ').trim();
   value = value.replace(/\s*[’´`'‘]\s*(?=\p{L})/gu, '’');
-  // Inside a word the apostrophe marks a Quechua consonant; after D or O it begins a name.
+  // Inside a word the apostrophe marks a Quechua consonant; after D or O it is part of a surname, as in D’Angelo.
   value = value.replace(/\b([KPQT]|Ch)’(\p{Lu})(?=\p{Ll})/gu, (_, before, after) => `${before}’${after.toLowerCase()}`);
   for (const [slip, right] of SLIPS) value = value.replace(slip, right);
   return /^\p{Ll}/u.test(value) ? value[0]!.toUpperCase() + value.slice(1) : value;
@@ -78,7 +78,7 @@ export function similarity(a: string, b: string): number {
   return (2 * shared) / Math.max(1, a.length + b.length - 2);
 }
 
-/** Characters that are not a plain letter with an accent, and their replacements. */
+/** Letters that are more than a plain letter with an accent, and their replacements. */
 const LETTERS: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss' };
 
 /** The part of a place's URL that is made from its name: "Museo del Juguete" becomes "museo-del-juguete". */
@@ -98,8 +98,8 @@ export function slugOf(name: string): string {
 }
 
 /**
- * Telephone numbers in one format: "+51 44 201677" or "+51 966268194". `value` may contain several numbers; a zero after the country code is removed.
- * Numbers with too few or too many digits are returned in `unreadable`.
+ * Telephone numbers in one format: "+51 44 201677" or "+51 966 268 194". `value` may contain several numbers; a zero after the country code is
+ * removed. Numbers with too few or too many digits are returned in `unreadable`.
  */
 export function readPhones(value: string, countryCode: string): { phones: string[]; unreadable: string[] } {
   const phones: string[] = [];

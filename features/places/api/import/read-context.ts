@@ -3,7 +3,7 @@ import { printHours } from '#planner/hours/print.ts';
 import type { RegionSource } from '#regions/region-schema.ts';
 import type { ReadResult, StatedHours } from './source-record.ts';
 
-/** Data that a reader of a file needs besides the file's text. */
+/** Data that a function needs to read a file, besides the file's text. */
 export interface ReadContext {
   /** Path inside the region's folder, for messages. */
   file: string;
@@ -12,12 +12,12 @@ export interface ReadContext {
   currency: string;
   /** Country's telephone code without plus: "51". */
   countryCode: string;
-  /** `inside`: whether a point is in the region's box. `withinReach`: whether it is in the wider box for selected excursions. */
+  /** `inside`: whether a point is in the region's box. `withinReach`: whether it is in the wider box, which includes the region's excursions. */
   inside(lon: number, lat: number): boolean;
   withinReach(lon: number, lat: number): boolean;
   /** The name of a district as the boundaries spell it; an unknown name is returned unchanged. */
   districtName(name: string): string;
-  /** Texts for travellers that replace editors' notes, with the note as key. */
+  /** Maps an editor's note to the text that travellers see instead. */
   rewrittenNotes: Readonly<Record<string, string>>;
 }
 

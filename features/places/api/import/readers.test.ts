@@ -162,7 +162,7 @@ describe('the inventory', () => {
 });
 
 describe('the sheets', () => {
-  test('reports a place that may be closed as a doubt and gives it no hours', () => {
+  test('a place that may be closed for good gets no hours, and a doubt is reported', () => {
     const sheet = {
       id: 13197,
       key: 'mincetur:13197',
@@ -222,7 +222,7 @@ describe('merging', () => {
     expect(merge(huaca('way/1', -79.03), huaca('way/2', -79.0307)).groups).toHaveLength(2);
   });
 
-  test('merges records that the curation calls the same', () => {
+  test('merges records that the curation declares to be the same place', () => {
     const { records } = osm(museum('node/1', 'Chan Chan'), museum('way/2', 'Nik An', -79.04));
     const { groups, merged } = mergeRecords(records, {
       same: [{ key: 'osm:way/2', as: 'osm:node/1', why: 'la entrada' }],

@@ -39,9 +39,12 @@ export interface SourceRecord {
   /** `hierarchy`: official rank from 0 to 4. `visitors`: number in the last counted year. */
   hierarchy?: number;
   visitors?: number;
-  /** Whether people visit the place, according to a sheet, a tourism tag or a business. A mound without any of these gets no assumed hours. */
+  /**
+   * True when the source has a sign that people visit the place, such as a tourism tag or a website. A mound without such a sign gets no assumed
+   * hours.
+   */
   receivesVisitors: boolean;
-  /** Points added to the interest for signs such as an article, stars or contact data. */
+  /** Points added to the interest for an encyclopedia article, hotel stars or contact data. */
   notable?: number;
   partOf?: string;
   /** Keys of other records that are known to be the same place. */

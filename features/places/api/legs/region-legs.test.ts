@@ -39,7 +39,7 @@ test('a table has the travel times between places, lodging and points, in the re
   }
 });
 
-test('an unknown place has no ways', async () => {
+test('the table has no ways from or to an unknown place', async () => {
   const unknown = '00000000-0000-8000-8000-000000000000';
   const table = await legTable(db, region, [luna, unknown, 'x']);
   expect([...table.minutes]).toEqual([0, -1, -1, -1, 0, -1, -1, -1, 0]);

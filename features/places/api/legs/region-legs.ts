@@ -34,9 +34,9 @@ interface ReadyLegs extends Legs {
 const ready = new Map<string, Promise<ReadyLegs>>();
 
 /**
- * Travel times between places and further points (lodging, start, end): node `i < ids.length` is `ids[i]`, and the further points follow. An unknown
- * place has no ways. With `barriers` the ways avoid closed roads and are slower on slow roads. Ways that are not in a prepared table are computed in
- * a worker thread.
+ * Travel times between places and further points, such as lodging or the start of a day. Node `i` of the table is the place `ids[i]`; the further
+ * points are the nodes after the places. An unknown place has no ways. With `barriers` the ways avoid closed roads and are slower on slow roads. Ways
+ * that are not in a prepared table are computed in a worker thread.
  * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function legTable(
@@ -132,7 +132,10 @@ interface BarredLegs extends Legs {
   done: Uint8Array;
 }
 
-/** The region's table in which the ways from these places avoid the barriers. Each row is computed once and cached until the barriers change. */
+/**
+ * The region's table of legs while there are barriers. The ways from the places `ids` avoid the barriers; rows of other places may not be computed
+ * yet. Each row is computed once and cached until the barriers change.
+ */
 async function barredLegs(db: Db, region: Region, ids: readonly string[], barriers: readonly Barrier[]): Promise<Legs> {
   const usual = await readyLegs(db, region);
   const legs = openBarred(usual, barriers);

@@ -9,13 +9,13 @@ import { barredWays, regionWays, type WaysOf } from './region-ways.ts';
 /** A search over a region's roads. `barriers` are closed and slow roads. */
 export type RoadTask = { region: WaysOf; barriers: readonly Barrier[] } & (
   | { kind: 'further'; known: readonly WayPoint[]; further: readonly WayPoint[] }
-  /** Ways from some origins that avoid the barriers. `usual` has the ways of the same origins without barriers. */
+  /** Ways from some origins to the targets that avoid the barriers. `usual` has the same ways without barriers. */
   | { kind: 'around'; origins: readonly WayPoint[]; targets: readonly WayPoint[]; usual: readonly PackedWays[] }
   | { kind: 'routes'; pairs: readonly (readonly [WayPoint, WayPoint])[] }
 );
 export type RoadResult = FurtherWays | PackedWays[] | (Route | null)[];
 
-/** Number of sets of barriers whose ways are cached, the most recent ones. */
+/** The ways are cached for this number of sets of barriers, the most recently used ones. */
 const MOST_BARRED = 8;
 const barred = new Map<string, Promise<BarredWays>>();
 

@@ -24,7 +24,8 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Task = Without<RoadTask, 'region'>;
 
 /**
- * The ways between further points, and between further and known points, computed in a worker thread.
+ * The ways between further points, and between further and known points, computed in a worker thread. Known points are in the stored table of legs,
+ * further points are not.
  * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function searchFurther(
@@ -46,7 +47,7 @@ export async function searchFurther(
 }
 
 /**
- * The ways from some origins that avoid the barriers.
+ * The ways from some origins to the targets that avoid the barriers.
  * @param usual the ways of an origin to the targets without barriers.
  * @throws {PoolBusy} when too many requests are waiting.
  */

@@ -3,7 +3,7 @@ import { readStations } from './stations.rules.ts';
 
 const id = '0b8f6a1e-7c1d-4b7e-9a55-2f4f0a1b2c3d';
 
-it('stations are ids of places, or points', () => {
+it('reads stations that are ids of places or points', () => {
   expect(readStations(`${id};-79.0288,-8.1118`)).toEqual([id, { lon: -79.0288, lat: -8.1118 }]);
 });
 

@@ -3,7 +3,7 @@ import type { Category, PlaceCard } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import { CANDIDATES, candidates, conditions, type Filters, filters, type Match, unfiltered } from './match.store.ts';
 
-/** Largest numbers of places that are counted, so that an answer stays fast. */
+/** A total is counted up to `COUNTED` places and facets up to `FACETED` places, so that answers stay fast. */
 const COUNTED = 1000;
 const FACETED = 2000;
 
@@ -15,7 +15,7 @@ export interface CubeCell {
   places: number;
 }
 
-/** Counts of all combinations of category, district and class of hours. `isFloor`: there are more places than were counted. */
+/** Counts of all combinations of category, district and class of hours. `isFloor`: the counting stopped at its limit, so there may be more places. */
 export interface Cube {
   cells: CubeCell[];
   isFloor: boolean;
@@ -36,7 +36,7 @@ export async function sumTally(db: Database, region: string, chosen: Filters): P
   return rows[0]!.total;
 }
 
-/** Counts of all combinations among the places that match without the filters. `isFloor`: there were too many places to count. */
+/** Counts of all combinations among the places that match the search when the filters are ignored. */
 export async function countCube(db: Database, match: Match): Promise<Cube> {
   const wide = unfiltered(match);
   const most = match.text === null ? FACETED : CANDIDATES;

@@ -3,15 +3,16 @@ import type { Category } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * SQL for finding places. Every read is bounded. A page is read from an index in the order of the list. Words are ranked among at most `CANDIDATES`
- * places, the most interesting ones. Counts stop at a limit. `npm run bench -- places` measures these reads over a million places.
+ * SQL for finding places. Every statement reads a limited number of rows. A page of a list is read from an index in the order of the list. A search
+ * by words ranks only the `CANDIDATES` most interesting of the matching places. Counting stops at a limit. `npm run bench -- places` measures these
+ * reads over a million places.
  */
 export const CANDIDATES = 500;
-/** Up to this number, matching places are all read and sorted. Beyond it, an index is scanned in the order of the list. */
+/** Up to this number of matching places, all of them are read and sorted. With more, an index is scanned in the order of the list. */
 export const FEW = 5000;
-/** Number of places from which a word counts as common. */
+/** A word is common if more than this number of places contain it. */
 export const COMMON = 50_000;
-/** Number of places from which a search by words reads the most interesting places first. */
+/** In a region with more places than this, a search by words first reads only this number of the most interesting places. */
 const LARGE = 30_000;
 
 /** The conditions of a search. A place has to match all of them. */
@@ -25,11 +26,14 @@ export interface Match {
   /** `minute`: minutes since Monday 00:00. `rules`: the date-dependent rules that are open then. `closed`: ids of places that are closed that day. */
   open: { minute: number; rules: string[]; closed: string[] } | null;
   box: { west: number; south: number; east: number; north: number } | null;
-  /** The least interest of the `LARGE` most interesting places, for common words in a large region; otherwise null. */
+  /** The interest that only `LARGE` places of the region reach. Null if the words match few places (`FEW`), or the region has fewer than `LARGE`. */
   interestFloor: number | null;
-  /** True when many places match the words (one common word, or any of several words). A scan by interest then soon finds enough places. */
+  /**
+   * True for a search that very many places match: one common word (`COMMON`), or places with at least one of several words. A scan in the order of
+   * interest then soon finds enough places.
+   */
   isEverywhere: boolean;
-  /** True when the box contains few places. */
+  /** True when the box contains at most `FEW` places. */
   isBoxSmall: boolean;
   ids: string[] | null;
 }
@@ -73,8 +77,8 @@ function within({ west, south, east, north }: NonNullable<Match['box']>): RawBui
 }
 
 /**
- * The matching places, as a table with the name `company`. For a small box, `offset 0` keeps PostgreSQL from scanning another index in the order of
- * the list.
+ * The matching places, as a table with the name `company`. For a small box, `offset 0` makes PostgreSQL find the places by position. Without it,
+ * PostgreSQL could scan another index in the order of the list.
  */
 export function matching(match: Match): RawBuilder<unknown> {
   return match.box && match.isBoxSmall
@@ -82,7 +86,7 @@ export function matching(match: Match): RawBuilder<unknown> {
     : sql`company where ${conditions(match, 'place')}`;
 }
 
-/** Whether a box contains few places. An index-only scan is enough to count them. */
+/** Whether a box contains at most `FEW` places. An index-only scan is enough to count them. */
 export async function isBoxSmall(db: Database, region: string, box: NonNullable<Match['box']>): Promise<boolean> {
   const { rows } = await sql<{ places: number }>`
     select count(*)::int as places
@@ -98,9 +102,10 @@ function anyOf(column: RawBuilder<unknown>, values: string[]): RawBuilder<unknow
 }
 
 /**
- * Two common table expressions. `name` has the most interesting matching places, with the columns for filters and counts. `<name>_top` has only
- * places with an interest of at least `interestFloor`, and is read first in a large region. The whole region is read only when these places are too
- * few. `offset 0` then keeps PostgreSQL on the index of words, because a scan by interest would read the whole region.
+ * The common table expression `name`: the most interesting matching places, with the columns for filters and counts. With an `interestFloor` and no
+ * box, a second expression `<name>_top` searches first among the places with at least that interest. If it finds fewer than `CANDIDATES`, `name`
+ * searches all places of the region. `offset 0` makes PostgreSQL use the index of words for this. Otherwise it might scan the index of interest
+ * from end to end.
  * @param wanted a condition of the surrounding statement; if it is false, nothing is read.
  */
 export function candidates(match: Match, name = 'candidates', wanted = sql`true`): RawBuilder<unknown> {
@@ -120,7 +125,7 @@ export function candidates(match: Match, name = 'candidates', wanted = sql`true`
     )`;
 }
 
-/** The least interest of the `LARGE` most interesting places; null in a smaller region. */
+/** The interest that only `LARGE` places of the region reach; null in a smaller region. */
 export async function interestFloor(db: Database, region: string): Promise<number | null> {
   const { rows } = await sql<{ interest: number }>`
     select interest from company where region_id = ${region} and status = 'published' order by interest desc, id offset ${LARGE} limit 1`.execute(
@@ -129,7 +134,7 @@ export async function interestFloor(db: Database, region: string): Promise<numbe
   return rows[0]?.interest ?? null;
 }
 
-/** The published rules of hours that depend on the date. The stored week is not enough for them. */
+/** Date-dependent rules of opening hours of published places. The stored week (`open_week`) is not enough to decide whether these places are open. */
 export async function varyingRules(db: Database, region: string): Promise<string[]> {
   const { rows } = await sql<{ hours_rule: string }>`
     select distinct hours_rule from company

@@ -72,8 +72,9 @@ export interface WordsPage extends Page {
 
 /**
  * A page of matching places by relevance, then by interest. Candidates are the most interesting places with the words, and places whose name begins
- * with the query. `shown` is the number of places on earlier pages. Facets count the candidates without the filters, and the page filters the same
- * candidates. If there are too many candidates, the page reads the filtered places separately.
+ * with the query. `shown` is the number of places on earlier pages. When facets are requested, the candidates are read without the filters: facets
+ * count all of them, and the page shows those that match the filters. If their number reaches `CANDIDATES`, the places that match the filters are
+ * read separately.
  */
 export async function pageByWords(
   db: Database,
@@ -125,7 +126,7 @@ export async function pageByWords(
 interface Read {
   rows: CardRow[];
   cells: Cube['cells'];
-  /** `found`: number of candidates without the filters. `fitting`: number with the filters. */
+  /** `found`: number of candidates for the facets. `fitting`: number of candidates that match the filters. */
   found: number;
   fitting: number;
 }

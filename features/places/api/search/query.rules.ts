@@ -31,7 +31,7 @@ export type WordJoin = 'all' | 'any';
 const DEFAULT_LIMIT = 24;
 const MOST_IDS = 100;
 const MOST_WORDS = 8;
-/** Parses a query and checks ranges, known values, real dates and cursors of another search. The schema cannot check these. */
+/** Parses a query. It checks what the schema cannot check: ranges, known values, real dates, and that the cursor belongs to this search. */
 export function readSearch(query: PlacesQuery): { search: PlacesSearch; issues: Issue[] } {
   const issues: Issue[] = [];
   const fault = (field: keyof PlacesQuery, code: string, message: string) => {

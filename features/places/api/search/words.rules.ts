@@ -6,19 +6,19 @@ export interface UnderstoodWords {
   /** True when places contain the last word itself, and not only words that begin with it. */
   isWhole: boolean;
   corrected: string | null;
-  /** Number of places with the rarest word in name, kind or district. At most this many places have all words. */
+  /** Number of places that have the rarest of the words in name, kind or district. No more places than this can have all words. */
   fewest: number;
 }
 
-/** Shorter words are not corrected. They are articles, which the text search drops, or numbers. */
+/** Shorter words are not corrected. Most are articles, which the text search ignores, or numbers. */
 export const SHORTEST_CHECKED = 3;
 
-/** A misspelt prefix that is shorter would match too many words. */
+/** Shorter prefixes are not corrected, because they would match too many words. */
 const SHORTEST_BEGUN = 5;
 
 /**
- * Replaces unknown words by the nearest known word, and drops words without a near one. If no word is left, the words are kept and the search finds
- * nothing.
+ * Replaces each unknown word by the most similar known word, and drops a word without a similar one. If no word is left, the original words are used
+ * and the search finds nothing.
  */
 export function understandWords(asked: string[], alike: WordMatch[]): UnderstoodWords {
   const understood = asked.map((word) => (word.length < SHORTEST_CHECKED ? unchecked(word) : understand(word, alike)));

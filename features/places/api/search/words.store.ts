@@ -11,19 +11,19 @@ export interface WordMatch {
   word: string | null;
   /** Number of places with the word. */
   places: number;
-  /** `distance`: edit distance; a swap of two neighbours counts once. `likeness`: similarity from 0 to 1. */
+  /** `distance`: edit distance; a swap of two neighbouring letters counts as 1. `likeness`: similarity from 0 to 1. */
   distance: number;
   likeness: number;
-  /** Edit distance to a prefix of `word` of about the same length, for misspellings in a partly typed word. */
+  /** Edit distance between `asked` and a prefix of `word` of about the same length, for misspellings in a partly typed word. */
   beginning: number;
   /** True when `word` is the asked word or another form of it, such as its plural. */
   same: boolean;
 }
 
 /**
- * Finds words of the region for each given word. If places have the word, the result is this word. Otherwise the results are the dozen most similar
- * words, and the words that result from swapping two neighbouring letters. Swaps are looked up separately, because a swap in a short word ("plzaa")
- * leaves hardly any common trigram.
+ * Finds words of the region for each given word. If a place has the given word, this word is the only result. Otherwise the results are the twelve
+ * most similar words, and words that differ by a swap of two neighbouring letters. Swaps are looked up separately, because a short word with a swap
+ * ("plzaa") shares hardly any trigram with the right word.
  */
 export async function alikeWords(db: Database, region: string, words: string[]): Promise<WordMatch[]> {
   const { rows } = await sql<WordMatch>`
@@ -50,7 +50,10 @@ export async function alikeWords(db: Database, region: string, words: string[]):
 
 export type NamedPlace = Pick<CardRow, 'id' | 'slug' | 'name' | 'category' | 'kind_label' | 'district'>;
 
-/** Places that have all the words. Places with the words in their name come first, then the most interesting. */
+/**
+ * Places that match the words, or whose name begins with the query. The order: names that begin with the query, names with a word that begins with
+ * it, then the most interesting places.
+ */
 export async function findSuggestedPlaces(
   db: Database,
   region: string,

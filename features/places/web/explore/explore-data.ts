@@ -19,7 +19,7 @@ export interface ExploreData {
   relief: Relief[];
   /** The place that the URL names, even if the list does not contain it. */
   chosen: PlaceCard | null;
-  /** Cursor of this page, for people without scripts, who page by links. */
+  /** Cursor of this page, from the URL; null on the first page. */
   from: string | null;
 }
 

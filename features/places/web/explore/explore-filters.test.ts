@@ -46,7 +46,7 @@ describe('the URL of Explorar', () => {
     expect(toQuery(read)).toEqual({});
   });
 
-  it('sorts by distance only with a point in the region', () => {
+  it('sorts by distance if the URL gives a point in the region', () => {
     const read = readFilters(new URLSearchParams('orden=cerca&cerca=-79.0288,-8.1118'));
     expect(toQuery(read)).toEqual({ sort: 'near', near: '-79.0288,-8.1118' });
     const far = readFilters(new URLSearchParams('orden=cerca&cerca=-77.03,-12.05'), [-79.5, -8.3, -78.55, -7.65]);
@@ -55,7 +55,7 @@ describe('the URL of Explorar', () => {
 });
 
 describe('activeFilters', () => {
-  it('removes one filter at a time', () => {
+  it('lists each active filter with the filters that remain when it is removed', () => {
     const state: ExploreFilters = { ...NO_FILTERS, q: 'huaca', categories: ['museum', 'beach'], knownHours: true };
     const active = activeFilters(state);
     expect(active.map(({ kind }) => kind)).toEqual(['q', 'category', 'category', 'known']);

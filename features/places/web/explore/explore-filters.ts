@@ -35,7 +35,9 @@ const MOMENT = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-
 
 const WHOLE_EARTH: Box = [-180, -90, 180, 90];
 
-/** Reads the filters from the URL and leaves out invalid values. A list is joined by commas or, as a plain form sends it, a repeated parameter. */
+/**
+ * Reads the filters from the URL and leaves out invalid values. A list is one parameter with commas, or a repeated parameter as plain forms send it.
+ */
 export function readFilters(search: URLSearchParams, reach: Box = WHOLE_EARTH): ExploreFilters {
   const open = search.get('abierto');
   const point = numbers(search.get('cerca'), 2) as LonLat | null;

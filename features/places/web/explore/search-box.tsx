@@ -21,7 +21,7 @@ interface SearchBoxProps {
   after?: ReactNode;
   /** The state of the server-rendered field that this field replaces: the typed words, and whether it had the focus. */
   begun?: { words: string; focused: boolean };
-  /** True to leave out the frame, where the surroundings have a frame. */
+  /** True to show no frame, because the surroundings have one. */
   bare?: boolean;
 }
 

@@ -121,7 +121,7 @@ function Week({ week, sure }: { week: PlaceDetail['hours']['week']; sure: boolea
   );
 }
 
-/** The present time in the region. It is null on the server, because the rendered page may be read later. */
+/** The present time in the region. It is null on the server, because a browser may show the rendered page later. */
 function useRegionNow() {
   const { timeZone } = useFace();
   const [now, setNow] = useState<ReturnType<typeof regionNow> | null>(null);

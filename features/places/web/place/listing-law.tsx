@@ -3,7 +3,7 @@ import { useFace } from '#web/face.ts';
 import type { Category, PlaceDetail } from '../../contract/place.ts';
 import styles from './listing-law.module.css';
 
-/** Categories of businesses that sell to travellers. They have to be registered in countries with a register. */
+/** Categories of businesses that sell to travellers. In countries with a register they must be registered. */
 const PROVIDERS: readonly Category[] = ['lodging', 'food', 'activity', 'transport', 'service'];
 
 /** Notices that the country's law requires on a provider's page, and a link to check the provider's registration. */

@@ -27,7 +27,7 @@ import { SourceLine } from './source-line.tsx';
 
 interface PlaceScreenProps {
   data: PlaceData;
-  /** Component that adds the place to the gathered places for a trip. `alone` hides the link to the trip. */
+  /** Component that adds the place to the places that the traveller gathers for a trip. `alone` hides the link to the trip. */
   AddToTrip: ComponentType<{ place: PlaceDetail; block?: boolean; alone?: boolean }>;
 }
 

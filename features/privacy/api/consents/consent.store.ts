@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Decision } from '#features/privacy/contract/consent.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Adds decisions to an account's list. A decision that the list has already is not added again, and decisions in the future are refused. */
+/** Adds decisions to an account's list. Decisions that the list already has are skipped. A decision time in the future is stored as the present. */
 export async function insertDecisions(
   db: Database,
   region: string,

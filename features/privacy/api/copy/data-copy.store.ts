@@ -57,7 +57,7 @@ export async function changeCopy(db: Writer, copy: Pick<DataCopyRow, 'region_id'
 }
 
 /**
- * Makes a copy available for some days.
+ * Makes a finished copy available for `kept.days` days.
  * @returns false when the account was erased in the meantime.
  */
 export async function finishCopy(
@@ -81,7 +81,7 @@ export async function finishCopy(
   return numUpdatedRows > 0n;
 }
 
-/** Copies whose files have to be deleted at `until` or before. */
+/** Copies that expired at `until` or earlier and still have a file. */
 export async function listOverCopies(db: Writer, region: string, until: Date): Promise<DataCopyRow[]> {
   return db
     .selectFrom('data_copy')

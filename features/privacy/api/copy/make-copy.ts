@@ -16,10 +16,10 @@ import { type CopiedTable, copiedTable, copyAsJson, copyAsPage } from './write-c
 
 export const COPY_FILE = 'datos.zip';
 const ATTEMPTS = 5;
-/** Share of the progress that is reading; the rest is packing. */
+/** Progress in per cent when all tables have been read. The remaining progress is packing. */
 const READ_PERCENT = 90;
 
-/** `privacy/make-copy`: makes one file with all data about a person, as the declaration says. All data are read from one snapshot of the database. */
+/** `privacy/make-copy`: makes one file with all data about a person (`PERSONAL_DATA`). All data are read from one snapshot of the database. */
 export const makeCopy = defineJob(
   Type.Object({ copyId: Id }),
   async ({ copyId }, platform, { last }) => {

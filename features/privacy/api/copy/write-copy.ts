@@ -2,7 +2,7 @@ import { HOLDINGS, type HoldingId } from '../declaration/holdings.ts';
 import { PERSONAL_DATA } from '../declaration/tables.ts';
 import type { Row } from '../personal-data.store.ts';
 
-/** The data of one table about the person, by column names. */
+/** The rows of one table that are about the person. */
 export interface CopiedTable {
   table: string;
   holding: HoldingId;
@@ -11,7 +11,7 @@ export interface CopiedTable {
   rows: Row[];
 }
 
-/** The data of some rows for a person's copy: all personal columns except secrets. */
+/** Reduces rows of a table to the columns for the person's copy: all personal columns except secrets. */
 export function copiedTable(table: string, found: readonly Row[]): CopiedTable {
   const declared = PERSONAL_DATA[table];
   if (!declared || declared.about === 'nobody') throw new Error(`${table} is about nobody.`);

@@ -4,17 +4,17 @@ import type { HoldingId } from './holdings.ts';
 
 /** The ways to find the rows about a person. */
 export type Finder =
-  /** The column contains the id of an account; `where` adds conditions on the row. */
+  /** The column contains the id of an account. `where` requires these values in other columns of the row. */
   | { account: string; where?: Readonly<Record<string, string>> }
   /**
-   * The column contains an email address, or an object with an email address at the key `at`. `orphaned` names a column with an account's id: only
-   * rows without an account are found. An erasure writes the person's account into that column, so that rows that have to wait are found after the
-   * email address is erased.
+   * The column contains an email address, or an object with an email address at the key `at`. `orphaned` is the name of a column for an account's id:
+   * only rows where that column is null are found. An erasure first writes the person's account id into that column. Rows that are erased later can
+   * then still be found, although the account's email address is gone.
    */
   | { address: string; at?: string; orphaned?: string }
   /** The column contains the account's id or email address anywhere in its text. */
   | { mentions: string }
-  /** The row belongs to a row of the table `of` that is about the person. `by` maps own columns to columns of that table. */
+  /** The row belongs to a row of the table `of`, and that row is about the person. `by` maps columns of this table to columns of `of`. */
   | { of: string; by: Readonly<Record<string, string>> };
 
 /** Marks a column that only serves to prove identity, such as a password hash. No copy contains it, not even the person's own copy. */
@@ -30,7 +30,7 @@ export interface Leaving {
   names: readonly string[];
 }
 
-/** Computes the anonymous value of a column. The row has to stay, by law or for other people. */
+/** Computes the anonymous value of a column in a row that stays after an erasure. */
 export type Becomes = (value: unknown, leaving: Leaving) => unknown;
 
 interface Declared {
@@ -48,7 +48,7 @@ interface AboutPeople extends Declared {
   /** The heading under which the screen shows these data (`holdings.ts`). */
   holding: HoldingId;
   personal: Readonly<Record<string, ColumnWords>>;
-  /** How the rows of a region are found: by `region_id` or, with `queue`, by the names of waiting jobs. */
+  /** By default the rows of a region are found by `region_id`. With `queue` they are found by job names, which begin with the region. */
   scope?: 'queue';
 }
 
@@ -67,11 +67,11 @@ export interface Goes extends AboutPeople {
 export interface Stays extends AboutPeople {
   erased: 'names';
   becomes: Readonly<Record<string, Becomes>>;
-  /** Columns that keep their value, each with the reason and the time for which it is kept. */
+  /** Columns that keep their value, each with the reason in Spanish. */
   kept: Readonly<Record<string, string>>;
-  /** Only rows with these values are anonymized. All other rows wait and are checked again every night. */
+  /** Column values of a finished row. Only finished rows are anonymized; other rows wait and are checked again every day. */
   finished?: Readonly<Record<string, string>>;
-  /** Rows that this view contains also wait. `by` maps columns of the table to columns of the view. */
+  /** A row also waits while this view contains it. `by` maps columns of the table to columns of the view. */
   waitsFor?: { view: string; by: Readonly<Record<string, string>> };
   /** Returns further values of a row that name the person. */
   names?: (row: Readonly<Record<string, unknown>>) => readonly unknown[];
@@ -80,8 +80,8 @@ export interface Stays extends AboutPeople {
 export type TableDeclaration = Nobody | Goes | Stays;
 
 /**
- * Declarations by table name; the name includes the schema if it is not `public`. A table whose rows are found through another table comes before
- * that table.
+ * Declarations by table name. The name includes the schema if it is not `public`. A table whose rows are found through another table comes before
+ * that table, because an erasure follows this order.
  */
 export type Declaration = Readonly<Record<string, TableDeclaration>>;
 

@@ -2,7 +2,7 @@ import type { Holding } from '#features/privacy/contract/privacy.ts';
 import { HOLDINGS } from './holdings.ts';
 import { PERSONAL_DATA } from './tables.ts';
 
-/** Column names that alone mean little to a person. The screen leaves them out; a copy contains their data. */
+/** Spanish column names that mean little on their own. The screen does not list them, but a copy contains their columns. */
 const UNDECLARED = new Set([
   ...[
     'Cuenta',
@@ -28,10 +28,10 @@ const UNDECLARED = new Set([
   ],
 ]);
 
-/** The headings with their data in words, and the number of rows about the person. */
+/** The headings, each with the Spanish names of its data and the number of rows about the person. */
 export function holdingsView(counts: ReadonlyMap<string, number>): Holding[] {
   return Object.entries(HOLDINGS).map(([id, words]) => {
-    // The main table of a heading comes last in the declaration, so the order is reversed.
+    // A heading's main table is the last one in the declaration, and the screen lists its data first.
     const tables = Object.entries(PERSONAL_DATA)
       .filter(([, it]) => it.about !== 'nobody' && it.holding === id)
       .reverse();

@@ -4,7 +4,7 @@ import { type Becomes, type Declaration, EMPTY, PSEUDONYM, SECRET, withoutNames 
 const BOOK = 'El libro de reclamaciones se conserva; sin nombres no dice de quién es.';
 const PROOF = 'Prueba de lo que se aceptó y cuándo.';
 
-/** The complaint without its people. The purchase, the problem and the request stay. */
+/** The complaint form without consumer and guardian. The descriptions of the purchase, the problem and the request stay without names. */
 const anonymousSheet: Becomes = (value, leaving) => {
   const sheet = value as ComplaintSheet;
   const words = (text: string) => String(withoutNames(text, leaving));
@@ -61,7 +61,7 @@ export const LAW: Declaration = {
     },
   },
   complaint: {
-    // The second finder is for complaints that were filed without an account, with the email address that the account has now.
+    // The second finder finds complaints that were filed without an account, but with the account's present email address.
     about: [{ account: 'account_id' }, { address: 'email', orphaned: 'account_id' }],
     holding: 'complaints',
     plain: 'region_id year number country assigned_to pin_failures pin_failures_since',

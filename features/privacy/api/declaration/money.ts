@@ -10,7 +10,7 @@ export const emptyContact: Becomes = (value) =>
 
 /** Declares payments and refunds of purchases. */
 export const MONEY: Declaration = {
-  // Acts of the region's staff who paid operators.
+  // Actions of the region's staff on payouts to operators.
   payout_event: {
     about: [{ account: 'actor_id' }],
     holding: 'work',

@@ -2,10 +2,10 @@ import { type Declaration, PSEUDONYM, SECRET, withoutNames } from './declare.ts'
 
 const OPERATOR = 'Es un acto del operador, que responde por él.';
 
-/** An act keeps its subject and, as a pseudonym, its author's id. Names are removed from its texts. */
+/** The kept columns of a recorded action: `subject`, and the account id of the person who acted, in the column `who`. */
 const act = (subject: string, who: string) => ({ [subject]: OPERATOR, [who]: PSEUDONYM });
 
-/** Declares plans, operators, and the acts of people who work for operators. */
+/** Declares plans, operators, and the actions of people who work for operators. */
 export const OFFER: Declaration = {
   // Public data of businesses. The people behind them are in operator_member.
   operator: {
@@ -37,7 +37,7 @@ export const OFFER: Declaration = {
     about: 'nobody',
     plain: 'provider event_id region_id kind provider_payment_id received_at settled_at',
   },
-  // Sums that operators are owed.
+  // Money owed to operators.
   payable: {
     about: 'nobody',
     plain: `region_id entry booking_id operator_id order_id currency amount commission state accrued_at releasable_at
@@ -56,7 +56,7 @@ export const OFFER: Declaration = {
     plain: 'region_id provider settlement_id line kind payment_id amount fee trouble',
   },
   instalment_notice: { about: 'nobody', plain: 'region_id order_id instalment kind at' },
-  // Tables of the demo's simulated card company, which production refuses.
+  // Tables of the simulated card company, which exists only in a demo.
   'sandbox_cards.payment': { about: 'nobody', plain: 'id key version document created_at' },
   'sandbox_cards.idempotency': { about: 'nobody', plain: 'key fingerprint status body created_at' },
   'sandbox_cards.delivery': {
@@ -64,7 +64,7 @@ export const OFFER: Declaration = {
     plain: 'id event_id payment_id url body due_at attempts last_status delivered_at given_up_at',
   },
 
-  // Acts of an operator's team, and acts of the region's staff on the operator.
+  // Actions of an operator's team, and actions of the region's staff on the operator.
   operator_event: {
     about: [{ account: 'actor_id' }],
     holding: 'work',
@@ -112,7 +112,7 @@ export const OFFER: Declaration = {
     },
     erased: 'rows',
   },
-  // Members of an operator's team who made keys for agencies.
+  // Keys for agencies. The personal data are the team members who made and revoked the keys.
   reseller_key: {
     about: [{ account: 'made_by' }, { account: 'revoked_by' }],
     holding: 'work',

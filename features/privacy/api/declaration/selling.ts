@@ -11,11 +11,10 @@ const withoutContact: Becomes = (reseller) =>
 const withoutReason: Becomes = (cancellation) => cancellation && { ...(cancellation as object), reason: null };
 
 /**
- * Declares orders and their payments. A person's orders are found by the account, and a guest's by the email address of the order. The names of a
- * reseller's travellers are the reseller's data, because the reseller collected them.
+ * Declares orders and their payments. A person's orders are found by the account, and a guest's orders by the email address in the order. Names of
+ * travellers that a reseller booked are the reseller's data, because the reseller collected them.
  */
 export const SELLING: Declaration = {
-  // Purchases.
   answered_request: {
     about: [{ mentions: 'body' }],
     holding: 'bookings',
@@ -152,7 +151,7 @@ export const SELLING: Declaration = {
       changed_at: SALE,
     },
   },
-  // Keyed hashes that identify the holders of unpaid places. They are stored until the places are paid.
+  // Keyed hashes of buyers who hold unpaid seats. A row is deleted when the seats are paid, or shortly after the hold expired.
   unpaid_hold: {
     about: OF_ORDER,
     holding: 'bookings',

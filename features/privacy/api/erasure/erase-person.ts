@@ -16,9 +16,9 @@ import {
 import { namesIn } from './names-in.ts';
 
 /**
- * Removes a person from every table and deletes their files, as the declaration says. A repeated call changes nothing more.
+ * Removes a person from every table of `PERSONAL_DATA` and deletes the person's files. A repeated call changes nothing more.
  * @param called the name of the account.
- * @returns the number of rows that keep their names until they are finished.
+ * @returns the number of rows that still have names because they are not finished, such as open complaints.
  */
 export async function erasePerson(
   trx: Transaction<Tables>,

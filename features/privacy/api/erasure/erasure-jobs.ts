@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 
 /** Jobs that erase accounts after the grace period. */
 export const ERASURE_JOBS: Record<string, Job> = {
-  /** `asOf` is the present by default. A later moment shows what will be erased then, for tests. */
+  /** Adds a job for each account whose grace period is over at `asOf`. By default `asOf` is the present; tests pass later instants. */
   'privacy/erase-due': defineJob(
     Type.Object({ asOf: Type.Optional(Instant) }),
     async ({ asOf }, { db, config, jobs }) => {

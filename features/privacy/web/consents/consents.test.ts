@@ -3,7 +3,7 @@ import type { Api } from '#web/http/api.ts';
 import type { Decision } from '../../contract/consent.ts';
 import { decide, followAccount, mayUse, useConsents } from './consents.ts';
 
-/** A server with the decisions of two accounts; `/api/me/consents` has those of the signed-in person. */
+/** A simulated server with two accounts. `/api/me/consents` returns the decisions of the signed-in account. */
 function server() {
   const ledgers: Record<string, Decision[]> = { rosa: [], luis: [] };
   const apiOf = (account: string) =>

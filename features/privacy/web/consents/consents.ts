@@ -21,7 +21,7 @@ interface Kept {
 const KEY = 'consents';
 const NO_ACCOUNT: Kept = { account: null, decisions: [] };
 
-/** The decisions of this browser. The list is empty until it was read, so nothing is allowed before. */
+/** The decisions of this browser. The list is empty until `recallConsents` reads it from storage, so no purpose is allowed before. */
 export const useConsents = create<Kept & { ready: boolean }>(() => ({ ...NO_ACCOUNT, ready: false }));
 
 export function recallConsents(): void {
@@ -55,7 +55,7 @@ export async function decide(
   if (account) await followAccount(api, account);
 }
 
-/** Merges the decisions of this browser and of the account, in both. Decisions of another account are removed from this browser. */
+/** Merges the decisions of this browser with those of the account, and stores them in both. Removes the decisions of another account from this browser. */
 export async function followAccount(api: Api, account: string): Promise<void> {
   recallConsents();
   const here = useConsents.getState();

@@ -21,7 +21,7 @@ const isDue = (hours: number) =>
 const isSilent = sql`o.first_answered_at is null and o.state not in ('declined', 'requested', 'viewed')`;
 const minutes = sql`extract(epoch from o.first_answered_at - o.asked_at) / 60`;
 
-/** SQL condition: offers `o` that were requested in a period, without requests that were withdrawn before an answer. */
+/** SQL condition: the offers `o` requested in a period, except those withdrawn before the operator answered. */
 const offersOf = (region: string, { from, until, zone }: Period): RawBuilder<unknown> => sql`
   o.region_id = ${region} and o.asked_at >= ${from}::timestamp at time zone ${zone} and o.asked_at < ${until}::timestamp at time zone ${zone}
   and not (o.state = 'withdrawn' and o.first_answered_at is null)`;
@@ -62,7 +62,7 @@ const FIGURES: Record<AnswerFigure, RawBuilder<unknown>> = {
   silent: isSilent,
 };
 
-/** The requests behind a figure, newest first. The result has one row more than is shown if there are more rows. */
+/** The requests behind a figure, newest first. It returns at most one row more than is shown; that row means that there are more. */
 export async function readAnswerEvents(
   db: Database,
   region: string,

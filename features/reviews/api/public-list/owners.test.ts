@@ -110,7 +110,7 @@ test('a question is listed with its answers in order, and a photo with its licen
   expect(photos.items[0]).toMatchObject({ licence: 'CC-BY-4.0', files: [{ width: 640 }], takenOn: null });
 });
 
-test('an unknown place and a trip without its secret give 404, and a missing trip gives 400', async () => {
+test('an unknown place and a trip without its secret give 404, and a request without a trip gives 400', async () => {
   expect((await placePhotos({ company: 'sacsayhuaman' })).json()).toMatchObject({
     status: 404,
     code: 'company_not_found',
@@ -141,7 +141,7 @@ test('an unknown place and a trip without its secret give 404, and a missing tri
   });
 });
 
-test('the slug of an operator finds its own questions and reviews only', async () => {
+test('the slug of an operator finds only the questions and reviews of this operator', async () => {
   const operator = randomUUID();
   await insertDeparture(site.db, 'trujillo', { operator });
   const question = randomUUID();

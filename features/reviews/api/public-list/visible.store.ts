@@ -22,7 +22,7 @@ export interface OfOwner {
   plan: string | null;
 }
 
-/** Columns of a review in lists, from `WITH_PLAN`. */
+/** Columns of a review in lists, for queries that read from `withPlan`. */
 export const COMMENT_COLUMNS = sql`c.id, c.owner_id, c.author, c.rating, c.scores, c.title, c.body, c.language, c.verification, c.fictional,
   c.visited_on::text, c.reply, c.replied_at, c.published_at,
   case when p.id is not null then json_build_object('slug', p.slug, 'title', p.title) end as plan`;

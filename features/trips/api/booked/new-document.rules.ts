@@ -20,7 +20,7 @@ const MOST_PEOPLE = 20;
 const MOST_DAYS_PLANNED = 7;
 const MOST_DAYS = 31;
 
-/** Makes a trip document for an order: its days with the booked stops. */
+/** Makes the document of a new trip for an order: the order's days with the booked stops. */
 export function newDocument(
   { title, party, needs }: Pick<OrderProgram, 'title' | 'party' | 'needs'>,
   order: SoldOrder,

@@ -12,7 +12,7 @@ export interface ProgramStop {
   place: string;
 }
 
-/** A day of an offer as the operator wrote it, including stops without a place of the region. */
+/** A day of an offer as the operator wrote it. A stop may have no place of the region. */
 export interface OfferedDay {
   /** Local day, `YYYY-MM-DD`. */
   date: string;
@@ -20,10 +20,13 @@ export interface OfferedDay {
   stops: readonly (Omit<ProgramStop, 'date' | 'place'> & { place: string | null; title: string; note: string })[];
 }
 
-/** Position of a booking. With `isNear`, the booking's own place is unknown, and this is a place that the travellers visit around that time. */
+/**
+ * Position of a booking on the map. When `isNear` is true, the booking's own place is unknown, and the position is that of a place which the travellers visit
+ * around the same time.
+ */
 export type PointOfBooking = SoldBooking['point'] & Pick<PlanOfStop, 'poster'> & { isNear?: boolean };
 
-/** Facts of an order that its bookings do not contain: the title of its own trip, the party, and the places that the order visits. */
+/** Facts of an order that its bookings do not contain: a title for a new trip, the party, and the places that the travellers visit. */
 export interface OrderProgram {
   /** Reference of the quotation that the order came from; null without a quotation. */
   quotation: string | null;

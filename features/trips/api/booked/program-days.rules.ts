@@ -10,13 +10,13 @@ interface Point {
 
 type OfferedStop = OfferedDay['stops'][number];
 
-/** Longest stop of a trip and latest start of a stop, in minutes. */
+/** Longest stop of a trip in minutes, and latest start of a stop in minutes after local midnight. */
 const LONGEST = 1440;
 const LATEST = 2880;
 
 /**
- * Converts the days of an order's program into days of a trip. Stops that a booking covers are left out.
- * @param places places that the region still shows. A stop at another place gets no position.
+ * Converts the days of an order's program into days of a trip. A stop of the program is left out when one of the order's bookings covers it.
+ * @param places positions of the places that the region still shows, by id. A stop at another place gets no position.
  */
 export function laidProgram(
   orderId: string,
@@ -67,7 +67,7 @@ function laidStop(
 }
 
 interface Booked extends DatedStop {
-  /** Places that the booked plan visits. Null for a plan that was made for this traveller. */
+  /** Ids of the places that the booked plan visits. Null for a plan that was made for this traveller. */
   goesTo: ReadonlySet<string> | null;
 }
 
@@ -79,8 +79,8 @@ function placesOf({ bookings }: SoldOrder, { stop: { plan } }: DatedStop): Booke
 }
 
 /**
- * True when a booking covers this stop. The booking must overlap with the stop. For a stop at a place, the booking is at this place or its plan visits the
- * place. For a stop without a place, the booking covers at least half of the stop's minutes.
+ * True when a booking covers this stop. The booking must overlap with the stop. If the stop is at a place, the booking must also be at this place, or its plan
+ * must visit the place. If the stop has no place, the booking must cover at least half of the stop's minutes.
  */
 function isAnswered(
   { place, begin, minutes }: OfferedStop,

@@ -6,11 +6,11 @@ import type { BookedStatus, PlanOfStop } from '#features/trips/contract/trip.ts'
 import type { Database } from '#server/database/connect.ts';
 import type { PointOfBooking } from './order-program.ts';
 
-/** Facts of bookings that only the offer contains. */
+/** Facts about an order's bookings that only the quotation's offer stores. */
 export interface OfferedParts {
-  /** Positions of bookings that have no meeting point, by booking id. */
+  /** Map positions for bookings without a meeting point, by booking id. */
   points: ReadonlyMap<string, PointOfBooking>;
-  /** Ids of companion bookings. */
+  /** Ids of bookings that accompany others, such as a guide or a car. */
   along: ReadonlySet<string>;
 }
 

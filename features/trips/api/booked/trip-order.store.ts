@@ -4,7 +4,7 @@ import type { TripOrderTable } from '../tables.ts';
 
 export type TripOrderRow = Selectable<TripOrderTable>;
 
-/** Links a trip to an order, so that the trip follows the order. A repeated call changes nothing. */
+/** Links a trip to an order, so that later changes of the order are applied to the trip. A repeated call changes nothing. */
 export async function linkOrder(trx: Database, link: Omit<TripOrderRow, 'added_at'>): Promise<void> {
   await sql`
     insert into trip_order (region_id, trip_id, order_id, reference, quotation)

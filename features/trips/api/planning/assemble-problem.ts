@@ -15,18 +15,18 @@ import { problem } from '#server/errors.ts';
 import { someLegs } from './planning-context.view.ts';
 import { chooseCandidates, problemOf, type WishInput } from './wish-to-problem.rules.ts';
 
-/** Number of the region's places that the planner considers for a wish. */
+/** At most this number of the region's places is considered for a wish. */
 const CONSIDERED = 600;
 
 export interface Assembled {
   problem: Problem;
-  /** Places, in the order of the problem's places. */
+  /** Data of the problem's places, in the same order. */
   places: PlanningPlace[];
   anchors: PlanAnchor[];
   considered: number;
   /** Closures announced for the wish's days. The problem's opening hours and travel times already include their effects. */
   closures: PublicClosure[];
-  /** Present when the travel times come from a road graph. */
+  /** Factor by which traffic in town lengthens drives. Present when the travel times come from a road graph. */
   townTraffic?: number;
 }
 
@@ -73,8 +73,8 @@ export async function assembleProblem(
 }
 
 /**
- * Travel times between the chosen places, then the points of fixed stops, then the anchors. An anchor that is a place of the region is a separate node at the
- * place's position.
+ * The leg table (travel times) of the problem. Its nodes are the chosen places, the points of fixed stops and the anchors, in this order. An anchor that is a
+ * place of the region gets a separate node at the place's position.
  */
 async function legsWith(
   db: Database,
@@ -82,7 +82,7 @@ async function legsWith(
   { places, chosen, points, anchors, barriers }: WaysRequest,
 ): Promise<LegTable> {
   const further = [...points, ...anchors.filter(({ place }) => place === null)];
-  // With closed roads, the road search runs only between the chosen places. Without closures, the leg table caches the travel times of all places.
+  // Without closed roads, the table of all considered places is cached. With closed roads, a smaller table is computed for this wish only.
   const among =
     barriers.length > 0 ? [...new Set([...chosen, ...places.filter(({ id }) => isAnchor(anchors, id))])] : places;
   const table =
@@ -115,7 +115,10 @@ type Spot = Pick<PlanAnchor, 'lon' | 'lat'>;
 
 const isAnchor = (anchors: PlanAnchor[], id: string) => anchors.some(({ place }) => place === id);
 
-/** Cache of the tables for the most recent points. Most trips begin at the region's centre, and each new point needs a search over all roads. */
+/**
+ * The cache holds the `MOST_TABLES` leg tables that were used last, one for each set of points. Most trips begin at the region's centre, and a new point needs
+ * a search over all roads.
+ */
 const MOST_TABLES = 8;
 const tables = new Map<string, Promise<LegTable>>();
 
@@ -142,7 +145,7 @@ function waysAmong(db: Database, region: Region, places: PlanningPlace[], points
   return table;
 }
 
-/** The start of the days, and the end if it differs. Without a start in the wish, the region's centre. */
+/** Where the days start, and where they end if it is elsewhere. If the wish names no start, the days start at the region's centre. */
 function anchorsOf(wish: Wish, places: PlanningPlace[], { settings }: Region): PlanAnchor[] {
   const { name, lon, lat } = settings.centre;
   const start = wish.start ? anchorOf(wish.start, places) : { name, lon, lat, place: null };
@@ -161,7 +164,10 @@ function anchorPlaces({ start, end }: Wish): string[] {
   return [start, end].flatMap((anchor) => (anchor && 'place' in anchor ? [anchor.place] : []));
 }
 
-/** Splits fixed stops into one stop for each place, as the planner expects, and the positions of stops that are no places. */
+/**
+ * Prepares fixed stops for the planner. `fixed` has only the first stop at each place; `points` has the positions of stops that are not at a place of the
+ * region.
+ */
 function apart(asked: RequestedStop[]): Pick<WishInput, 'fixed' | 'points'> {
   const first = asked.filter((stop, index) => asked.findIndex(({ place }) => place === stop.place) === index);
   return {

@@ -1,7 +1,10 @@
 import type { Category } from '#features/places/contract/place.ts';
 import type { Interest, Wish } from '#features/trips/contract/trip.ts';
 
-/** Interests that places of a category satisfy, main interest first. Places of other categories are weighed by their own attractiveness only. */
+/**
+ * Interests that places of a category satisfy, main interest first. The attractiveness of places of other categories does not depend on the traveller's
+ * interests.
+ */
 const INTERESTS_OF: Partial<Record<Category, Interest[]>> = {
   archaeological_site: ['archaeology'],
   museum: ['museums'],
@@ -23,8 +26,8 @@ const INTERESTS_OF: Partial<Record<Category, Interest[]>> = {
 const WEIGHTS = [0, 1, 1.7, 2.6] as const;
 
 /**
- * The attractiveness of a place for this traveller: 0 if the traveller rejects the main interest of the place's category, otherwise weighted by the category's
- * strongest interest.
+ * The attractiveness of a place for this traveller. It is 0 if the traveller rejects the main interest of the place's category. Otherwise the place's own
+ * attractiveness is multiplied by the weight of the traveller's strongest interest among the category's interests.
  */
 export function interestFor(wish: Pick<Wish, 'interests'>, place: { category: Category; interest: number }): number {
   const asked = INTERESTS_OF[place.category] ?? [];

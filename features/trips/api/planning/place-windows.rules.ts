@@ -8,7 +8,7 @@ import { parseHours } from '#planner/hours/parse.ts';
 import type { HoursRules } from '#planner/hours/rules.ts';
 import type { HoursClass, TimeWindow } from '#planner/model.ts';
 
-/** Assumed opening hours of a requested place whose hours are unknown. Screens mark them as assumed. */
+/** Opening hours that are assumed for a requested place with unknown hours, in minutes. Screens mark them as assumed. */
 const ASKED_ANYWAY: TimeWindow = { open: 540, close: 1020 };
 
 /** The opening hours of a place on some days. */
@@ -46,7 +46,7 @@ export function hoursReader(
   };
 }
 
-/** Removes the opening hours on the days on which the place is closed by a closure. */
+/** Removes the opening hours of the days on which a closure is in force. */
 export function shutOn(hours: PlaceHours, days: number[], closures: readonly ClosureNotice[]): PlaceHours {
   if (closures.length === 0) return hours;
   const isShut = (day: number) => closures.some((closure) => isInForce(closure, isoFromDay(day)));

@@ -4,7 +4,7 @@ import type { CandidatePlace, PlanAnchor, PlanningContext } from '#features/trip
 import type { Flavoured } from '#planner/alternatives.ts';
 import type { LegTable, Plan, Problem } from '#planner/model.ts';
 
-/** Number of places in the planning context: stops and other candidates. */
+/** The planning context has all places that the plans name. If these are fewer than `BOARD_PLACES`, the best other candidates are added. */
 const BOARD_PLACES = 58;
 
 export interface PlanningContextInput {
@@ -18,8 +18,8 @@ export interface PlanningContextInput {
 }
 
 /**
- * Reduces the problem to the places that the plans use, the requested places and the best other candidates, and renumbers the plans. The browser uses this
- * planning context to check manual edits and to plan again.
+ * Reduces the problem to the places that the plans name, the requested places and the best other candidates, and renumbers the nodes in the plans' legs. The
+ * browser uses this planning context to check manual edits and to plan again.
  */
 export function planningContextView({
   problem,
@@ -71,7 +71,7 @@ function keptNodes(problem: Problem, plans: Plan[]): number[] {
     .sort((a, b) => a - b);
 }
 
-/** The leg table of some nodes, in the given order. */
+/** The part of a leg table for some of its nodes, in the given order. */
 export function someLegs(legs: LegTable, nodes: readonly number[]) {
   const pick = (cells: ArrayLike<number>) => {
     const picked = new Array<number>(nodes.length ** 2);

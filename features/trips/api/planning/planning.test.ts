@@ -65,7 +65,7 @@ describe('POST /api/planning/', () => {
     expect(kinds.filter((kind) => kind === 'archaeological_site').length).toBeGreaterThan(2);
   });
 
-  test('assumes opening hours of a required place, unless the wish allows only known hours', async () => {
+  test('assumes opening hours for a required place whose hours are unknown, unless the wish allows only known hours', async () => {
     const unknown = ids[5]!;
     const stopOf = ({ plans }: PlanningAnswer) =>
       plans[0]!.plan.days.flatMap((day) => day.stops).find(({ place }) => place === unknown);
@@ -82,7 +82,7 @@ describe('POST /api/planning/', () => {
     expect(plans[0]!.plan.refused).toEqual([{ place: weekdays, reason: { code: 'closed_those_days' } }]);
   });
 
-  test('keeps a locked stop, also when the browser plans again with the response', async () => {
+  test('keeps the time of a locked stop, also when the browser plans again with the response', async () => {
     const fixed = [{ place: ids[0]!, day: 1, arrive: 660, minutes: 60, reason: 'locked' as const }];
     const { board, plans } = await plan({ fixed });
     const kept = plans[0]!.plan.days[1]!.stops.find(({ place }) => place === ids[0]);
@@ -114,7 +114,7 @@ describe('POST /api/planning/', () => {
     }
   });
 
-  test('plans no second meal on a day whose plan includes a meal', async () => {
+  test('plans no lunch on a day whose booked plan includes lunch', async () => {
     const point = { name: 'Muelle', lon: -79.03, lat: -8.11 };
     const lunches = async (meals?: ('lunch' | 'dinner')[]) => {
       const stop = { place: 'plan:paseo', day: 0, arrive: 600, minutes: 180, reason: 'locked' as const, point, meals };
@@ -141,7 +141,7 @@ describe('POST /api/planning/', () => {
   });
 
   test.each([
-    ['a day without an hour in it', { ...wish, latest: 560 }, 'planning_day_too_short'],
+    ['a day that is shorter than an hour', { ...wish, latest: 560 }, 'planning_day_too_short'],
     [
       'an unknown start',
       { ...wish, start: { place: '0b7f3e7c-0000-4000-8000-000000000000' } },

@@ -16,7 +16,7 @@ export const CAPS: Record<Pace, Caps> = {
   full: { stopsPerDay: 9, walkMetresPerDay: 12_000, driveMinutesPerDay: 330, buffer: 5 },
 };
 
-/** Minutes of a typical visit, used when no source states them. */
+/** Minutes of a typical visit, for places whose own duration is unknown. */
 const USUAL_VISIT: Partial<Record<Category, number>> = {
   archaeological_site: 60,
   beach: 90,
@@ -26,11 +26,11 @@ const USUAL_VISIT: Partial<Record<Category, number>> = {
   activity: 90,
 };
 
-/** Most candidates that the planner gets: enough for a week, and few enough for a quick first plan. */
+/** The planner gets at most `MOST_SIGHTS` sights and `MOST_EATING` places to eat: enough for a week, and few enough for a quick first plan. */
 const MOST_SIGHTS = 120;
 const MOST_EATING = 30;
 
-/** Position of a fixed stop that is no place of the region. */
+/** Position of a fixed stop that is not at a place of the region. */
 export interface FixedPoint {
   name: string;
   lon: number;
@@ -41,7 +41,7 @@ export interface WishInput {
   wish: Wish;
   places: PlanningPlace[];
   fixed: FixedStop[];
-  /** Positions of fixed stops that are no places of the region, by the stop's `place` in `fixed`. */
+  /** Positions of fixed stops that are not at a place of the region, by the stop's `place` in `fixed`. */
   points: ReadonlyMap<string, FixedPoint>;
   holidays: HolidayTable;
   /** Closures on the wish's days, by place id. */
@@ -57,7 +57,7 @@ export interface DraftProblem {
   fixed: FixedStop[];
 }
 
-/** Weighs the places by the wish, reads their opening hours on its days, and keeps the best candidates. */
+/** Weighs the places by the wish, reads their opening hours on the wish's days, and keeps the best candidates. */
 export function chooseCandidates({ wish, places, fixed, points, holidays, closed }: WishInput): DraftProblem {
   const firstDay = dayFromIso(wish.startDate);
   const days = Array.from({ length: wish.days }, (_, d) => firstDay + d);
@@ -161,7 +161,7 @@ export function problemOf({ wish, points, currency }: WishInput, draft: DraftPro
   };
 }
 
-/** Extends a day so that a fixed stop fits, with the legs from the start and to the end. */
+/** Makes a day begin earlier or end later, so that it includes a fixed stop and the legs to the stop and back. */
 function widenDay(day: DayFrame, stop: FixedStop, { draft, legs, buffer }: Around): void {
   const node = draft.candidates.findIndex(({ id }) => id === stop.place);
   const there = Math.max(0, legs.minutes[day.start * legs.size + node]!);
@@ -176,7 +176,7 @@ interface Around {
   buffer: number;
 }
 
-/** The limits of a day for a wish. A traveller who needs little effort walks half as far. */
+/** The limits of a day for a wish. The need `low_effort` halves the walking distance. */
 function capsOf({ pace, needs }: Wish): Caps {
   const caps = CAPS[pace];
   return needs.includes('low_effort') ? { ...caps, walkMetresPerDay: caps.walkMetresPerDay / 2 } : caps;

@@ -82,7 +82,7 @@ test('the list of trips leaves out an unknown place of a stop', async () => {
   expect((await tripsOf(ana)).places.map(({ id }) => id)).toEqual([place]);
 });
 
-test('gathered places belong to the account, not to the device', async () => {
+test('gathered places are stored with the account, and another account does not see them', async () => {
   const put = (places: string[]) => call(app, routes.saveGatheredPlaces, { headers: rosa.headers, body: { places } });
   const gathered = async ({ headers }: TestPerson) =>
     (await call(app, routes.listGatheredPlaces, { headers })).json().places;

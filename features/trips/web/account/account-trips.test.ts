@@ -52,7 +52,7 @@ test('the account’s trips are copied to this device without a secret, and a se
   expect(tripsOfDevice()).toEqual([]);
 });
 
-test('a trip is not duplicated when the response to its creation was lost', async () => {
+test('this device has one copy of a trip, even when the response to its creation is lost or late', async () => {
   const session = { token: 't', expiresAt: '2099-01-01T00:00:00.000Z' };
   keepSession({
     ...session,
@@ -81,7 +81,7 @@ test('a trip is not duplicated when the response to its creation was lost', asyn
   expect(titles().filter((title) => title === 'late')).toHaveLength(1);
 });
 
-test('a trip of this device is set aside or joins the account', async () => {
+test('a trip that the person keeps on this device only can join the account later', async () => {
   const trips = [kept('theirs')];
   const api = server(trips);
   const { account: _, ...mine } = newBrowserTrip(document('draft'));

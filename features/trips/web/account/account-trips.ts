@@ -16,7 +16,9 @@ import {
 
 /** Trips of an account and of this device, and their synchronization. */
 
-/** Trips of this device that belong to no account. Trips opened by a link and trips set aside are left out. */
+/**
+ * Trips of this device that belong to no account and could join one. Trips opened by a link, and trips that the person keeps on this device only, are left out.
+ */
 export function tripsOfDevice(): BrowserTrip[] {
   return listBrowserTrips().filter((trip) => !trip.account && !trip.byLink && !trip.aside);
 }
@@ -75,9 +77,9 @@ const candidatePlace = (place: PlaceView): CandidatePlace => ({
   hoursNote: null,
 });
 
-/** Updates this device's copies to the account's trips. Copies of trips that the account no longer has are removed, unless they have unsaved changes. */
+/** Copies all trips of the account to this device. A copy whose trip is no longer in the account is removed, unless it has unsaved changes. */
 export async function copyAccountTrips(api: Api, account: string): Promise<KeptTrip[]> {
-  // A trip whose creation got no response is joined first, because it would be duplicated otherwise.
+  // A copy that the server has not confirmed yet is sent first. Otherwise a trip whose creation got no response would be copied a second time.
   for (const copy of copiesOf(account)) if (!copy.kept) await joinTrip(api, account, copy);
   const { items, places } = await fetchAccountTrips(api);
   for (const trip of items) adoptAccountTrip(trip, account, places);
@@ -90,8 +92,8 @@ export async function copyAccountTrips(api: Api, account: string): Promise<KeptT
 }
 
 /**
- * Adds a trip of this device to the account. A trip that the server has is claimed with its secret; another trip is stored on the server.
- * @returns true when the trip was added. Another person's trip and a trip in the bin are not added.
+ * Adds a trip of this device to the account. If the server has the trip, it is claimed with its secret; otherwise it is stored on the server.
+ * @returns true when the trip was added; false for another person's trip and for a trip in the bin.
  */
 export async function joinTrip(api: Api, account: string, trip: BrowserTrip): Promise<boolean> {
   const { aside: _, ...own } = trip;

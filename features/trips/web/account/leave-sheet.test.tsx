@@ -32,12 +32,12 @@ async function shown(): Promise<string> {
   return document.body.textContent;
 }
 
-test('a person who signs out reads that their trips stay in the account', async () => {
+test('after signing out, the sheet says that the trips stay in the account', async () => {
   leaveSession();
   expect(await shown()).toContain('En tu cuenta sigue a salvo.');
 });
 
-test('a person who closed their account reads that the copy on this device will be the only one', async () => {
+test('after the account was closed, the sheet says that the copies on this device are the only ones', async () => {
   leaveSession({ accountClosed: true });
   const text = await shown();
   expect(text).toContain('Cuando tu cuenta se borre, será la única.');

@@ -17,7 +17,7 @@ import { LeaveSheet } from './leave-sheet.tsx';
 
 const CALM_MS = 1500;
 
-/** Name of the stored note that the person postponed the choice. The question returns after the next sign-in, or on request. */
+/** Storage key. Its value is true after the person has postponed the choice; signing in again removes it. */
 const LATER = 'juntar-viajes-luego';
 
 /**

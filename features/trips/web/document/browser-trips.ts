@@ -46,7 +46,7 @@ export function findBrowserTrip(id: string): BrowserTrip | null {
 }
 
 export function putBrowserTrip(trip: BrowserTrip): void {
-  // An open editor may have a copy of the trip from before it joined an account.
+  // The trip may come from an editor that was opened before the trip joined an account.
   const { account, kept } = storage.read<BrowserTrip>(keyOf(trip.local)) ?? {};
   storage.write(keyOf(trip.local), account ? { account, ...trip } : trip);
   if (trip.kept && trip.kept.id !== kept?.id) dropTwins(trip.local, trip.kept.id);
@@ -54,7 +54,7 @@ export function putBrowserTrip(trip: BrowserTrip): void {
   if (!known.includes(trip.local)) storage.write(INDEX, [...known, trip.local]);
 }
 
-/** Removes duplicates of a trip. The account's list may contain a new trip before the response to its creation arrives. */
+/** Removes other copies of a trip. A second copy exists when the account's list contained a new trip before the response to its creation arrived. */
 function dropTwins(local: string, id: string): void {
   for (const twin of listBrowserTrips()) {
     if (twin.local !== local && twin.kept?.id === id && !twin.unsaved) dropBrowserTrip(twin.local);

@@ -16,7 +16,7 @@ export function closureOn(
   return closure ? { closure, date } : null;
 }
 
-/** True when the announced closures differ from the closures of a stored planning context. Without a response, the context counts as current. */
+/** True when the announced closures differ from the closures of a stored planning context; false without a response from the server. */
 export async function areClosuresNews(api: Api, board: PlanningContext, signal: AbortSignal): Promise<boolean> {
   try {
     const { items } = await api.call(listPublicClosures, { signal, quiet: true });

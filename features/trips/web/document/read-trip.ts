@@ -17,11 +17,11 @@ export interface ReadOptions {
   board: PlanningContext | null;
   /** Data of places that the trip itself stores, by id. */
   remembered: Record<string, CandidatePlace>;
-  /** Words a broken rule in Spanish. `place` and `date` are needed for closures. */
+  /** Says in Spanish which rule a stop breaks. `place` and `date` are needed for closures. */
   say: (reason: BrokenReason, place: string | null, date: string) => string;
   /** The reason why a departure was cancelled, in Spanish; null when it was not cancelled. */
   gone?: (departureId: string) => string | null;
-  /** A change of a booking that its stop does not show yet, in Spanish; null without one. */
+  /** Says in Spanish how a booking changed since its stop was placed; null when it did not change. */
   changed?: (plan: PlanOfStop) => string | null;
   /** The title of a meal without a place. */
   slotName: (meal: 'lunch' | 'dinner' | undefined) => string;
@@ -100,17 +100,17 @@ function planStopView(stop: TripStop, plan: PlanOfStop, number: number, broken: 
   };
 }
 
-/** The planner has no position for a departure that it does not know yet, so the reason `unknown_place` is not shown. */
+/** The reason `unknown_place` is not shown, because it only means that the loaded planning context does not contain the departure yet. */
 function judgedReason(broken: BrokenReason | null | undefined, say: ReadOptions['say'], date: string): string | null {
   return broken && broken.code !== 'unknown_place' ? say(broken, null, date) : null;
 }
 
 const MOST_CHARACTERS = 44;
 
-/** Names of the one or two most interesting stops, as the name of a day without a title. */
+/** Names of the one or two most interesting stops, which are shown as the title of a day without a title. */
 function bestOf(stops: StopView[], facts: Map<string, PlaceFacts> | null): string[] {
   const weighed = stops.flatMap((stop) => {
-    // A service made for this party, for example a lunch, names a day only when no other stop can.
+    // A day is named after a service made for this party, for example a lunch, only when no other stop can name the day.
     if (stop.plan) return [{ name: stop.name, interest: stop.plan.slug ? Number.POSITIVE_INFINITY : -1 }];
     const candidate = stop.place ? facts?.get(stop.place)?.candidate : undefined;
     return candidate && !candidate.eating ? [{ name: stop.name, interest: candidate.interest }] : [];

@@ -87,7 +87,7 @@ export function createTripStore(own: BrowserTrip, api: Api): TripStore {
       judge = next;
       const { history, own: now } = store.getState();
       const present = settle(history.present);
-      // The planner's data changed and not the traveller's trip, so there is no step to undo and no change to send.
+      // The marks changed because the planner's data changed, not because of an edit. So there is no step to undo and no change to send.
       if (present === history.present) return;
       turn({ ...history, present });
       keepHere({ ...now, document: present });

@@ -7,7 +7,7 @@ import { changeTrip, keepTrip, showTrip } from '../../contract/routes.ts';
 import { type BrowserTrip, findBrowserTrip, listBrowserTrips, newBrowserTrip } from './browser-trips.ts';
 import { createTripStore } from './trip-store.ts';
 
-/** A server in memory. It counts versions, stores one trip for each uuid, and its network can be switched off. */
+/** A server in memory. It counts versions and stores one trip for each uuid. `up: false` makes it unreachable. */
 function memoryServer() {
   const state = { up: true, version: 0, document: null as BrowserTrip['document'] | null, created: 0, puts: 0 };
   const reach = () => {

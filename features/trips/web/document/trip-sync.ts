@@ -32,7 +32,10 @@ export interface TripSync {
   changed(): void;
   /** Sends unsaved changes now. Resolves when all changes are sent or when sending failed. */
   flush(): Promise<void>;
-  /** Ends a conflict with this browser's version (`ours`) or the server's version (`theirs`). For `theirs`, the caller has already loaded the document. */
+  /**
+   * Ends a conflict with this browser's version (`ours`) or the server's version (`theirs`). For `theirs`, the caller must already have stored the server's
+   * document.
+   */
   settle(theirs: KeptTrip, keep: 'ours' | 'theirs'): Promise<void>;
   stop(): void;
 }

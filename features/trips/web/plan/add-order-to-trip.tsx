@@ -20,7 +20,7 @@ interface AddOrderToTripProps {
   title: string;
   /** First local day, `YYYY-MM-DD`. */
   date: string;
-  /** The order's only departure. A new trip is planned around it. When absent, a new trip has only the days of the order. */
+  /** The order's departure, if it has only one; a new trip is planned around it. When absent, a new trip has only the days of the order. */
   around?: DepartureChosen | undefined;
   /** The trip for which the order was made. The order is added to this trip without a question. */
   meant?: string | null;

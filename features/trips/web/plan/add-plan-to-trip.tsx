@@ -14,7 +14,7 @@ import { type DepartureChosen, stopsOfDeparture } from './stops-of-departure.ts'
 const ChooseTripSheet = lazy(() => import('./choose-trip-sheet.tsx'));
 
 interface AddPlanToTripProps {
-  /** Null until the traveller has chosen a departure. The button is disabled then. */
+  /** Null until the traveller has chosen a departure. The button is disabled while this is null. */
   chosen: DepartureChosen | null;
   className?: string | undefined;
 }

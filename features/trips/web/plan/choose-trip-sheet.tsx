@@ -26,7 +26,7 @@ export interface ChooseTripSheetProps {
   problem?: string | null;
 }
 
-/** The choice of a trip for services on fixed days. Only trips that include the first day can be chosen. */
+/** A sheet to choose the trip to which services on fixed days are added. Only trips that include the first day can be chosen. */
 export default function ChooseTripSheet(props: ChooseTripSheetProps) {
   const { title, date, begin, days, open, onClose, put, make, makeWords, problem } = props;
   const { t } = useLingui();
@@ -102,7 +102,7 @@ interface Choice {
   holds: boolean;
 }
 
-/** The trips to choose from. Trips that include the day come first; other trips are shown with the reason. Past trips are left out. */
+/** The trips to show. Trips that include the day come first; the others cannot be chosen, and the reason is shown. Past trips are left out. */
 function sorted(trips: readonly BrowserTrip[], date: string, today: string): Choice[] {
   return trips
     .filter(({ aside, document }) => !aside && document.days.at(-1)!.date >= today)

@@ -41,7 +41,7 @@ export function tripWithOrder({
   return listBrowserTrips().find((trip) => !trip.aside && isIt(trip)) ?? null;
 }
 
-/** Thrown when the trip has changes that cannot be sent. An order can be added only to a saved trip. */
+/** Thrown when changes of the trip cannot be sent to the server. An order can be added only to a saved trip. */
 export class TripNotSaved extends Error {
   readonly why: SyncState;
 

@@ -59,7 +59,7 @@ describe('the stops of a departure', () => {
     expect(stopsOfDeparture(chosen([day], 12))[0]!.stop.plan?.meals).toEqual(['lunch']);
   });
 
-  it('begin with the program when visitors may come at any time', () => {
+  it('begin with the first program item when visitors may come at any time', () => {
     expect(stopsOfDeparture(chosen([[act(600, 60)]], 1, null))[0]!.stop.begin).toBe(600);
   });
 

@@ -11,7 +11,7 @@ export interface DepartureChosen {
     id: string;
     /** Local day, `YYYY-MM-DD`. */
     date: string;
-    /** "HH:MM". Null when visitors may come at any time of the opening hours; then the program has the time. */
+    /** "HH:MM". Null when visitors may come at any time of the opening hours; the stop then begins with the plan's program. */
     time: string | null;
     startsAt: string;
     endsAt: string;

@@ -34,7 +34,7 @@ interface DayRibbonProps {
   /** Absent on a read-only trip. */
   hands?: Pick<HoldHandle, 'pointerDown' | 'keyDown' | 'clickWasDrag'>;
   onSelect: (stop: string) => void;
-  /** Number of stops to show while the planner runs. The rest of the ribbon is a placeholder. */
+  /** True while the planner runs. The ribbon is then an empty placeholder. */
   filling?: boolean;
 }
 
@@ -149,7 +149,10 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
   );
 }
 
-/** Hatched hours: hours outside of the traveller's day, and, while a stop is held or selected, hours at which its place is closed. */
+/**
+ * Hatches the hours outside of the traveller's day. While a stop with opening hours is held or selected, hatches instead the hours at which its place is
+ * closed.
+ */
 function ShutGround({
   day,
   frame,
@@ -204,7 +207,7 @@ function ShutGround({
   );
 }
 
-/** Returns a function that words a closing hour. `brief` is for phones, which have space for the hour only. */
+/** Returns a function that puts a closing hour into Spanish words. With `brief`, for phones, the words leave out the place's name. */
 function useClosingWords(): (stop: StopView, hour: string, brief: boolean) => string {
   const { t } = useLingui();
   return ({ name, hoursClass }, hour, brief) => {

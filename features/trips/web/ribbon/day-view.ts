@@ -20,7 +20,7 @@ export interface StopView {
   begin: Minute;
   end: Minute;
   state: TripStop['state'];
-  /** The departure of the stop. Only its operator sets the hour. */
+  /** Set when the stop is a departure of an operator's plan. Only the operator sets its hour. */
   plan?: PlanOfStop;
   /** True when the departure was cancelled. `broken` has the reason. */
   gone?: boolean;
@@ -42,7 +42,7 @@ export interface LegView {
 
 export interface DayView {
   index: number;
-  /** Local day; null for an itinerary, which has no dates yet. */
+  /** Local day, `YYYY-MM-DD`; null for an itinerary, which has no dates. */
   date: string | null;
   title: string | null;
   /** One or two places that name a day without a title. */
@@ -52,7 +52,7 @@ export interface DayView {
   /** The traveller's hours for the day. */
   hours: Span;
   stops: StopView[];
-  /** `legs[i]` leads to `stops[i]`, and the last leg to the end of the day. Null when no road is known, or when a stop has no place. */
+  /** `legs[i]` leads to `stops[i]`, and the last leg to the end of the day. A leg is null when no road is known, or when one of its stops has no place. */
   legs: (LegView | null)[];
   /** Booked companion services of the day. */
   along?: readonly Companion[];
@@ -60,7 +60,7 @@ export interface DayView {
 
 const WORTH_NAMING = 25;
 
-/** Free periods between a stop with its following leg and the next stop, of at least `WORTH_NAMING` minutes. */
+/** Free periods of at least `WORTH_NAMING` minutes between two stops, without the leg between them. */
 export function freeSpans(day: DayView): Span[] {
   const spans: Span[] = [];
   for (const [index, stop] of day.stops.entries()) {

@@ -15,7 +15,7 @@ import {
 const frame = { from: 510, to: 1290 };
 
 describe('the frame', () => {
-  it('covers the earliest and latest time of all days, in half hours', () => {
+  it('covers the earliest and latest time of all days, rounded to half hours', () => {
     expect(frameAround([{ from: 532, to: 1244 }], { from: 540, to: 1200 })).toEqual({ from: 510, to: 1260 });
   });
   it('shows at least eight hours', () => {
@@ -23,7 +23,7 @@ describe('the frame', () => {
   });
 });
 
-it('shows every second hour when the hours would be too close', () => {
+it('marks every second hour when marks of every hour would be too close', () => {
   expect(hourTicks(frame, 900)).toHaveLength(13);
   expect(hourTicks(frame, 300)).toEqual([600, 720, 840, 960, 1080, 1200]);
 });
@@ -40,7 +40,7 @@ describe('closed hours', () => {
       { from: 1080, to: 1290 },
     ]);
   });
-  it('are the whole frame for a closed place, and empty for a place that is always open', () => {
+  it('are the whole frame for a closed place, and none for a place that is always open', () => {
     expect(shutSpans([], frame)).toEqual([frame]);
     expect(shutSpans([{ open: 0, close: 1440 }], frame)).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('the label of a leg beside a vertical ribbon', () => {
     expect(hopBeside(way, { from: 600, to: 610 }, { from: 620, to: 680 })).toBe(616);
     expect(hopBeside(way, { from: 550, to: 610 }, { from: 616, to: 626 })).toBe(610);
   });
-  it('is in the middle between two short stops, and beside the last or first stop', () => {
+  it('is in the middle between two short stops, and keeps away from a short stop at the beginning or end of the day', () => {
     expect(hopBeside(way, { from: 600, to: 610 }, { from: 616, to: 626 })).toBe(613);
     expect(hopBeside(way, { from: 600, to: 610 }, null)).toBe(616);
     expect(hopBeside(way, null, { from: 616, to: 640 })).toBe(612);

@@ -10,7 +10,7 @@ export interface Span {
 const HALF_HOUR = 30;
 const SHORTEST_FRAME = 8 * 60;
 
-/** The hours that the ribbons of a trip show, in half hours. All days share one frame, so an hour is at the same position on each day. */
+/** The hours that the ribbons of a trip show, rounded to half hours. All days share one frame, so an hour is at the same position on each day. */
 export function frameAround(days: readonly Span[], shown: Span): Span {
   let from = shown.from;
   let to = shown.to;
@@ -32,7 +32,7 @@ export function hourTicks(frame: Span, length: number): Minute[] {
   return ticks;
 }
 
-/** The periods of the frame outside of all opening periods. The ribbon hatches them while a stop is held. */
+/** The parts of the frame that no opening period covers. The ribbon hatches them while a stop is held. */
 export function shutSpans(windows: readonly TimeWindow[], frame: Span): Span[] {
   const shut: Span[] = [];
   let at = frame.from;
@@ -73,8 +73,9 @@ const WIDEST_LABEL = 190;
 export const LABEL_ROWS = 3;
 
 /**
- * Places the names under a ribbon. A name begins at its stop's left edge, in the highest free row. If the name's three lines fit before the next stop, the name
- * takes that space. Otherwise the name takes the width that it needs, and the next name moves down a row. A name is cut off only when all rows are taken.
+ * Places the names under a ribbon. A name begins at its stop's left edge, in the highest free row. If the name, wrapped to three lines, fits before the next
+ * stop, it takes that space. Otherwise the name takes the width that it needs, and the next name moves down a row. A name is cut off only when all rows are
+ * taken.
  */
 export function placeLabels(stops: readonly Labelled[], length: number): Label[] {
   const taken = Array.from({ length: LABEL_ROWS }, () => Number.NEGATIVE_INFINITY);
@@ -106,7 +107,7 @@ export function placeLabels(stops: readonly Labelled[], length: number): Label[]
   return labels;
 }
 
-/** Width for two lines of a name, with a reserve for uneven words. */
+/** Width in pixels that a name needs in two lines, with a reserve because the lines may have unequal lengths. */
 function wantedWidth(name: string): number {
   return Math.min(textWidth(name) * 0.62 + 8, WIDEST_LABEL);
 }
@@ -115,7 +116,7 @@ function longestWord(name: string): number {
   return Math.max(...name.split(/\s+/).map(textWidth));
 }
 
-/** Estimated width of a name in the ribbon's 13 px text. The estimate is exact enough to choose a row, and equal on server and browser. */
+/** Estimated width in pixels of a name in the ribbon's 13 px text. The estimate is exact enough to choose a row. Server and browser compute the same value. */
 export function textWidth(name: string): number {
   let width = 0;
   for (const character of name) {
@@ -132,7 +133,8 @@ export function textWidth(name: string): number {
 const CLOSING_FRAME = 40;
 
 /**
- * The side of a closing hour's line for its words: after the line if they fit, otherwise before it if they fit, otherwise on the wider side.
+ * Decides on which side of a closing hour's line its words are: after the line if they fit there, otherwise before it if they fit there, otherwise on the wider
+ * side.
  * @param at position of the line in pixels along the ribbon.
  * @returns `room` is the available space in pixels.
  */
@@ -149,7 +151,7 @@ const FULL_HOP = 62;
 const SHORT_HOP = 38;
 
 /**
- * The largest size of each leg's label that overlaps no neighbour.
+ * For each leg, the largest size of its label that overlaps no neighbouring label.
  * @param centres sorted positions in pixels along the ribbon.
  */
 export function hopSizes(centres: readonly number[]): HopSize[] {
@@ -161,12 +163,12 @@ export function hopSizes(centres: readonly number[]): HopSize[] {
   });
 }
 
-/** Space for a stop's name on a vertical ribbon. `very`: name and time share one line. `yes`: the name has one line. Null: enough space. */
+/** How much the text of a short stop is reduced on a vertical ribbon. `very`: name and time share one line. `yes`: the name has one line. Null: not reduced. */
 export function briefness(minutes: Minute): 'very' | 'yes' | null {
   return minutes < 22 ? 'very' : minutes < 36 ? 'yes' : null;
 }
 
-/** Minutes between the middle of a short stop and the middle of a leg's label, so that they do not overlap. 100 px are one hour. */
+/** Least distance in minutes between the middle of a short stop and the middle of a leg's label, so that they do not overlap. One hour is 100 px long. */
 const CLEAR = { very: 11, yes: 16 };
 
 /** Position of a leg's label beside a vertical ribbon: in the middle of the leg, moved away from the names of short stops. */

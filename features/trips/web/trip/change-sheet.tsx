@@ -137,7 +137,7 @@ function useSave({ store, board, trip, onDone }: SaveOptions) {
   const [failed, setFailed] = useState<string | null>(null);
   const save = async (wish: Wish) => {
     const days = daysOfWish(trip.days, wish);
-    // A default title is changed to the trip's new length.
+    // If the trip still has its default title, which names the number of days, the title is updated.
     const title = trip.title === defaultTitle(trip.days.length) ? defaultTitle(days.length) : trip.title;
     setSaving(true);
     setFailed(null);

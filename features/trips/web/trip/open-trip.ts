@@ -25,7 +25,8 @@ export type OpenedTrip =
 const SECRET = /^#(editar|ver)=([\w-]{8,})$/;
 
 /**
- * Opens the trip of a URL: a trip of this browser, a trip whose edit secret is in the URL's fragment (this browser then stores the trip), or a read-only trip.
+ * Opens the trip of a URL: a trip of this browser, a trip of the account, or a trip whose secret is in the URL's fragment. With an edit secret, this browser
+ * then stores the trip; with a share token, the trip is read-only.
  */
 export function useOpenTrip(id: string): OpenedTrip {
   const api = useApi();
@@ -69,7 +70,7 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
   }
 }
 
-/** The trip without an account, because opening a link does not add the trip to an account. */
+/** Removes the account from a trip, because opening a link does not add the trip to an account. */
 function withoutAccount({ account: _, ...trip }: BrowserTrip): BrowserTrip {
   return trip;
 }
@@ -88,7 +89,7 @@ async function openAccountTrip(api: Api, id: string): Promise<OpenedTrip> {
   }
 }
 
-/** Milliseconds to wait for the server before the local copy is shown. If the copy is outdated, saving it reports a conflict. */
+/** Milliseconds to wait for the server before the local copy is shown. If the copy is outdated, the next save reports a conflict. */
 const PATIENCE_MS = 2000;
 
 /** The server's copy if it is newer and all local changes are saved; otherwise the local copy. */

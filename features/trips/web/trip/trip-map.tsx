@@ -18,7 +18,7 @@ import styles from './trip.module.css';
 
 interface TripMapProps {
   view: TripView;
-  /** The days without the stop that is being dragged, whose roads are requested; by default all days of `view`. */
+  /** The days for which roads are requested. While a stop is dragged, these are the days before the drag; by default the days of `view`. */
   settled?: readonly DayView[];
   board: PlanningContext | null;
   openDay: number;
@@ -52,7 +52,7 @@ export function TripMap({ view, settled = view.days, board, openDay, selected, o
   );
 }
 
-/** Returns the previous list while its content is unchanged, so that the map is not drawn again for each frame of a drag. */
+/** Returns the previous list object while its content is unchanged, so that the map is not drawn again for each frame of a drag. */
 function useSame<T>(list: T[], outline: (item: T) => unknown = (item) => item): T[] {
   const kept = useRef<{ key: string; list: T[] }>({ key: '', list: [] });
   const key = JSON.stringify(list.map(outline));
@@ -88,7 +88,7 @@ function lodging(board: PlanningContext | null, openDay: number): MapStop[] {
     : [];
 }
 
-/** Identifies the line of a leg by its ends and its number of points, because a line has thousands of points. */
+/** Identifies the line of a leg by its ends and its number of points, because comparing its thousands of points would be slow. */
 const outlineOf = ({ line, ...leg }: MapLeg) => ({ ...leg, from: line[0], to: line.at(-1), points: line.length });
 
 interface Ends {

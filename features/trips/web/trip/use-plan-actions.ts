@@ -58,7 +58,7 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     stopper.current = stopping;
     setOptimising(true);
     try {
-      // The planner cannot plan around a departure that its data do not contain.
+      // The planner can only plan around departures that its data contain, so missing data are requested first.
       const known = knowsPlans(board.kept, trip) ? board.kept : await board.extend();
       if (!known) throw new PlannerUnavailable();
       const { problem } = known.board;
@@ -150,7 +150,7 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     try {
       const problem = makeRoom(known.board.problem, trip, place);
       const plan = await planHere({ kind: 'optimise', problem, days: draftDays(trip.days), seed: 1 });
-      // The trip was edited meanwhile, and the new plan would revert this edit.
+      // If the trip was edited meanwhile, the new plan would revert this edit.
       if (store.getState().history.present.days !== trip.days) return;
       const next = daysOfPlan(plan, trip.days);
       const day = next.findIndex(({ stops }) => stops.some((stop) => stop.place === place));

@@ -22,7 +22,7 @@ export interface PlanningState {
 
 /**
  * The planner's data for an open trip. They come from this browser, or from the server if this browser has no data or if places are missing. Each wish has its
- * own data, and an undo restores the earlier data. Stored data are shown at once, and requested again when a new closure was announced.
+ * own data; undoing a change of the wish restores the earlier data. Stored data are shown at once, and requested again when a new closure was announced.
  */
 export function usePlanning(store: TripStore): PlanningState {
   const api = useApi();
@@ -52,7 +52,7 @@ export function usePlanning(store: TripStore): PlanningState {
       try {
         const answer = await askPlanningContext(api, trip, more);
         if (store.getState().history.present.wish !== trip.wish) return null;
-        // Places left out and alternatives belong to the first plan, so they are not replaced.
+        // The first plans stay, because the list of places left out and the alternatives describe the first planning.
         take({ board: answer.board, plans: current.current?.plans ?? answer.plans });
         return current.current;
       } catch (error) {
@@ -97,7 +97,7 @@ function isEnough({ board }: StoredPlanning, trip: TripDocument): boolean {
   const samePeople = (['adults', 'children', 'seniors'] as const).every(
     (who) => board.problem.party[who] === party[who],
   );
-  // An early or late departure makes its day longer than the traveller's hours.
+  // The hours of a day with a departure are not compared, because an early or late departure makes the day longer.
   const sameHours = board.problem.days.every(
     (day, index) =>
       (day.earliest === earliest && day.latest === latest) || trip.days[index]?.stops.some(({ plan }) => plan),

@@ -8,7 +8,7 @@ import type { TripStore } from '../document/trip-store.ts';
 import type { PlanActions } from './use-plan-actions.ts';
 import type { PlanningState } from './use-planning.ts';
 
-/** State of a navigation to a trip, with a departure to add. */
+/** State of a navigation to a trip. It contains the stops of a departure to add. */
 export interface RequestedPlan {
   plan: DatedStop[];
 }

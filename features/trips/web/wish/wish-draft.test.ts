@@ -36,7 +36,7 @@ describe('the draft of a wish', () => {
     expect(storage.read('borrador-de-viaje')).toMatchObject({ days: 4, pace: 'calm' });
   });
 
-  it('has a place once, and in one list at a time', () => {
+  it('contains a place only once, in one of its lists', () => {
     addToDraft('must', place);
     addToDraft('must', place);
     expect(useDraftStore.getState().draft.must).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('the draft of a wish', () => {
     expect(useDraftStore.getState().draft).toMatchObject({ must: [], avoid: [{ id: 'p1' }] });
   });
 
-  it("reads values from the URL of the home screen's form, without invalid ones", () => {
+  it("reads the valid values from the URL of the home screen's form", () => {
     const soon = addDays(localDate('UTC'), 10);
     const read = draftFromSearch(new URLSearchParams(`desde=${soon}&dias=3&adultos=2&ninos=1&ritmo=suave`));
     expect(read).toEqual({ startDate: soon, days: 3, adults: 2, children: 1, pace: 'calm' });
@@ -58,7 +58,7 @@ describe('the draft of a wish', () => {
   });
 });
 
-it('starts on the next Friday', () => {
+it('nextFriday returns the next Friday, or the day itself if it is a Friday', () => {
   expect(nextFriday('2026-12-07')).toBe('2026-12-11');
   expect(nextFriday('2026-12-11')).toBe('2026-12-11');
 });

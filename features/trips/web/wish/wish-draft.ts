@@ -14,7 +14,7 @@ export type ChosenPlace = Pick<
 /** Where a day begins or ends, as the form stores it. Null for the region's centre. */
 export type ChosenAnchor = { place: ChosenPlace } | { point: { name: string; lon: number; lat: number } } | null;
 
-/** The form of *Arma tu viaje* while it is filled in. Unlike a wish, the draft may be incomplete, and it stores names beside ids. */
+/** The form of *Arma tu viaje* while it is filled in. Unlike a wish, the draft may be incomplete, and it stores the chosen places with their names. */
 export interface WishDraft {
   /** Null until the traveller chooses a date. The form then shows the next Friday. */
   startDate: string | null;
@@ -33,7 +33,7 @@ export interface WishDraft {
   avoid: ChosenPlace[];
   needs: Need[];
   knownHoursOnly: boolean;
-  /** Budget for entries in whole units of the region's currency; null for no limit. */
+  /** Budget for admission prices in whole units of the region's currency; null for no limit. */
   budget: number | null;
 }
 

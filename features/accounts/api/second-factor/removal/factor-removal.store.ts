@@ -31,7 +31,7 @@ export async function findRemoval(db: Writer, account: AccountRef): Promise<Fact
 
 /**
  * Sets the time at which a new removal takes effect.
- * @returns false when the removal was stopped.
+ * @returns false when the removal was stopped in the meantime.
  */
 export async function setRemovalDue(db: Writer, removal: FactorRemovalRow, dueAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -39,7 +39,7 @@ export async function setRemovalDue(db: Writer, removal: FactorRemovalRow, dueAt
     .set({ due_at: dueAt })
     .where('region_id', '=', removal.region_id)
     .where('account_id', '=', removal.account_id)
-    // The column has microseconds, which a Date lacks.
+    // Compared in milliseconds, because the column has microseconds and a Date does not.
     .where(sql<Date>`date_trunc('milliseconds', asked_at)`, '=', removal.asked_at)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

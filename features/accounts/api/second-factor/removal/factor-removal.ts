@@ -27,7 +27,8 @@ import {
  */
 
 /**
- * Requests a removal for a locked account row (`lockAccount`).
+ * Requests a removal.
+ * @param account its row, which the caller has locked with `lockAccount`.
  * @returns `asked`, or the reason why the removal cannot begin.
  */
 export async function askFactorRemoval(
@@ -60,7 +61,7 @@ export async function stopFactorRemoval(
 }
 
 export const FACTOR_REMOVAL_JOBS: Record<string, Job> = {
-  /** Sends the email with the link that stops the removal. The waiting time begins when the email was sent. */
+  /** Sends the email with the link that stops the removal. The waiting time begins when the email is sent. */
   'accounts/tell-factor-removal': defineJob(
     Type.Object({ accountId: Type.String() }),
     async ({ accountId }, platform, attempt) => {
@@ -112,7 +113,7 @@ export const FACTOR_REMOVAL_JOBS: Record<string, Job> = {
 
 type RemovalEvent = 'ask_factor_removal' | 'stop_factor_removal' | 'remove_factors';
 
-/** Members of the audit entry. The state of the account does not change. */
+/** Fields of the recorded event. The state of the account does not change. */
 function status({ state }: AccountRow, action: RemovalEvent) {
   return { action, from_state: state, to_state: state };
 }

@@ -13,7 +13,7 @@ interface CropSheetProps {
   onClose: () => void;
 }
 
-/** Pixels of the square that is sent. */
+/** Width and height, in pixels, of the square picture that is sent. */
 const SIDE = 640;
 const NEAREST = 4;
 const STEP = 1 / 40;

@@ -146,12 +146,7 @@ function PasskeyRow({ passkey, rename, remove }: PasskeyRowProps) {
         </span>
       ) : (
         <span className={styles.buttons}>
-          <Button
-            kind="bare"
-            size="small"
-            aria-label={t`Cambiar el nombre de ${name}`}
-            onClick={() => setState('naming')}
-          >
+          <Button kind="bare" size="small" aria-label={t`Renombrar ${name}`} onClick={() => setState('naming')}>
             <Trans>Renombrar</Trans>
           </Button>
           <Button kind="bare" size="small" aria-label={t`Quitar ${name}`} onClick={() => setState('removing')}>

@@ -95,7 +95,7 @@ function Editor({ order, booking, orderKey, onOrder, close }: ChangeBookingProps
   const [chosen, setChosen] = useState<string | null>(null);
   const [offer, setOffer] = useState<ChangeOffer | null>(null);
   const { busy, problem, run } = useStep();
-  // Id of this change. The id stays when the request is repeated, so that the change is made once.
+  // Id of this change. A repeated request sends the same id, so that the change is made once.
   const uuid = useRef(crypto.randomUUID());
   const party = counts && partyOf(counts);
   const query = useDates(booking, orderKey, party || null);

@@ -5,7 +5,7 @@ import styles from './card-frame.module.css';
 import { readFrameMessage } from './frame-message.ts';
 
 interface CardFrameProps {
-  /** URL of the provider's frame when the payment was opened. Later steps happen inside the frame. */
+  /** URL that the frame loads first. Later values are ignored, because later steps happen inside the frame. */
   url: string;
   /** Called when the frame reports an event. The payment's state is then read from the server. */
   onNews: () => void;

@@ -6,7 +6,7 @@ import styles from '../form/pay-form.module.css';
 
 interface DeclineNoteProps {
   payment: OrderPayment;
-  /** True when the note takes the focus. The button that tries again is beside the note. */
+  /** True to move the focus to this note after each failed attempt. */
   takesFocus?: boolean;
 }
 

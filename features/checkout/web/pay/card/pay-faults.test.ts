@@ -44,7 +44,7 @@ test.each([
   expect(found(path)).toEqual({ fields: { [field]: path }, others: [] });
 });
 
-test('errors that belong to no field are listed apart', () => {
+test('errors that belong to no field of the form are in `others`', () => {
   const paths = ['body.accepted', 'body.lines', 'body.lines.1.travellers.7.age', 'body.lines.b9.q', 'query.x'];
   expect(found(...paths)).toEqual({ fields: {}, others: paths });
 });

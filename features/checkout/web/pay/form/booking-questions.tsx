@@ -36,10 +36,10 @@ export function BookingQuestions({ bookings, faults }: { bookings: readonly Book
   });
 }
 
-/** One answer for all bookings with this question. A booking can get a separate field. */
+/** One field for all bookings with this question. The buyer can open a separate field for a booking with another answer. */
 function SharedQuestion({ ask: { what, by }, faults }: { ask: Ask<Booking>; faults: Faults }) {
   const [lead, ...more] = by as [AskingBooking, ...AskingBooking[]];
-  // A booking that has this question twice is answered once.
+  // A booking that has this question twice gets only one separate field.
   const others = more.filter(
     (one, index) => idOf(one) !== idOf(lead) && more.findIndex((other) => idOf(other) === idOf(one)) === index,
   );

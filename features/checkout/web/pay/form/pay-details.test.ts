@@ -68,7 +68,7 @@ const OFFER = [
   ),
 ];
 
-test('bookings of one offer share a question, and bookings of other purchases have separate questions', () => {
+test('bookings of one offer share equal questions, and other bookings are asked separately', () => {
   expect(fieldsOf(OFFER)).toEqual(['pickup:guide', 'answer:bikes:qk', 'note:guide']);
   expect(fieldsOf(OFFER.map((one) => ({ ...one, oneParty: false }))).filter((name) => /pickup/.test(name))).toEqual([
     'pickup:guide',

@@ -46,7 +46,10 @@ interface PayFormProps {
   onGone: () => Promise<void>;
 }
 
-/** Form for the travellers, the operators' questions and the legal texts, before the provider's page or frame. Cards are not typed here. */
+/**
+ * Form for the travellers, the operators' questions and the legal texts. Afterwards, the card is typed on the provider's page or in its frame, not in this
+ * form.
+ */
 export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: PayFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -174,7 +177,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
           </fieldset>
           <BookingQuestions bookings={bookings} faults={faults.fields} />
           <PayPolicies order={order} />
-          {/* An accepted offer gets no warning, because its operator planned the bookings together. */}
+          {/* Overlapping bookings of an accepted offer cause no warning, because its operator planned the bookings together. */}
           {order.quotation === null && <ClashNote bookings={bookings} />}
           <PoliciesToAccept {...policies} error={faults.fields.accepts} />
           {problem && (

@@ -14,7 +14,7 @@ const policy = {
   minimum: 'full' as const,
 };
 
-/** Renders the refund terms of an order whose bookings begin at the same time. `lines` has each booking's price and the part that is due now. */
+/** Renders the refund terms of an order whose bookings begin at the same time. Each of `lines` is a booking's price and the part of it that is due now. */
 function shown(lines: readonly { total: number; dueNow: number }[]): string {
   const snapshot = { title: 'Moche', startsAt: startsAt.toISOString(), zone: 'America/Lima', policy };
   const bookings = lines.map(({ total }, n) => ({ id: `b${n}`, total, snapshot }));
@@ -27,7 +27,7 @@ function shown(lines: readonly { total: number; dueNow: number }[]): string {
   );
 }
 
-/** Sum of the refunds if every booking is cancelled today. */
+/** Sum of the refunds if all bookings were cancelled today. */
 const given = (lines: readonly { total: number; paid: number }[]) =>
   lines
     .map(
@@ -45,7 +45,7 @@ test('the refund of bookings shown together is the sum of their separately round
   expect(shown(lines)).toContain(formatMoney(91_10, 'PEN'));
 });
 
-test('each booking keeps its share of its own price, also with a deposit', () => {
+test('with a deposit, the share that is not refunded is computed from the full price of each booking', () => {
   const lines = [
     { total: 50_05, dueNow: 25_00, paid: 25_00 },
     { total: 50_05, dueNow: 10_00, paid: 10_00 },

@@ -2,7 +2,7 @@ import type { BookingQuestion } from '#features/operators/contract/plan-content.
 import type { OrderBooking } from '../../../contract/order.ts';
 import { answerName, type Going, type Seat, seatsOf } from './travellers.ts';
 
-/** The questions that bookings ask. Bookings of one offer share equal questions, and each booking may have its own answer. */
+/** The operators' questions in the payment form. Bookings of one offer share equal questions, and the buyer may still answer differently for one booking. */
 
 export type Asking = Going & { snapshot: Pick<OrderBooking['snapshot'], 'questions' | 'meeting'> };
 
@@ -35,7 +35,9 @@ export function asksOf<Booking extends Asking>(bookings: readonly Booking[]): As
   return [...asks.values()].toSorted((one, other) => order.indexOf(one.what) - order.indexOf(other.what));
 }
 
-/** True for an operator's own question about the pickup address. The party has one pickup address, so this question is not asked again. */
+/**
+ * True for an operator's own question that asks for the pickup address. It is merged with the form's pickup field, because the party has one pickup address.
+ */
 const asksWhereFrom = ({ label, kind, perPerson }: BookingQuestion) =>
   kind === 'text' &&
   !perPerson &&
@@ -44,7 +46,7 @@ const asksWhereFrom = ({ label, kind, perPerson }: BookingQuestion) =>
 
 const going = ({ items }: Going) => items.filter(({ state }) => state !== 'cancelled').length;
 
-/** Questions of several plans with equal values here are asked as one question. */
+/** The values that two questions must share to be asked as one question. */
 const likeness = ({ label, kind, choices, perPerson }: BookingQuestion) => [
   label.trim().toLocaleLowerCase('es'),
   kind,
@@ -67,7 +69,7 @@ export interface Answered {
 }
 
 /**
- * A form's answers for one booking.
+ * The answers for one booking, read from the form.
  * @param read returns the value of a field; null when the form has no such field.
  */
 export function answersFor(
@@ -106,7 +108,7 @@ function itemsAsked(seats: readonly Seat[], { id }: Going, lead: Going) {
   });
 }
 
-/** Name of the field that holds a booking's answer when the booking has no field of its own. */
+/** For the name of a booking's own field, the name of the shared field that is shown instead. The same name if there is no shared field. */
 export function standsFor(name: string, bookings: readonly Asking[]): string {
   const seats = seatsOf(bookings);
   for (const { what, by } of asksOf(bookings)) {

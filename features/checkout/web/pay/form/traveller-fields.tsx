@@ -57,7 +57,7 @@ export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
   });
 }
 
-/** Names that other operators of the basket use for this traveller's kind. */
+/** Unit names that the traveller's other bookings use, for example "Joven" instead of "Niña o niño". */
 function Elsewhere({ seat, bookings }: { seat: Seat; bookings: readonly OrderBooking[] }) {
   const others = otherNames(seat);
   if (others.length === 0) return null;

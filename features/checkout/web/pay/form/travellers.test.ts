@@ -32,7 +32,7 @@ const party = (id: string, ...types: BookingItem['type'][]) => ({
 const whoIs = (...bookings: Parameters<typeof seatsOf>[0]) =>
   seatsOf(bookings).map(({ itemsOf }) => Object.values(itemsOf).map(({ id, type }) => `${id} ${type}`));
 
-test('the lines of one offer share their travellers, even if a line counts all people as adults', () => {
+test('the bookings of one offer have the same travellers, even if one booking counts all people as adults', () => {
   const [tour, guide] = [party('t', 'ADULT', 'ADULT', 'ADULT'), party('g', 'ADULT', 'ADULT', 'CHILD')];
   expect(whoIs(...[tour, guide].map((one) => ({ ...one, oneParty: true })))).toEqual([
     ['t-0 ADULT', 'g-0 ADULT'],
@@ -42,7 +42,7 @@ test('the lines of one offer share their travellers, even if a line counts all p
   expect(whoIs(tour, guide)).toHaveLength(4);
 });
 
-test('travellers of the same age in one offer are the same child', () => {
+test('items of one offer with the same known age are one child', () => {
   const aged = (booking: ReturnType<typeof party>, ...ages: (number | undefined)[]) => ({
     ...booking,
     oneParty: true,

@@ -18,13 +18,14 @@ export interface Seat {
 export type Going = Pick<OrderBooking, 'id' | 'items'> & { oneParty?: boolean };
 
 const YOUNG: readonly UnitType[] = ['CHILD', 'INFANT', 'YOUTH'];
-/** Groups unit types that different operators may give to one person. An operator's "niña" may be another operator's "joven". */
+/** Group of a unit type. Different operators may give one person different types of the same group: one operator's "niña" may be another operator's "joven". */
 const kindOf = (type: UnitType) =>
   YOUNG.includes(type) ? 'young' : type === 'FAMILY' || type === 'OTHER' ? type : 'grown';
 
 /**
- * The travellers of all bookings. Items of different bookings are one traveller if they have the same known age, then if they have the same unit type and
- * position, then if their unit types are in one group, because operators divide ages differently.
+ * The travellers of all bookings. Items of different bookings are matched to one traveller in three rounds, because operators divide ages differently: first
+ * items with an equal known age, then items of an equal unit type, then items of one group of unit types (`kindOf`). In an accepted offer, the remaining items
+ * are matched in order.
  */
 export function seatsOf(bookings: readonly Going[]): Seat[] {
   const seats: Seat[] = [];
@@ -63,7 +64,7 @@ export function seatsOf(bookings: readonly Going[]): Seat[] {
 export const ageOf = (seat: Seat): number | undefined =>
   itemsIn(seat).find(({ traveller }) => traveller?.age !== undefined)?.traveller?.age;
 
-/** True when both ages are known and differ. Then they are two people. */
+/** True when both ages are known and differ, so that the item belongs to another person. */
 function isOtherAge(seat: Seat, { traveller }: BookingItem): boolean {
   const age = ageOf(seat);
   return age !== undefined && traveller?.age !== undefined && age !== traveller.age;
@@ -71,7 +72,7 @@ function isOtherAge(seat: Seat, { traveller }: BookingItem): boolean {
 
 const itemsIn = ({ itemsOf }: Seat): BookingItem[] => Object.values(itemsOf);
 
-/** Other names of the traveller's unit in other bookings, for example "Joven" instead of "Niña o niño". */
+/** The unit names of the traveller's bookings that differ from `name`, for example "Joven" instead of "Niña o niño". */
 export function otherNames(seat: Seat): { bookingId: string; name: string }[] {
   return Object.entries(seat.itemsOf).flatMap(([bookingId, { name }]) =>
     name === seat.name ? [] : [{ bookingId, name }],

@@ -4,7 +4,7 @@ type Typed = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Returns a function that finds missing or invalid fields, with a message for each field name. The messages are shown at the fields instead of in the browser's
- * bubbles.
+ * own pop-ups.
  */
 export function useMissing(): (form: HTMLFormElement) => Record<string, string> {
   const { t } = useLingui();

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Loads the payment page as a separate document. A browser keeps the security policy of the first document while the router changes pages. So a page that the
- * router opened is reloaded, and links away load a new document.
+ * Loads the payment page as a separate document. A browser keeps the security policy of the first document while the router changes pages. So if the router
+ * opened this page, the page is reloaded, and links to other pages load a new document.
  */
 export function useOwnDocument(): void {
   const { pathname } = useLocation();

@@ -25,7 +25,7 @@ export interface PayerFormProps {
   onBegun: (payment: string) => void;
 }
 
-/** Form for the payer's name and email address, and the provider's frame or page. */
+/** Form for the payer's name and email address. The card is then typed in the provider's frame or on the provider's page. */
 export function PayerForm({ view, headers, onNews, onBegun }: PayerFormProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -21,7 +21,7 @@ import styles from '../pay.module.css';
 import { PayerForm, type PayerFormProps } from './payer-form.tsx';
 import { PayerSummary } from './payer-summary.tsx';
 
-/** Screen of another payer: reference, titles and amount of one instalment. The card is typed at the provider. The link's secret stays in this tab. */
+/** The screen behind a payer's link: reference, titles and amount of one instalment. The card is typed at the provider. This tab keeps the link's secret. */
 export function PayerScreen({ id }: { id: string }) {
   const { t } = useLingui();
   const api = useApi();
@@ -36,7 +36,7 @@ export function PayerScreen({ id }: { id: string }) {
     queryKey: ['payer', id, secret],
     enabled: Boolean(secret),
     queryFn: async ({ signal }) => {
-      // After an attempt at the provider, the server asks the provider before the state is read.
+      // After an attempt, the server first asks the provider for the result, and then this view is read.
       const tried = back ?? begun.current;
       if (tried) {
         const path = transactionRoutes.refresh.replace(':id', encodeURIComponent(tried));
@@ -123,7 +123,7 @@ function Amount({ view, headers, ...heard }: PayerFormProps) {
   );
 }
 
-/** Shown when the site no longer takes the payment that this link asks for. */
+/** Shown when the site's legal mode no longer allows this payment. */
 function NotCharged({ amount, reference, titles }: { amount: string; reference: string; titles: string }) {
   const { t } = useLingui();
   return (
@@ -167,8 +167,8 @@ function Closed() {
 }
 
 /**
- * Reads the secret from the URL's fragment and removes it from the URL. The tab stores the secret for the return from the provider. Null until the URL was
- * read.
+ * Reads the secret from the URL's fragment and removes it from the URL. The tab stores the secret, because the payer leaves for the provider's page and
+ * returns. Null until the URL was read.
  */
 function useSecret(id: string): string | null {
   const { hash } = useLocation();

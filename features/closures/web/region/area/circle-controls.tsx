@@ -7,7 +7,7 @@ import styles from './area-map.module.css';
 import { moved } from './circle.ts';
 import { type Circle, inBounds } from './use-area-draft.ts';
 
-/** Steps of the slider. It is logarithmic, because radii reach from a street corner to a whole valley. */
+/** Number of steps of the slider. The slider is logarithmic, because radii reach from a street corner to a whole valley. */
 const STEPS = 100;
 const RATIO = LARGEST_RADIUS / SMALLEST_RADIUS;
 const stepOf = (metres: number) => Math.round((STEPS * Math.log(metres / SMALLEST_RADIUS)) / Math.log(RATIO));

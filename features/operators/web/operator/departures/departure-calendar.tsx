@@ -177,11 +177,6 @@ function Day({ day, departures, isToday, isChosen, reach, onChoose }: DayProps) 
       className={styles.day}
       data-today={isToday || undefined}
       aria-pressed={isChosen}
-      aria-label={
-        departures.length === 0
-          ? t`${formatLongDate(day)}: sin salidas`
-          : t`${formatLongDate(day)}: salidas ${departures.length}, personas ${people}`
-      }
       onClick={onChoose}
       {...reach}
     >
@@ -197,6 +192,12 @@ function Day({ day, departures, isToday, isChosen, reach, onChoose }: DayProps) 
           <Plural value={people} one="# pers." other="# pers." />
         </small>
       )}
+      <span className="sr">
+        ,{' '}
+        {departures.length === 0
+          ? t`${formatLongDate(day)}: sin salidas`
+          : t`${formatLongDate(day)}: salidas ${departures.length}, personas ${people}`}
+      </span>
     </button>
   );
 }

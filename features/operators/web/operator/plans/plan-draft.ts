@@ -14,7 +14,7 @@ export function draftOf({ content: { facts: _, ...content }, facts }: ManagedPla
 
 const filled = (lines: readonly string[]): string[] => lines.map((line) => line.trim()).filter(Boolean);
 
-/** The draft as sent to the server, without empty lines, questions and choices. */
+/** The draft as sent to the server: empty lines, stops, questions and choices are removed, stops are sorted by time, and days without a title get one. */
 export function cleanDraft({ content, facts }: PlanDraft): PlanDraft {
   return {
     facts,

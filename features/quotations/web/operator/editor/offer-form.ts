@@ -4,7 +4,7 @@ import type { Inclusion } from '../../../contract/inclusion-kinds.ts';
 import type { OfferContent, OfferDraft, OfferLine } from '../../../contract/offer.ts';
 import { readFormer } from '../../former-offer.ts';
 
-/** Values of the editor. All members exist but may be invalid. Only the first day may be null. */
+/** Values of the editor. Every field is present, but its value may be invalid. Unlike in `OfferContent`, `startDate` may be null. */
 export type OfferForm = Omit<OfferContent, 'startDate'> & { startDate: string | null };
 
 const NOWHERE: MeetingPoint = { kind: 'point', name: '', note: '', lon: 0, lat: 0, asksAddress: false };

@@ -65,7 +65,7 @@ describe('the history of a trip after a reload', () => {
     expect(recallHistory(own.local, here.document)).toBeNull();
   });
 
-  it('stores fifty steps in less than half of the space of the documents', () => {
+  it('stores fifty steps in less than half of the space that their documents would take', () => {
     let history = beginHistory(sampleTrip());
     for (let step = 0; step < DEEPEST + 20; step++)
       history = edited(history, { kind: 'move', stop: 'd', day: 1, begin: 400 + step * 5 });

@@ -4,8 +4,8 @@ import type { TripEdit } from '../trip-edits.ts';
 import type { History, Step } from './trip-history.ts';
 
 /**
- * Stores the steps of undo and redo beside the trip, so that they survive a reload. A step changes one or two days, so each different day is stored once and
- * the steps refer to it.
+ * Stores the steps of undo and redo beside the trip, so that they survive a reload. Most steps change only one or two days. So each different day is stored
+ * once, and the steps refer to it.
  */
 
 interface KeptHistory {
@@ -19,7 +19,9 @@ interface KeptHistory {
 type PackedTrip = Omit<TripDocument, 'days' | 'wish'> & { wish: number; days: number[] };
 type PackedStep = Omit<Step, 'before'> & { before: PackedTrip };
 
-/** Most characters of one trip's history. A browser stores about five million characters in all. The oldest steps are dropped first. */
+/**
+ * The history of one trip takes at most this number of characters; the oldest steps are dropped first. A browser stores about five million characters in all.
+ */
 const MOST_CHARACTERS = 240_000;
 const keyOf = (local: string) => `pasos:${local}`;
 
@@ -34,7 +36,7 @@ export function keepHistory(local: string, history: History): void {
   else storage.write(keyOf(local), pack(kept));
 }
 
-/** The stored history. Null without one, or when the trip was changed elsewhere after the last step. */
+/** The stored history; null when none is stored, or when the trip was changed elsewhere after the last step. */
 export function recallHistory(local: string, present: TripDocument): History | null {
   const kept = storage.read<KeptHistory>(keyOf(local));
   if (!kept) return null;
@@ -72,7 +74,7 @@ function pack({ present, past, future }: History): KeptHistory {
   return { parts, present: trip(present), past: past.map(step), future: future.map(step) };
 }
 
-/** True when two documents are equal. Only the order of a document's own members may differ, because their parts come from JSON or from equal edits. */
+/** True when two documents are equal. The order of their top-level members does not matter. */
 function sameTrip(one: TripDocument, other: TripDocument): boolean {
   const texts = (trip: TripDocument) =>
     Object.entries(trip)
@@ -82,7 +84,7 @@ function sameTrip(one: TripDocument, other: TripDocument): boolean {
   return texts(one) === texts(other);
 }
 
-/** The edit without its days. The step's name does not need them, and the documents around the edit contain its effect. */
+/** The edit without its days, to save space. The days are in the documents stored before and after the step, and the step's name does not need them. */
 function named(edit: TripEdit): TripEdit {
   if (edit.kind === 'put-order') return { ...edit, trip: { ...edit.trip, days: [] } };
   return 'days' in edit ? { ...edit, days: [] } : edit;

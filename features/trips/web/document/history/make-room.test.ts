@@ -52,7 +52,7 @@ describe('adding a place', () => {
     expect(statusOf(board, full(), 'museum')).toEqual({ kind: 'full' });
   });
 
-  it('fits after a stop was removed', () => {
+  it('finds space again after a stop was removed', () => {
     expect(statusOf(board, trip([beach()], []), 'museum')).toMatchObject({ kind: 'fits', room: { day: 1 } });
   });
 
@@ -61,7 +61,7 @@ describe('adding a place', () => {
     expect(statusOf(board, full(), 'nowhere')).toEqual({ kind: 'unknown' });
   });
 
-  it('is forced to the end of the day with the fewest stops', () => {
+  it('can be forced, at the end of the day with the fewest stops', () => {
     const forced = lastResort(board, trip([beach(), stop('square', 1130, 5)], [garden()]), 'far');
     expect(forced).toMatchObject({ day: 1, stop: { place: 'far', begin: 1085 } });
   });

@@ -18,7 +18,7 @@ const USUAL_VISIT = 60;
 
 /**
  * Finds a free time for a place on any day without moving other stops. The visit has its typical length, or its shortest length if only that fits. Null when no
- * time is free or the planning context does not contain the place.
+ * time is free, or when the planning context does not contain the place.
  */
 export function findRoom(board: PlanningContext, trip: TripDocument, place: string): Room | null {
   const visit = factsOf(board).get(place)?.candidate.visit;
@@ -43,7 +43,7 @@ export function lastResort(board: PlanningContext, trip: TripDocument, place: st
   return { day, stop: { id: crypto.randomUUID(), place, begin, minutes, state: 'placed' } };
 }
 
-/** The planner's problem for this trip with one more required place. Places that the traveller did not choose are excluded. */
+/** The planner's problem for planning this trip again with one more required place. Places that are not in the trip are excluded. */
 export function makeRoom(problem: Problem, trip: TripDocument, place: string): Problem {
   const chosen = new Set([place, ...trip.days.flatMap(({ stops }) => stops.flatMap((stop) => spotOf(stop) ?? []))]);
   return {
@@ -53,7 +53,7 @@ export function makeRoom(problem: Problem, trip: TripDocument, place: string): P
   };
 }
 
-/** The state of a waiting place: it fits, it never fits, or another stop must be removed first. */
+/** Whether a waiting place fits in the trip: it fits now, it can never fit, or it fits only after other stops change (`full`). */
 export type Status =
   | { kind: 'fits'; room: Room }
   | { kind: 'never'; reason: LeftOutReason }

@@ -5,7 +5,7 @@ import type { PlanningAnswer } from '../../../contract/planning.ts';
 export type StoredPlanning = Pick<PlanningAnswer, 'board' | 'plans'>;
 
 const INDEX = 'tableros';
-/** Most stored responses. Each one has about 100 kB, and a browser stores about 5 MB. */
+/** At most this number of responses is stored. Each one has about 100 kB, and a browser stores about 5 MB. */
 const MOST_KEPT = 8;
 const keyOf = (local: string) => `tablero:${local}`;
 

@@ -12,7 +12,7 @@ export interface PlanFound extends StoredPlanning {
   by: 'server' | 'here';
 }
 
-/** Plans a wish on the server. Without a response, plans in this browser if an earlier trip on these days has stored its data. */
+/** Plans a wish on the server. Without a response, plans in this browser, if an earlier trip on the same days has stored its planning context here. */
 export async function planWish(api: Api, wish: Wish, signal?: AbortSignal): Promise<PlanFound> {
   const body: PlanningBody = { wish, alternatives: true };
   try {
@@ -58,7 +58,8 @@ function covers({ problem }: PlanningContext, wish: Wish): boolean {
 }
 
 /**
- * Adapts a planning context to a new wish on the same days. Interest and lengths of visits stay, because the browser does not have the data to compute them.
+ * Adapts a planning context to a new wish on the same days. The attractiveness of places and the lengths of visits stay, because the browser does not have the
+ * data to compute them.
  */
 function fitted(board: PlanningContext, wish: Wish): PlanningContext {
   const { problem } = board;

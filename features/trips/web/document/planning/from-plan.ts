@@ -4,8 +4,8 @@ import type { TripDay, TripStop } from '../../../contract/trip.ts';
 import { planStopsOf, spotOf, withPlanStops } from './plan-stops.ts';
 
 /**
- * Converts the days of a plan into days of a trip. A stop that `before` contains keeps its id (so that the screen can animate it), its note and its lock. Days
- * keep their titles. Departures of `before` stay, even if the planner did not know them.
+ * Converts the days of a plan into days of a trip. A stop that `before` contains keeps its id, note and lock. By the unchanged id, the screen can animate the
+ * stop. Days keep their titles. Departures of `before` stay, even if the planner's data did not contain them.
  */
 export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay[] {
   const known = new Map(before.flatMap((day) => day.stops.map((stop) => [keyOf(spotOf(stop), stop.meal), stop])));
@@ -36,7 +36,9 @@ export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay
   return withPlanStops(days.map(withRest(before)), planStopsOf(before));
 }
 
-/** Adds stops that the planner does not know, for example a free morning, where they overlap no other stop. */
+/**
+ * Adds the stops that have only a title, for example a free morning, because the planner leaves them out. A stop that would overlap another stop is not added.
+ */
 function withRest(before: readonly TripDay[]) {
   return (day: TripDay): TripDay => {
     const named = before.find(({ date }) => date === day.date)?.stops.filter(({ title }) => title !== undefined) ?? [];

@@ -44,7 +44,7 @@ describe('a departure in a trip', () => {
     expect(read(() => null)).toEqual([[undefined, null]]);
   });
 
-  it('names its day, unless the plan was made for this party and another stop can name the day', () => {
+  it('gives its name to an untitled day, unless it was made for this party and the day has another departure', () => {
     const named = (...stops: TripStop[]) => {
       const document = stops.reduce(
         (trip, stop) => applyEdit(trip, { kind: 'add-plan', stops: [{ date: first!.date, stop }] }),
@@ -67,7 +67,7 @@ describe('a departure in a trip', () => {
     expect(stops.map(({ begin }) => begin)).toEqual(stops.map(({ begin }) => begin).toSorted((a, b) => a - b));
   });
 
-  it('can be noted and removed, but not moved, lengthened, unlocked or swapped', () => {
+  it('can get a note and be removed, but not be moved, lengthened, unlocked or swapped', () => {
     const trip = withTour();
     for (const edit of [
       { kind: 'move', stop: 'tour', day: 1, begin: 700 },
@@ -80,13 +80,13 @@ describe('a departure in a trip', () => {
     expect(applyEdit(trip, { kind: 'remove', stop: 'tour' })).toEqual(sampleTrip());
   });
 
-  it('replaces the wanted departure after it was booked', () => {
+  it('replaces its unbooked stop after the booking', () => {
     const booked = tour({ id: 'again', state: 'booked', plan: { ...tour().plan!, booking: 'VR7K2M4QXA' } });
     const trip = applyEdit(withTour(), { kind: 'add-plan', stops: [{ date: first!.date, stop: booked }] });
     expect(plansOf(trip).map(({ stop }) => [stop.id, stop.state])).toEqual([['again', 'booked']]);
   });
 
-  it('changes nothing on a date that the trip does not have', () => {
+  it('is not added on a date that the trip does not have', () => {
     const trip = sampleTrip();
     expect(applyEdit(trip, { kind: 'add-plan', stops: [{ date: '2031-01-01', stop: tour() }] })).toBe(trip);
   });

@@ -5,7 +5,7 @@ import type { TripDay, TripStop } from '../../../contract/trip.ts';
 
 /** Converts departures of plans for the planner. A departure is a fixed visit to a point whose id contains the stop's id. */
 
-/** The planner's id for the position of a stop; null for a stop without a place. */
+/** The planner's id for the position of a stop; null for a stop without a position, for example a rest. */
 export function spotOf({ id, place, plan }: Pick<TripStop, 'id' | 'place' | 'plan'>): string | null {
   return plan ? `plan:${id}` : place;
 }
@@ -19,7 +19,7 @@ export function draftStop(stop: TripStop): DraftStop {
   return stop.plan ? { ...stop, place: spotOf(stop), ...(stop.plan.meals && { meals: stop.plan.meals }) } : stop;
 }
 
-/** All stops with a position, as fixed stops, so that the planner's response contains each of them. */
+/** All stops with a position in the format of a planning request, as fixed stops, so that the response contains each of them. */
 export function askedStops(days: readonly TripDay[]): RequestedStop[] {
   return days.flatMap(({ stops }, day) =>
     stops.flatMap((stop): RequestedStop[] => {

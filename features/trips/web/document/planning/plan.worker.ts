@@ -3,7 +3,7 @@ import type { Plan, Problem } from '#planner/model.ts';
 import { optimiseAround } from '#planner/optimise-around.ts';
 import { solve } from '#planner/solve.ts';
 
-/** A task for the planner in a worker. The worker runs the module that the server runs. */
+/** A task for the planner in a worker. The worker runs the same planner as the server. */
 export type PlanTask =
   | { kind: 'solve'; problem: Problem; seed: number }
   | { kind: 'optimise'; problem: Problem; days: DraftDay[]; seed: number };

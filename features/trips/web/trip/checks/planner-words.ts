@@ -28,7 +28,10 @@ export function useNeedNames(): Record<Need, string> {
   };
 }
 
-/** Returns a function that words a broken rule. `nameOfStop` returns the place's name for a stop id. `closed` is the closure of the place on this day. */
+/**
+ * Returns a function that says in Spanish which rule a stop breaks. `nameOfStop` returns the place's name for a stop id. `closed` is the closure of the place
+ * on this day.
+ */
 export function useBrokenWords(): (
   reason: BrokenReason,
   nameOfStop: (id: string) => string,
@@ -99,7 +102,7 @@ export function useLeftOutWords(): (
       case 'hours_unknown':
         return { why: t`Sin horario publicado`, more: t`Nadie ha publicado su horario, y pediste solo publicados.` };
       case 'does_not_fit_before_closing':
-        // An open space never closes, so the visit does not fit before the end of the day.
+        // An open space never closes, so the end of the day is the reason why the visit does not fit.
         if (isOpenSpace)
           return { why: t`No alcanza tu día`, more: t`No queda un rato libre que alcance para ir, verlo y volver.` };
         return { why: t`No cabe antes del cierre`, more: t`Cuando quedaría tiempo libre cerca, ya está cerrado.` };

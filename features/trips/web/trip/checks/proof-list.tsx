@@ -32,7 +32,7 @@ interface ProofListProps {
   verdict: DraftVerdict | null;
 }
 
-/** The facts of a stop: opening hours with their source, the legs before and after it, the remaining time, and doubts. */
+/** The facts that show whether a stop can be at its time: opening hours with their source, the legs before and after it, the remaining time, and doubts. */
 export function ProofList({ day, index, board, verdict }: ProofListProps) {
   const stop = day.stops[index]!;
   const facts = board && stop.place ? (factsOf(board).get(stop.place) ?? null) : null;

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import type { Companion } from '../../../contract/trip.ts';
 import styles from './along.module.css';
 
-/** Companion services of a day with their hours. They have no place, so they are no stops. */
+/** Companion services of a day with their hours. They have no place, so they are not stops. */
 export function Along({ along }: { along: readonly Companion[] }) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ const wish = (id: string, kind: Status['kind'], why: string, more: string) => ({
   status: { kind } as Status,
 });
 
-test('groups waiting places by reason, places that fit first, with a sentence that all places share', () => {
+test('byReason groups waiting places by reason, puts places that fit first, and returns the sentence that a group shares', () => {
   const groups = byReason([
     wish('mar', 'never', 'Queda lejos', '2 h solo de ida.'),
     wish('huaca', 'full', 'Sin hueco libre', 'Otras se mueven.'),

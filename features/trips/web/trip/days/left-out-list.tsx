@@ -18,7 +18,7 @@ interface LeftOutListProps {
 
 const FIRST_SHOWN = 4;
 
-/** The best places that are not in the trip, each with the first reason that applies. Requested places that do not fit come first. */
+/** The best places that are not in the trip, each with one reason. Requested places that do not fit come first. */
 export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
   const { t } = useLingui();
   const words = useLeftOutWords();

@@ -21,14 +21,14 @@ import styles from './plan-stop.module.css';
 interface PlanStopStateProps {
   stop: StopView;
   plan: PlanOfStop;
-  /** True when the stop's day is in the past. */
+  /** True when the day of the stop is over. */
   isOver: boolean;
   /** Absent for another person's trip, whose bookings are not shown. */
   store: TripStore | undefined;
   board: PlanningState | undefined;
 }
 
-/** The booking state of a departure, with a link to the booking or to the plan. Offers to resolve a change of the booking. */
+/** The booking state of a departure, with a link to the booking or to the plan. If the booking changed, it offers what the traveller can do about it. */
 export function PlanStopState({ stop, plan, isOver, store, board }: PlanStopStateProps) {
   const { booking, voucher, standing, slug } = plan;
   if (!booking) return stop.gone ? <GoneState plan={plan} /> : <WantedState slug={slug} own={store !== undefined} />;
@@ -232,7 +232,7 @@ interface RemovePlanStopProps {
   onRemoved: () => void;
 }
 
-/** Removes a departure from a trip after a question, because the booking itself is not cancelled. */
+/** Removes a departure from a trip. Asks first, and explains that the booking itself is not cancelled. */
 export function RemovePlanStop({ stop, plan, store, onRemoved }: RemovePlanStopProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

@@ -211,7 +211,7 @@ interface EndLinksProps {
   onRevoke: () => Promise<void>;
 }
 
-/** Ends the shared links after a question, with or without making a new link. */
+/** Buttons that end all shared links, with or without making a new link. Each asks first. */
 function EndLinks({ disabled, onRotate, onRevoke }: EndLinksProps) {
   const [asked, setAsked] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);

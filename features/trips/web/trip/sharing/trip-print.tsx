@@ -171,7 +171,7 @@ function PrintedLeg({ leg }: { leg: LegView }) {
   );
 }
 
-/** The planner's data, stored here or requested. Without them, the page shows only stops and times. */
+/** The planner's data, from this browser or from the server. Without these data, the page shows only stops and times. */
 function useFacts(document: TripDocument, own: BrowserTrip | null): StoredPlanning | null {
   const api = useApi();
   const [board, setPlanning] = useState<StoredPlanning | null>(null);
