@@ -14,10 +14,8 @@ test('keeps method and path of the routes, and removes their declarations with a
     export const showTrip = route('GET /api/trips/:id', { ...one, id: 'showTrip', replies: { 200: Trip, 201: file() } });
   `;
   const result = transformSync(source, { babelrc: false, configFile: false, plugins: [routesWithoutSchemas] });
-  expect(result?.code?.split('\n')).toEqual([
-    "import { route } from '#features/route.ts';",
-    'export const LIMIT = 3;',
-    "export const listTrips = route('GET /api/trips/');",
-    "export const showTrip = route('GET /api/trips/:id');",
-  ]);
+  expect(result?.code?.replaceAll(/\s+/g, ' ')).toBe(
+    'export const LIMIT = 3; export const listTrips = { method: "GET", path: "/api/trips/" }; ' +
+      'export const showTrip = { method: "GET", path: "/api/trips/:id" };',
+  );
 });
