@@ -1,13 +1,15 @@
 import { PRIVACY_ERRORS } from '#features/privacy/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
+import { listConsents } from './consents/list-consents.ts';
 import { recordConsents } from './consents/record-consents.ts';
-import { askCopy } from './copy/ask-copy.ts';
+import { downloadDataCopy } from './copy/download-data-copy.ts';
 import { dropOverCopies } from './copy/drop-over-copies.ts';
-import { fetchCopy } from './copy/fetch-copy.ts';
 import { makeCopy } from './copy/make-copy.ts';
+import { requestDataCopy } from './copy/request-data-copy.ts';
+import { showDataCopy } from './copy/show-data-copy.ts';
 import { EMAIL_JOBS } from './emails/email-jobs.ts';
-import { askErasure } from './erasure/ask-erasure.ts';
 import { ERASURE_JOBS } from './erasure/erasure-jobs.ts';
+import { requestErasure } from './erasure/request-erasure.ts';
 import { showPrivacy } from './show-privacy.ts';
 
 /** Lets people see, copy and erase the data that the site stores about them. */
@@ -26,9 +28,11 @@ export const privacy: Area = {
   ],
   routes(app, platform) {
     showPrivacy(app, platform);
-    askCopy(app, platform);
-    fetchCopy(app, platform);
+    requestDataCopy(app, platform);
+    showDataCopy(app, platform);
+    downloadDataCopy(app, platform);
+    listConsents(app, platform);
     recordConsents(app, platform);
-    askErasure(app, platform);
+    requestErasure(app, platform);
   },
 };

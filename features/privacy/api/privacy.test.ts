@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { movePerson } from '#features/backoffice/contract/routes.ts';
-import type { DataCopy, PrivacyOverview } from '#features/privacy/contract/privacy.ts';
-import { privacyRoutes } from '#features/privacy/contract/routes.ts';
+import type { Decision } from '#features/privacy/contract/consent.ts';
+import {
+  downloadDataCopy,
+  recordConsents,
+  requestDataCopy,
+  requestErasure,
+  showDataCopy,
+  showPrivacy,
+} from '#features/privacy/contract/routes.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
-import { call } from '#tests/call.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { insertLoosely } from '#tests/insert-loosely.ts';
 import { openFolder } from '#tests/open-folder.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -35,8 +42,10 @@ beforeAll(async () => {
   [place] = (await insertPlaces(db, REGION, [{ name: 'Huaca de la Luna' }])) as [string];
 });
 
-const byPerson = ({ headers }: TestPerson, url: string, method: 'GET' | 'POST' = 'GET', payload?: object) =>
-  app.inject({ method, url, headers, ...(payload && { payload }) });
+const erase = ({ headers }: TestPerson) =>
+  call(app, requestErasure, { headers, body: { confirm: 'borrar mi cuenta' } });
+const askCopy = ({ headers }: TestPerson) => call(app, requestDataCopy, { headers });
+const download = ({ headers }: TestPerson, id: string) => call(app, downloadDataCopy, { params: { id }, headers });
 
 /** Every row of every table as text, except rows with the farewell email, and every stored file with its path and content. */
 async function everything(): Promise<string> {
@@ -69,18 +78,18 @@ test('a person with rows in every table gets all data in one file, and no table 
     expect([name, rows.length > 0], 'add a row of the new table to tests/person-everywhere.ts').toEqual([name, true]);
   }
 
-  const seen: PrivacyOverview = (await byPerson(person, privacyRoutes.mine)).json();
+  const seen = (await call(app, showPrivacy, { headers: person.headers })).json();
   expect(seen.holdings.map(({ title, records }) => [title, records > 0])).toEqual(
     seen.holdings.map(({ title }) => [title, true]),
   );
   expect(seen.holdings[0]!.what).toContain('Correo');
 
-  const asked: DataCopy = (await byPerson(person, privacyRoutes.copies, 'POST')).json();
+  const asked = (await askCopy(person)).json();
   expect(asked).toMatchObject({ state: 'waiting', progress: 0 });
   await site.runJobs();
-  const copy: DataCopy = (await byPerson(person, `${privacyRoutes.copies}/${asked.id}`)).json();
+  const copy = (await call(app, showDataCopy, { params: { id: asked.id }, headers: person.headers })).json();
   expect(copy).toMatchObject({ state: 'ready', progress: 100 });
-  const file = await byPerson(person, `${privacyRoutes.copies}/${asked.id}/file`);
+  const file = await download(person, asked.id);
   expect(file.headers['content-type']).toBe('application/zip');
   const packed = unzipSync(file.rawPayload);
   const [page, data] = [strFromU8(packed['index.html']!), strFromU8(packed['datos.json']!)];
@@ -99,9 +108,9 @@ test('a person with rows in every table gets all data in one file, and no table 
   ]);
   expect(emails.rows).toHaveLength(1);
 
-  const left = await byPerson(person, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' });
+  const left = await erase(person);
   expect(left.statusCode).toBe(202);
-  expect((await byPerson(person, privacyRoutes.mine)).statusCode).toBe(401);
+  expect((await call(app, showPrivacy, { headers: person.headers })).statusCode).toBe(401);
   await site.runJobs();
   const { rows: sent } = await pool.query(
     `select subject from demo_mail where recipient = $1 order by sent_at desc limit 1`,
@@ -135,7 +144,7 @@ test('a person with rows in every table gets all data in one file, and no table 
 test('an open complaint keeps its names until it is closed', async () => {
   const person = await insertPerson(db, REGION, { name: NAME, email: EMAIL });
   await insertComplaint(pool, person.id, 'LR-2026-000002', 2, 'in_progress');
-  expect((await byPerson(person, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' })).statusCode).toBe(202);
+  expect((await erase(person)).statusCode).toBe(202);
   await site.platform.jobs.add(db, 'privacy/erase-due', { asOf: '2099-01-01T00:00:00Z' });
   await site.runJobs();
   const names = async () =>
@@ -167,7 +176,7 @@ test('a guest’s booking keeps its names until its day has passed, even after t
     },
     items: JSON.stringify([{ id: 'a', price: 100, traveller: { name: NAME } }]),
   });
-  expect((await byPerson(person, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' })).statusCode).toBe(202);
+  expect((await erase(person)).statusCode).toBe(202);
   await site.platform.jobs.add(db, 'privacy/erase-due', { asOf: '2099-01-01T00:00:00Z' });
   await site.runJobs();
   const kept = async () =>
@@ -190,14 +199,14 @@ test('a complaint without an account belongs to the account with the same email 
   const other = await insertPerson(db, REGION, { name: 'Quien Ayuda' });
   await insertComplaint(pool, null, 'LR-2026-000003', 3, 'in_progress');
   await insertComplaint(pool, other.id, 'LR-2026-000004', 4, 'closed');
-  const asked: DataCopy = (await byPerson(person, privacyRoutes.copies, 'POST')).json();
+  const asked = (await askCopy(person)).json();
   await site.runJobs();
-  const file = await byPerson(person, `${privacyRoutes.copies}/${asked.id}/file`);
+  const file = await download(person, asked.id);
   const data = strFromU8(unzipSync(file.rawPayload)['datos.json']!);
   expect([...data.matchAll(/"reference": "(LR-\d+-\d+)"/g)].map(([, it]) => it)).toContain('LR-2026-000003');
   expect(data).not.toContain('LR-2026-000004');
 
-  await byPerson(person, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' });
+  await erase(person);
   await site.platform.jobs.add(db, 'privacy/erase-due', { asOf: '2099-01-01T00:00:00Z' });
   await site.runJobs();
   const nameOn = async (reference: string) =>
@@ -211,7 +220,7 @@ test('a complaint without an account belongs to the account with the same email 
 
 test('an old erasure job does not erase an account that was kept in the grace period', async () => {
   const person = await insertPerson(db, REGION, { name: 'Vuelve Pronto' });
-  await byPerson(person, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' });
+  await erase(person);
   await pool.query(`update account set state = 'active', deletion_requested_at = null where id = $1`, [person.id]);
   await site.platform.jobs.add(db, 'privacy/erase-account', { accountId: person.id, asOf: '2099-01-01T00:00:00Z' });
   await site.runJobs();
@@ -225,29 +234,28 @@ test('copies of data are private, require a fresh proof, expire, and are limited
     await insertPerson(db, REGION, { name: 'Ana Uno' }),
     await insertPerson(db, REGION, { name: 'Ana Dos' }),
   ];
-  const asked: DataCopy[] = [];
-  for (let n = 0; n < 3; n += 1) asked.push((await byPerson(person, privacyRoutes.copies, 'POST')).json());
-  expect((await byPerson(person, privacyRoutes.copies, 'POST')).json().code).toBe('copy_too_soon');
+  const [first] = [await askCopy(person), await askCopy(person), await askCopy(person)].map((answer) => answer.json());
+  expect((await askCopy(person)).problem().code).toBe('copy_too_soon');
   await site.runJobs();
-  const url = `${privacyRoutes.copies}/${asked[0]!.id}`;
-  for (const path of [url, `${url}/file`]) expect((await byPerson(stranger, path)).statusCode).toBe(404);
-  expect((await byPerson(person, `${privacyRoutes.copies}/not-an-id`)).statusCode).toBe(404);
+  const { id } = first!;
+  const { headers } = stranger;
+  const others = [
+    await call(app, showDataCopy, { params: { id }, headers }),
+    await call(app, downloadDataCopy, { params: { id }, headers }),
+  ];
+  for (const answer of others) expect(answer.statusCode).toBe(404);
+  const unknown = { params: { id: 'not-an-id' }, headers: person.headers };
+  expect((await call(app, showDataCopy, unknown)).statusCode).toBe(404);
 
   await pool.query(`update account_session set proved_at = now() - interval '1 hour' where account_id = $1`, [
     person.id,
   ]);
-  for (const [path, method] of [
-    [privacyRoutes.copies, 'POST'],
-    [`${url}/file`, 'GET'],
-  ] as const)
-    expect((await byPerson(person, path, method)).json().code).toBe('step_up_needed');
-  expect((await byPerson(person, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' })).json().code).toBe(
-    'step_up_needed',
-  );
+  for (const answer of [await askCopy(person), await download(person, id), await erase(person)])
+    expect(answer.problem().code).toBe('step_up_needed');
   await pool.query(`update account_session set proved_at = now() where account_id = $1`, [person.id]);
 
   await pool.query(`update data_copy set expires_at = now() where account_id = $1`, [person.id]);
-  expect((await byPerson(person, `${url}/file`)).json().code).toBe('copy_over');
+  expect((await download(person, id)).problem().code).toBe('copy_over');
   const before = (await files.ids()).length;
   await site.platform.jobs.add(db, 'privacy/drop-copies', {});
   await site.runJobs();
@@ -256,9 +264,13 @@ test('copies of data are private, require a fresh proof, expire, and are limited
 
 test('the only admin of the region cannot request an erasure', async () => {
   const admin = await insertPerson(db, REGION, { name: 'Sola Admin', staff: 'admin' });
-  const refused = await byPerson(admin, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' });
-  expect(refused.json().code).toBe('last_admin_leaves');
-  expect((await byPerson(admin, privacyRoutes.erasure, 'POST', { confirm: 'sí' })).statusCode).toBe(400);
+  expect((await erase(admin)).problem().code).toBe('last_admin_leaves');
+  const { headers } = admin;
+  const wrongWords = {
+    ...requestOf(requestErasure, { headers, body: { confirm: 'borrar mi cuenta' } }),
+    payload: { confirm: 'sí' },
+  };
+  expect((await app.inject(wrongWords)).statusCode).toBe(400);
 });
 
 test('each decision is stored once; a decision time in the future is stored as the present', async () => {
@@ -269,13 +281,15 @@ test('each decision is stored once; a decision time in the future is stored as t
     given: true,
     place: 'banner',
     decidedAt: '2026-01-02T03:04:05.678Z',
-  };
-  const late = { ...early, given: false, place: 'privacy', decidedAt: '2999-01-01T00:00:00.000Z' };
-  for (let n = 0; n < 2; n += 1) await byPerson(person, privacyRoutes.consents, 'POST', { decisions: [early] });
-  const { decisions } = (await byPerson(person, privacyRoutes.consents, 'POST', { decisions: [late] })).json();
+  } as const;
+  const late = { ...early, given: false, place: 'privacy', decidedAt: '2999-01-01T00:00:00.000Z' } as const;
+  const record = (decision: Decision) =>
+    call(app, recordConsents, { headers: person.headers, body: { decisions: [decision] } });
+  for (let n = 0; n < 2; n += 1) await record(early);
+  const { decisions } = (await record(late)).json();
   expect(decisions).toHaveLength(2);
   expect(decisions[1]).toEqual(early);
-  expect(Date.parse(decisions[0].decidedAt)).toBeLessThanOrEqual(Date.now());
+  expect(Date.parse(decisions[0]!.decidedAt)).toBeLessThanOrEqual(Date.now());
 });
 
 test('when staff request an erasure, an email informs the person, and the person can keep the account', async () => {

@@ -1,8 +1,8 @@
 import { isLastAdmin, personOf } from '#features/accounts/api/public.ts';
 import { DELETION_GRACE_DAYS } from '#features/accounts/contract/account-states.ts';
 import { PRIVACY_ERRORS } from '#features/privacy/contract/errors.ts';
-import { PrivacyOverview } from '#features/privacy/contract/privacy.ts';
-import { privacyRoutes } from '#features/privacy/contract/routes.ts';
+import * as routes from '#features/privacy/contract/routes.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findLastCopy } from './copy/data-copy.store.ts';
 import { dataCopyView } from './copy/data-copy.view.ts';
@@ -12,29 +12,18 @@ import { countRows } from './personal-data.store.ts';
 
 /** `GET /api/me/privacy`: the kinds of data about a person with numbers of rows, and the person's requests. */
 export function showPrivacy(app: App, { db, config }: Platform): void {
-  app.get(
-    privacyRoutes.mine,
-    {
-      config: { right: 'account.own' },
-      schema: {
-        tags: ['Privacidad'],
-        summary: 'Qué guardamos sobre ti, para qué y hasta cuándo',
-        response: { 200: PrivacyOverview },
-      },
-    },
-    async (request) => {
-      const { accountId, email } = personOf(request);
-      const tables = Object.keys(PERSONAL_DATA).filter((name) => PERSONAL_DATA[name]?.about !== 'nobody');
-      const [counts, copy, last] = await Promise.all([
-        countRows(db, tables, { region: config.REGION, id: accountId, email }),
-        findLastCopy(db, config.REGION, accountId),
-        isLastAdmin(db, config.REGION, accountId),
-      ]);
-      return {
-        holdings: holdingsView(counts),
-        copy: copy ? dataCopyView(copy) : null,
-        erasure: { graceDays: DELETION_GRACE_DAYS, refusal: last ? PRIVACY_ERRORS.last_admin_leaves.detail : null },
-      };
-    },
-  );
+  serve(app, routes.showPrivacy, async (request) => {
+    const { accountId, email } = personOf(request);
+    const tables = Object.keys(PERSONAL_DATA).filter((name) => PERSONAL_DATA[name]?.about !== 'nobody');
+    const [counts, copy, last] = await Promise.all([
+      countRows(db, tables, { region: config.REGION, id: accountId, email }),
+      findLastCopy(db, config.REGION, accountId),
+      isLastAdmin(db, config.REGION, accountId),
+    ]);
+    return {
+      holdings: holdingsView(counts),
+      copy: copy ? dataCopyView(copy) : null,
+      erasure: { graceDays: DELETION_GRACE_DAYS, refusal: last ? PRIVACY_ERRORS.last_admin_leaves.detail : null },
+    };
+  });
 }

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#web/http/api.ts';
-import type { PrivacyOverview } from '../contract/privacy.ts';
-import { privacyRoutes } from '../contract/routes.ts';
+import { showPrivacy } from '../contract/routes.ts';
 
 /** Milliseconds between checks of a copy in progress. */
 const WATCH_MS = 1000;
@@ -10,7 +9,7 @@ const WATCH_MS = 1000;
 export const privacyQuery = (api: Api) =>
   queryOptions({
     queryKey: ['privacy'],
-    queryFn: ({ signal }) => api.get<PrivacyOverview>(privacyRoutes.mine, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showPrivacy, { signal, quiet: true }),
     refetchInterval: ({ state }) =>
       state.data?.copy && ['waiting', 'working'].includes(state.data.copy.state) ? WATCH_MS : false,
   });

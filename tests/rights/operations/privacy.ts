@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { DataCopy } from '#features/privacy/contract/privacy.ts';
+import {
+  downloadDataCopy,
+  listConsents,
+  recordConsents,
+  requestDataCopy,
+  requestErasure,
+  showDataCopy,
+  showPrivacy,
+} from '#features/privacy/contract/routes.ts';
+import { pathOf, type Route } from '#features/route.ts';
 import {
   claimTrip,
   listAccountTrips,
@@ -7,28 +16,29 @@ import {
   saveGatheredPlaces,
 } from '#features/trips/contract/routes.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
-import { requestOf } from '#tests/call.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { insertPerson } from '#tests/people.ts';
-import { type Operation, type Operations, row } from '../operation.ts';
+import { type Operations, row } from '../operation.ts';
 import { NO_ACCOUNT, PEOPLE, type Role } from '../roles.ts';
 import type { World } from '../world.ts';
 
 const OWN = { lets: PEOPLE } as const;
 
 /** Creates a finished data copy of the traveller. @returns its id. */
-async function copyOf({ ask, people, platform: { db, config } }: World): Promise<string> {
+async function copyOf({ app, people, platform: { db, config } }: World): Promise<string> {
   const headers = { authorization: `Bearer ${people.traveller.token}` };
   await db.deleteFrom('data_copy').execute();
-  const asked: DataCopy = (await ask({ method: 'POST', url: '/api/me/data-copies', headers })).json();
+  const asked = (await call(app, requestDataCopy, { headers })).json();
   const file_id = await keptFiles(config).keep({ 'datos.zip': Buffer.from('PK') });
   await db.updateTable('data_copy').set({ state: 'ready', file_id }).where('id', '=', asked.id).execute();
   return asked.id;
 }
 
-const ofTravellersCopy = (ending = ''): Operation => ({
-  lets: ['traveller'],
-  request: async (world) => ({ url: `/api/me/data-copies/${await copyOf(world)}${ending}` }),
-});
+const ofTravellersCopy = (route: Pick<Route, 'method' | 'path'>): Operations =>
+  row(route, {
+    lets: ['traveller'],
+    request: async (world) => ({ method: route.method, url: pathOf(route, { params: { id: await copyOf(world) } }) }),
+  });
 
 /** Creates a person who can be erased, because other rows still need the role's usual person. @returns the headers of the new person. */
 async function goner(world: World, role: Role) {
@@ -49,19 +59,19 @@ const decision = {
   given: false,
   place: 'privacy',
   decidedAt: '2026-11-21T12:00:00.000Z',
-};
+} as const;
 
 /** Operations on a person's own data: showing, copying and erasing it. */
 export const privacyOperations: Operations = {
-  'GET /api/me/privacy': { ...OWN, request: () => ({ url: '/api/me/privacy' }) },
-  'POST /api/me/data-copies': { ...OWN, request: () => ({ url: '/api/me/data-copies' }) },
-  'GET /api/me/data-copies/{id}': ofTravellersCopy(),
-  'GET /api/me/data-copies/{id}/file': ofTravellersCopy('/file'),
-  'GET /api/me/consents': { ...OWN, request: () => ({ url: '/api/me/consents' }) },
-  'POST /api/me/consents': {
+  ...row(showPrivacy, { ...OWN, request: () => requestOf(showPrivacy) }),
+  ...row(requestDataCopy, { ...OWN, request: () => requestOf(requestDataCopy) }),
+  ...ofTravellersCopy(showDataCopy),
+  ...ofTravellersCopy(downloadDataCopy),
+  ...row(listConsents, { ...OWN, request: () => requestOf(listConsents) }),
+  ...row(recordConsents, {
     ...OWN,
-    request: () => ({ url: '/api/me/consents', payload: { decisions: [decision] } }),
-  },
+    request: () => requestOf(recordConsents, { body: { decisions: [decision] } }),
+  }),
   'GET /api/me/avatar': { ...OWN, request: () => ({ url: '/api/me/avatar' }) },
   'DELETE /api/me/avatar': { ...OWN, request: () => ({ url: '/api/me/avatar' }) },
   'PUT /api/me/avatar': {
@@ -79,12 +89,9 @@ export const privacyOperations: Operations = {
     ...OWN,
     request: ({ place }) => requestOf(saveGatheredPlaces, { body: { places: [place] } }),
   }),
-  'POST /api/me/erasure': {
+  ...row(requestErasure, {
     ...OWN,
-    request: async (world, role) => ({
-      url: '/api/me/erasure',
-      headers: await goner(world, role),
-      payload: { confirm: 'borrar mi cuenta' },
-    }),
-  },
+    request: async (world, role) =>
+      requestOf(requestErasure, { headers: await goner(world, role), body: { confirm: 'borrar mi cuenta' } }),
+  }),
 };

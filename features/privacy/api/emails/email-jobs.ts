@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { findAccount } from '#features/accounts/api/public.ts';
 import { EMAIL_SCREENS } from '#features/accounts/contract/links.ts';
-import { PRIVACY_SCREEN } from '#features/privacy/contract/routes.ts';
+import { PRIVACY_SCREEN } from '#features/privacy/contract/screens.ts';
 import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Job } from '#server/platform.ts';

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { privacyRoutes } from '#features/privacy/contract/routes.ts';
+import { requestErasure } from '#features/privacy/contract/routes.ts';
 import { listFailedJobs } from '#server/jobs/jobs.store.ts';
+import { call } from '#tests/call.ts';
 import { insertLoosely } from '#tests/insert-loosely.ts';
 import { openFolder } from '#tests/open-folder.ts';
 import { insertPerson } from '#tests/people.ts';
@@ -25,8 +26,7 @@ async function leavingPerson(email: string) {
     ...{ region_id: REGION, account_id: person.id, owner_kind: 'company', author: NAME, rating: 5 },
     body: `Mañana vuelve ${NAME}, dice Ana-Lucía.`,
   });
-  const payload = { confirm: 'borrar mi cuenta' };
-  await app.inject({ method: 'POST', url: privacyRoutes.erasure, headers: person.headers, payload });
+  await call(app, requestErasure, { headers: person.headers, body: { confirm: 'borrar mi cuenta' } });
   await site.platform.jobs.add(db, 'privacy/erase-due', { asOf: '2099-01-01T00:00:00Z' });
   return person;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Route } from '#features/route.ts';
 import type { Api } from '#web/http/api.ts';
 import type { Decision } from '../../contract/consent.ts';
 import { decide, followAccount, mayUse, useConsents } from './consents.ts';
@@ -8,7 +9,7 @@ function server() {
   const ledgers: Record<string, Decision[]> = { rosa: [], luis: [] };
   const apiOf = (account: string) =>
     ({
-      post: async (_path: string, { decisions }: { decisions: Decision[] }) => {
+      call: async (_route: Route, { body: { decisions } }: { body: { decisions: Decision[] } }) => {
         const known = new Set(ledgers[account]!.map(({ decidedAt }) => decidedAt));
         ledgers[account] = [...decisions.filter(({ decidedAt }) => !known.has(decidedAt)), ...ledgers[account]!];
         return { decisions: ledgers[account] };

@@ -5,12 +5,11 @@ import {
   type ConsentPlace,
   type Decision,
   isAllowed,
-  type Ledger,
   mergeDecisions,
   PURPOSES,
   type PurposeId,
 } from '../../contract/consent.ts';
-import { privacyRoutes } from '../../contract/routes.ts';
+import { recordConsents } from '../../contract/routes.ts';
 
 interface Kept {
   /** Id of the account that made these decisions; null without an account. */
@@ -60,10 +59,6 @@ export async function followAccount(api: Api, account: string): Promise<void> {
   recallConsents();
   const here = useConsents.getState();
   const own = here.account === null || here.account === account ? here.decisions : [];
-  const { decisions } = await api.post<Ledger>(
-    privacyRoutes.consents,
-    { decisions: own.slice(0, 50) },
-    { quiet: true },
-  );
+  const { decisions } = await api.call(recordConsents, { body: { decisions: own.slice(0, 50) }, quiet: true });
   keep({ account, decisions: mergeDecisions(decisions, own) });
 }

@@ -9,7 +9,7 @@ import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { DataCopy } from '../../contract/privacy.ts';
-import { privacyRoutes } from '../../contract/routes.ts';
+import { downloadDataCopy, requestDataCopy } from '../../contract/routes.ts';
 import styles from '../privacy.module.css';
 import { privacyQuery } from '../privacy.queries.ts';
 import { useDay } from '../use-day.ts';
@@ -21,7 +21,7 @@ export function DataCopySection({ copy }: { copy: DataCopy | null }) {
   const day = useDay();
   const client = useQueryClient();
   const ask = useMutation({
-    mutationFn: () => api.post<DataCopy>(privacyRoutes.copies, undefined, { quiet: true }),
+    mutationFn: () => api.call(requestDataCopy, { quiet: true }),
     onSettled: () => client.invalidateQueries(privacyQuery(api)),
   });
   const fetchIt = useMutation({ mutationFn: (id: string) => downloadCopy(api, id) });
@@ -83,7 +83,6 @@ function sizeOf(bytes: number): string {
 
 /** Downloads a copy with a script, because a plain link cannot send the token in a header. */
 async function downloadCopy(api: Api, id: string): Promise<void> {
-  const path = privacyRoutes.copyFile.replace(':id', encodeURIComponent(id));
-  const answer = await api.send(path, { method: 'GET' }, { quiet: true, headers: { accept: '*/*' } });
+  const answer = await api.fetch(downloadDataCopy, { params: { id }, headers: { accept: '*/*' }, quiet: true });
   await saveAnswer(answer, 'mis-datos.zip');
 }

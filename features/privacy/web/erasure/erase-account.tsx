@@ -12,8 +12,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { ERASURE_WORDS, type ErasureRequested, type PrivacyOverview } from '../../contract/privacy.ts';
-import { privacyRoutes } from '../../contract/routes.ts';
+import { ERASURE_WORDS, type PrivacyOverview } from '../../contract/privacy.ts';
+import { requestErasure } from '../../contract/routes.ts';
 import styles from '../privacy.module.css';
 import { useDay } from '../use-day.ts';
 
@@ -88,7 +88,7 @@ function Confirmation({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
   const erase = useMutation({
-    mutationFn: () => api.post<ErasureRequested>(privacyRoutes.erasure, { confirm: ERASURE_WORDS }, { quiet: true }),
+    mutationFn: () => api.call(requestErasure, { body: { confirm: ERASURE_WORDS }, quiet: true }),
     onSuccess: async ({ erasedAfter }) => {
       toast({
         text: t`Tu cuenta se borrará el ${day(erasedAfter)}. Hasta entonces puedes volver.`,
