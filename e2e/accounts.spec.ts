@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { signUp } from '../features/accounts/contract/entry-routes.ts';
 import { REQUIRED_POLICIES } from '../features/accounts/contract/entry-rules.ts';
-import { accountRoutes } from '../features/accounts/contract/routes.ts';
 import type { PolicyKind } from '../features/policies/contract/policy.ts';
 import { CUSCO, DATA_DIR, signedIn, unusedCode } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
@@ -90,7 +90,7 @@ async function askForAccount(request: APIRequestContext, email: string, name: st
   const policies = (items as { kind: PolicyKind; version: number; hash: string }[])
     .filter(({ kind }) => REQUIRED_POLICIES.includes(kind))
     .map(({ kind, version, hash }) => ({ kind, version, hash }));
-  const answer = await request.post(SITE + accountRoutes.signUp, {
+  const answer = await request.post(SITE + signUp.path, {
     headers,
     data: { name, email, password: FIRST, policies },
   });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { accountRoutes } from '../features/accounts/contract/routes.ts';
+import * as routes from '../features/accounts/contract/entry-routes.ts';
 import type { Session } from '../features/accounts/contract/session.ts';
 import { type DemoAccount, readDemoAccounts } from '../tools/demo/accounts/demo-accounts.ts';
 import { alive } from './page-steps.ts';
@@ -67,7 +67,7 @@ async function signIn(browser: Browser, name: DemoName, site: Site): Promise<Kep
   const context = await browser.newContext({ baseURL: site.address });
   const { email, password } = person;
   const data = { email, password, ...(person.secret && { code: unusedCode(person) }) };
-  const answer = await context.request.post(accountRoutes.signIn, { data });
+  const answer = await context.request.post(routes.signIn.path, { data });
   if (!answer.ok()) throw new Error(`${email} was not let in: ${await answer.text()}`);
   const session = (await answer.json()) as Session;
   const { cookies } = await context.storageState();

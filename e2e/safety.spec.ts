@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { accountRoutes } from '../features/accounts/contract/routes.ts';
+import { signIn } from '../features/accounts/contract/entry-routes.ts';
 import { listPlans, showDayDepartures } from '../features/operators/contract/plan-routes.ts';
 import { pathOf } from '../features/route.ts';
 import { enter } from './demo-people.ts';
@@ -45,7 +45,7 @@ async function listen(page: Page, heard: string[] = []): Promise<string[]> {
     const { url } = line.location();
     if (pathname.endsWith('/nada') && /status of 40[04]/.test(line.text())) return;
     // For an account with a second factor, the right password without a code is answered with status 401.
-    if (pathname === '/entrar' && url.endsWith(accountRoutes.signIn) && line.text().includes('status of 401')) return;
+    if (pathname === '/entrar' && url.endsWith(signIn.path) && line.text().includes('status of 401')) return;
     // The init script above runs in every frame, but no script may run in the frame that previews the brand.
     if (/^Blocked script execution in '(about:blank|[^']*\/vista-previa)'/.test(line.text())) return;
     if (line.type() === 'error' || /violates|Permissions-Policy|Trusted/.test(line.text()))

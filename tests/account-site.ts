@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { accounts } from '#features/accounts/api/area.ts';
 import type { AcceptedPolicy } from '#features/accounts/contract/account.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { confirmAccount, signUp } from '#features/accounts/contract/entry-routes.ts';
 import { policies } from '#features/policies/api/area.ts';
 import { prepareAreas } from '#server/create-server.ts';
 import type { Area } from '#server/platform.ts';
@@ -14,8 +14,8 @@ const APP_TOKEN = 'the-app-token';
 export interface TestEmail {
   subject: string;
   text: string;
-  /** The secret in the email's link. */
-  key: string | undefined;
+  /** The secret in the email's link; empty without such a link. */
+  key: string;
 }
 
 /** A site with accounts, and functions for the steps that people take. `accepted` lists the policies that a person accepts at sign-up. */
@@ -56,7 +56,7 @@ export async function accountSite(...others: (Area | string)[]): Promise<Account
         'select subject, body_text as text from demo_mail where recipient = $1 order by sent_at, id',
         [to],
       );
-      return rows.map((row) => ({ ...row, key: /#([\w-]{43})\b/.exec(row.text)?.[1] }));
+      return rows.map((row) => ({ ...row, key: /#([\w-]{43})\b/.exec(row.text)?.[1] ?? '' }));
     },
     async lastEmail(to) {
       const last = (await all.emails(to)).at(-1);
@@ -65,14 +65,14 @@ export async function accountSite(...others: (Area | string)[]): Promise<Account
     },
     async signUp(email, password = PASSWORD, at = browser()) {
       const payload = { name: 'Rosa Díaz', email, password, policies: accepted };
-      const answer = await at.post(accountRoutes.signUp, payload);
+      const answer = await at.call(signUp, { body: payload });
       if (answer.statusCode !== 202) throw new Error(answer.body);
       return at;
     },
     async newcomer(email, at = browser()) {
       await all.signUp(email, PASSWORD, at);
       const { key } = await all.lastEmail(email);
-      const answer = at.enter(await at.post(accountRoutes.confirm, { key }));
+      const answer = at.enter(await at.call(confirmAccount, { body: { key } }));
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return at;
     },

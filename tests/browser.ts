@@ -1,14 +1,19 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Route, Shape } from '#features/route.ts';
 import type { App } from '#server/platform.ts';
+
+import { type Answer, answerOf, type Input, requestOf } from './call.ts';
 
 /** An imitated browser. It stores cookies with their paths, and the session token of the signed-in person. */
 export interface TestBrowser {
   cookies: Map<string, { value: string; path: string }>;
   token: string | undefined;
   post(url: string, payload?: object): Promise<LightMyRequestResponse>;
+  /** Calls a declared operation. */
+  call<Of extends Shape>(route: Route<Of>, ...input: Input<Of>): Promise<Answer<Of>>;
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** Stores the token of a successful sign-in. */
-  enter(answer: LightMyRequestResponse): LightMyRequestResponse;
+  enter<A extends Pick<LightMyRequestResponse, 'body'>>(answer: A): A;
   /** A second browser with a copy of the cookies. */
   copy(): TestBrowser;
 }
@@ -26,6 +31,7 @@ export function testBrowser(
     cookies,
     token: undefined,
     post: (url, payload) => browser.ask({ method: 'POST', url, payload }),
+    call: async (route, ...input) => answerOf(await browser.ask(requestOf(route, ...input))),
     async ask(request) {
       const url = String(request.url);
       const isPublic = /\/api\/(sign-up|restore-password|genders|politics)\//.test(url);
@@ -48,7 +54,7 @@ export function testBrowser(
       return answer;
     },
     enter(answer) {
-      browser.token = answer.json().token;
+      browser.token = JSON.parse(answer.body).token;
       return answer;
     },
     copy: () => {

@@ -3,8 +3,8 @@ import { type InputOf, pathOf, type ReplyOf, type Route, type Shape } from '#fea
 import type { ProblemBody } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
 
-type Input<Of extends Shape> = object extends InputOf<Of> ? [input?: InputOf<Of>] : [input: InputOf<Of>];
-type Answer<Of extends Shape> = Omit<LightMyRequestResponse, 'json'> & {
+export type Input<Of extends Shape> = object extends InputOf<Of> ? [input?: InputOf<Of>] : [input: InputOf<Of>];
+export type Answer<Of extends Shape> = Omit<LightMyRequestResponse, 'json'> & {
   /** The content of a successful reply. */
   json(): ReplyOf<Of>;
   /** The problem details of a refusal. */
@@ -29,6 +29,9 @@ export function requestOf<Of extends Shape>(route: Route<Of>, ...[input]: Input<
 
 /** Sends a request of a declared operation to a site without a port. */
 export async function call<Of extends Shape>(app: App, route: Route<Of>, ...input: Input<Of>): Promise<Answer<Of>> {
-  const answer = await app.inject(requestOf(route, ...input));
-  return Object.assign(answer, { problem: () => answer.json<ProblemBody>() });
+  return answerOf(await app.inject(requestOf(route, ...input)));
 }
+
+/** The answer of a declared operation. */
+export const answerOf = <Of extends Shape>(answer: LightMyRequestResponse): Answer<Of> =>
+  Object.assign(answer, { problem: () => answer.json<ProblemBody>() });

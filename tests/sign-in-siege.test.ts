@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { requestSignInLink, signIn, signInByLink } from '#features/accounts/contract/entry-routes.ts';
 import { hashSecret } from '#server/auth/secrets.ts';
 import { accountSite, PASSWORD, said } from './account-site.ts';
 
@@ -51,9 +51,11 @@ test(`${TRIES} attempts of ${ADDRESSES} IP addresses on ${ACCOUNTS} accounts loc
   const attacker = async () => {
     for (let n = next++; n < TRIES; n = next++) {
       const account = n % 2 === 0 ? randomInt(BESIEGED) : randomInt(ACCOUNTS);
-      const answer = await addressOf(n % ADDRESSES).post(accountRoutes.signIn, {
-        email: emailOf(account),
-        password: `guess number ${n}`,
+      const answer = await addressOf(n % ADDRESSES).call(signIn, {
+        body: {
+          email: emailOf(account),
+          password: `guess number ${n}`,
+        },
       });
       const [, code] = said(answer);
       expect(['sign_in_failed', 'link_needed']).toContain(code);
@@ -70,21 +72,21 @@ test(`${TRIES} attempts of ${ADDRESSES} IP addresses on ${ACCOUNTS} accounts loc
   // After ten wrong passwords, even the right password is refused on an unknown device.
   for (let n = 0; n < BESIEGED; n += 1) {
     expect(checked.get(n), emailOf(n)).toBe(10);
-    const answer = await addressOf(n % ADDRESSES).post(accountRoutes.signIn, { email: emailOf(n), password: PASSWORD });
+    const answer = await addressOf(n % ADDRESSES).call(signIn, { body: { email: emailOf(n), password: PASSWORD } });
     expect(said(answer)).toEqual([429, 'link_needed']);
   }
   // The owner signs in on a known device, even in a network with many wrong attempts.
   for (let n = 0; n < BESIEGED; n += 1) {
     const known = addressOf(n % ADDRESSES);
     known.cookies.set('vereda-device-trujillo', { value: deviceOf(n), path: '/api/session' });
-    expect((await known.post(accountRoutes.signIn, { email: emailOf(n), password: PASSWORD })).statusCode).toBe(200);
+    expect((await known.call(signIn, { body: { email: emailOf(n), password: PASSWORD } })).statusCode).toBe(200);
   }
   // On an unknown device the owner signs in with the emailed link.
   for (let n = 0; n < Math.min(BESIEGED, 20); n += 1) {
     const fresh = browser({ ip: `203.0.113.${n}` });
-    expect((await fresh.post(accountRoutes.askLink, { email: emailOf(n) })).statusCode).toBe(202);
+    expect((await fresh.call(requestSignInLink, { body: { email: emailOf(n) } })).statusCode).toBe(202);
     const email = (await site.emails(emailOf(n))).find(({ subject }) => subject.startsWith('Tu enlace para entrar'));
-    expect((await fresh.post(accountRoutes.useLink, { key: email!.key })).statusCode).toBe(200);
+    expect((await fresh.call(signInByLink, { body: { key: email!.key } })).statusCode).toBe(200);
   }
   console.log(
     `Siege: ${TRIES} tries, ${counts.checked} checked, ${counts.unheard} not even looked at; at most ${most} for one account; every owner got in.`,

@@ -4,7 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { APPLICATION_TOKEN_PATHS } from '#features/accounts/contract/application-token.ts';
-import { RENEW_PATH, SESSION_COOKIE_PATH } from '#features/accounts/contract/session-paths.ts';
+import { renewSession as renewal } from '#features/accounts/contract/entry-routes.ts';
+import { SESSION_COOKIE_PATH } from '#features/accounts/contract/session-paths.ts';
 import { App } from './app.tsx';
 import type { Face } from './face.ts';
 import { followHead } from './head/follow-head.ts';
@@ -42,7 +43,7 @@ const api = createApi({
 });
 
 /** Renews the session. The cookie is sent also if the API has another host. */
-const askForToken = () => fetch(base + RENEW_PATH, { method: 'POST', credentials: 'include' });
+const askForToken = () => fetch(base + renewal.path, { method: renewal.method, credentials: 'include' });
 
 await loadPagesFor(location.pathname);
 

@@ -1,12 +1,15 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { authorize } from '#features/accounts/api/public.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { signIn, signOut } from '#features/accounts/contract/entry-routes.ts';
+import { proveIdentity } from '#features/accounts/contract/proof-routes.ts';
+import { showAccount } from '#features/accounts/contract/routes.ts';
 import { AREAS, createServer } from '#server/create-server.ts';
 import { createLog } from '#server/log.ts';
 import type { Area } from '#server/platform.ts';
 import { accountSite, PASSWORD } from '#tests/account-site.ts';
 import { testBrowser } from '#tests/browser.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson } from '#tests/people.ts';
 
 const site = await accountSite();
@@ -45,10 +48,10 @@ test('sign-in, step-up and sign-out are logged with method, network and time', a
   const email = 'entra@ejemplo.pe';
   await site.newcomer(email);
   const at = browser();
-  const answer = at.enter(await at.post(accountRoutes.signIn, { email, password: PASSWORD }));
+  const answer = at.enter(await at.call(signIn, { body: { email, password: PASSWORD } }));
   const { id } = answer.json().person;
-  await at.post(accountRoutes.stepUp, { password: PASSWORD });
-  await at.post(accountRoutes.signOut);
+  await at.call(proveIdentity, { body: { password: PASSWORD } });
+  await at.call(signOut);
   const where = { network: '203.0.113.9', msg: 'security', time: expect.any(Number), reqId: expect.any(String) };
   expect(lines).toMatchObject([
     { ...where, event: 'signed in', account: id, method: 'password', secondFactor: false },
@@ -60,17 +63,17 @@ test('sign-in, step-up and sign-out are logged with method, network and time', a
 
 test("wrong passwords, missing rights and access to another person's resource are logged", async () => {
   const at = browser();
-  await at.post(accountRoutes.signIn, { email: 'nadie@ejemplo.pe', password: 'not this one' });
+  await at.call(signIn, { body: { email: 'nadie@ejemplo.pe', password: 'not this one' } });
   const somebody = await insertPerson(site.db, 'trujillo', { name: 'Sin Papel' });
   const ask = (url: string, headers = {}) => app.inject({ url, headers, remoteAddress: '203.0.113.9' });
   await ask('/api/admin/overview/', somebody.headers);
   await ask('/api/planted', somebody.headers);
-  await ask(accountRoutes.account);
-  await ask(accountRoutes.account, { authorization: 'Bearer of-nobody' });
+  await ask(showAccount.path);
+  await ask(showAccount.path, { authorization: 'Bearer of-nobody' });
   await ask('/api/nada');
   const refused = { event: 'refused', network: '203.0.113.9' };
   expect(lines).toMatchObject([
-    { ...refused, status: 401, code: 'sign_in_failed', path: accountRoutes.signIn },
+    { ...refused, status: 401, code: 'sign_in_failed', path: signIn.path },
     { ...refused, status: 403, code: 'forbidden', account: somebody.id, path: '/api/admin/overview/' },
     { ...refused, status: 404, code: 'not_found', account: somebody.id, path: '/api/planted' },
     { ...refused, status: 401, code: 'token_missing' },
@@ -80,16 +83,16 @@ test("wrong passwords, missing rights and access to another person's resource ar
 
 test('malformed requests and requests from other sites are logged without their bodies', async () => {
   const at = browser();
-  await at.post(accountRoutes.signIn, { email: 'no es un correo', password: 'un secreto' });
+  await at.call(signIn, { body: { email: 'no es un correo', password: 'un secreto' } });
   await app.inject({
     method: 'POST',
-    url: accountRoutes.signIn,
+    url: signIn.path,
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
     payload: '{}',
   });
   await app.inject({
     method: 'POST',
-    url: accountRoutes.signIn,
+    url: signIn.path,
     headers: { 'content-type': 'application/json' },
     payload: '{"__proto__": {"admin": true}}',
   });
@@ -98,7 +101,7 @@ test('malformed requests and requests from other sites are logged without their 
 });
 
 test('the number of logged refusals per minute is limited', async () => {
-  for (let n = 0; n < 700; n += 1) await app.inject({ url: accountRoutes.account });
+  for (let n = 0; n < 700; n += 1) await call(app, showAccount);
   expect(lines.length).toBeLessThanOrEqual(2 * 601);
   expect(lines.filter(({ msg }) => msg === 'further refusals of this minute are not written').length).toBeGreaterThan(
     0,

@@ -1,7 +1,7 @@
 import { hashSecret } from '#server/auth/secrets.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AuthorizeByProof, FindPerson } from './guard-routes.ts';
-import { authorizeByProof } from './proof/step-up.ts';
+import { authorizeByProof } from './proof/authorize-by-proof.ts';
 import { findSessionPerson, markSeen } from './sessions/session-person.store.ts';
 
 /** Finds the person of a session token. Every request queries the database, so that ending a session takes effect at once. */

@@ -3,7 +3,6 @@ import { orNull } from '#features/schema.ts';
 
 /** A person's portrait: square, re-encoded by the server, shown to the person and beside the person's published texts. */
 
-export const AVATAR_PATH = '/api/me/avatar';
 /** Largest upload in bytes and pixels; a browser sends far less, because it crops first. */
 export const AVATAR_MOST = { bytes: 4_000_000, pixels: 16_000_000 } as const;
 /** Widths in pixels that are generated. */

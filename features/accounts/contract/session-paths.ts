@@ -1,5 +1,2 @@
-/** These paths have their own file, because the web shell imports nothing else of accounts. */
-export const RENEW_PATH = '/api/session/renew';
-
-/** The cookies that renew a session are sent to these paths only. */
+/** The cookies that renew a session are sent to these paths only. The web shell also uses this constant, so it has its own file. */
 export const SESSION_COOKIE_PATH = '/api/session';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { confirmNewEmail } from '#features/accounts/contract/entry-routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -21,7 +21,7 @@ export function Component() {
       title={t`Usa este correo`}
       lead={<Trans>Desde que lo confirmes, entras con este correo y aquí te escribimos.</Trans>}
       label={<Trans>Usar este correo en mi cuenta</Trans>}
-      act={(key) => api.post(accountRoutes.confirmEmail, { key }, { quiet: true })}
+      act={(key) => api.call(confirmNewEmail, { body: { key }, quiet: true })}
       done={{
         title: t`Tu correo cambió`,
         lead: <Trans>Avisamos también al anterior, por si no fuiste tú. Desde ahora entras con el nuevo.</Trans>,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { keepFactor } from '#features/accounts/contract/entry-routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -26,7 +26,7 @@ export function Component() {
         </Trans>
       }
       label={<Trans>Conservar mi segundo paso</Trans>}
-      act={(key) => api.post(accountRoutes.keepFactor, { key }, { quiet: true })}
+      act={(key) => api.call(keepFactor, { body: { key }, quiet: true })}
       done={{
         title: t`Tu segundo paso sigue en su lugar`,
         lead: (

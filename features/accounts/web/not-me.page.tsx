@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { lockOwnAccount } from '#features/accounts/contract/entry-routes.ts';
 import { TakeBack } from './links/take-back.tsx';
 
 export const head = () => ({ title: 'No fui yo', secret: true });
@@ -9,7 +9,7 @@ export function Component() {
   const { t } = useLingui();
   return (
     <TakeBack
-      route={accountRoutes.notMe}
+      route={lockOwnAccount}
       title={t`¿No fuiste tú?`}
       lead={
         <Trans>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { signOut } from '#features/accounts/contract/entry-routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { leaveSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -15,7 +15,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     let said = t`Saliste de tu cuenta.`;
     try {
-      await api.post(accountRoutes.signOut, undefined, { quiet: true });
+      await api.call(signOut, { quiet: true });
     } catch (error) {
       problemFrom(error);
       said = t`Saliste en este navegador. No hubo conexión: cierra también la sesión desde otro dispositivo.`;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { undoEmailChange } from '#features/accounts/contract/entry-routes.ts';
 import { TakeBack } from './links/take-back.tsx';
 
 export const head = () => ({ title: 'Deshacer el cambio de correo', secret: true });
@@ -9,7 +9,7 @@ export function Component() {
   const { t } = useLingui();
   return (
     <TakeBack
-      route={accountRoutes.undoEmail}
+      route={undoEmailChange}
       title={t`Deshaz el cambio de correo`}
       lead={<Trans>Tu cuenta vuelve al correo de antes y se cierran todas sus sesiones.</Trans>}
       label={<Trans>Deshacer el cambio</Trans>}

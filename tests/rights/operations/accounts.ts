@@ -1,11 +1,54 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { AcceptedPolicy } from '#features/accounts/contract/account.ts';
+import {
+  beginPasskeySignIn,
+  confirmAccount,
+  confirmNewEmail,
+  keepFactor,
+  lockOwnAccount,
+  renewSession,
+  requestPasswordRestore,
+  requestSignInLink,
+  resendConfirmation,
+  restorePassword,
+  signIn,
+  signInByLink,
+  signInByPasskey,
+  signOut,
+  signUp,
+  undoEmailChange,
+} from '#features/accounts/contract/entry-routes.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyProof,
+  beginSecondFactor,
+  changePasskeyName,
+  proveIdentity,
+  removePasskey,
+  renewRecoveryCodes,
+  showPasskeys,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from '#features/accounts/contract/proof-routes.ts';
+import {
+  changeAccount,
+  changePassword,
+  closeSession,
+  closeSessions,
+  listSessions,
+  requestEmailChange,
+  showAccount,
+} from '#features/accounts/contract/routes.ts';
 import type { SecondFactorOffer } from '#features/accounts/contract/second-factor.ts';
+import { pathOf } from '#features/route.ts';
 import { testAuthenticator } from '#tests/authenticator.ts';
-import type { Operation, Operations } from '../operation.ts';
+import { call, requestOf } from '#tests/call.ts';
+import { type Operation, type Operations, row } from '../operation.ts';
 import { EVERYBODY, PEOPLE, type Role } from '../roles.ts';
 import type { World } from '../world.ts';
 
@@ -14,10 +57,10 @@ const cheapHash = hash(PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1
 type Holder = Exclude<Role, 'visitor' | 'guest' | 'other guest'>;
 
 /** Sends a request as a role, before the tested request. */
-async function as<T>(world: World, role: Role, url: string, payload?: object): Promise<T> {
+async function as<T>(world: World, role: Role, request: InjectOptions): Promise<T> {
   const headers = { authorization: `Bearer ${world.people[role as Holder].token}` };
-  const answer = await world.ask({ method: 'POST', url, headers, payload });
-  if (answer.statusCode >= 300) throw new Error(`${url} as ${role}: ${answer.body}`);
+  const answer = await world.ask({ ...request, headers });
+  if (answer.statusCode >= 300) throw new Error(`${request.url} as ${role}: ${answer.body}`);
   return answer.json();
 }
 
@@ -60,7 +103,7 @@ async function secondFactorOf(world: World, role: Role): Promise<TOTP> {
   const { db } = world.platform;
   const { id } = world.people[role as Holder];
   await sql`delete from second_factor where account_id = ${id}`.execute(db);
-  const { secret } = await as<SecondFactorOffer>(world, role, '/api/me/second-factor/begin');
+  const { secret } = await as<SecondFactorOffer>(world, role, requestOf(beginSecondFactor));
   return new TOTP({ secret: Secret.fromBase32(secret) });
 }
 async function confirmedFactorOf(world: World, role: Role): Promise<TOTP> {
@@ -71,7 +114,7 @@ async function confirmedFactorOf(world: World, role: Role): Promise<TOTP> {
 }
 async function passkeyOf(world: World, role: Role) {
   const device = testAuthenticator(world.platform.config.PUBLIC_URL);
-  const { options } = await as<{ options: Record<string, unknown> }>(world, role, '/api/me/passkeys/begin');
+  const { options } = await as<{ options: Record<string, unknown> }>(world, role, requestOf(beginPasskey));
   return { device, credential: device.create(options) };
 }
 
@@ -88,7 +131,7 @@ const OWN = { lets: PEOPLE } as const;
 
 /** Operations of accounts. Signing in is open to all callers; a person's own data requires a session. */
 export const accountOperations: Operations = {
-  'POST /api/sign-up/': {
+  ...row(signUp, {
     ...ENTER,
     request: async (world) => {
       const answer = await world.ask({ url: '/api/politics/', headers: { authorization: 'Bearer the-app-token' } });
@@ -96,110 +139,107 @@ export const accountOperations: Operations = {
         .json<{ items: AcceptedPolicy[] }>()
         .items.map(({ kind, version, hash }) => ({ kind, version, hash }));
       const person = { name: 'Luz', email: `${randomUUID()}@ejemplo.pe`, password: PASSWORD };
-      return { url: '/api/sign-up/', ...address(), payload: { ...person, policies } };
+      return { ...requestOf(signUp, { body: { ...person, policies } }), ...address() };
     },
-  },
-  'POST /api/sign-up/resend/': {
+  }),
+  ...row(resendConfirmation, {
     ...ENTER,
-    request: () => ({ url: '/api/sign-up/resend/', ...address(), payload: { email: 'nadie@ejemplo.pe' } }),
-  },
-  'POST /api/restore-password/': {
+    request: () => ({ ...requestOf(resendConfirmation, { body: { email: 'nadie@ejemplo.pe' } }), ...address() }),
+  }),
+  ...row(requestPasswordRestore, {
     ...ENTER,
-    request: () => ({ url: '/api/restore-password/', ...address(), payload: { email: 'nadie@ejemplo.pe' } }),
-  },
-  'POST /api/restore-password/finish/': {
+    request: () => ({ ...requestOf(requestPasswordRestore, { body: { email: 'nadie@ejemplo.pe' } }), ...address() }),
+  }),
+  ...row(restorePassword, {
     ...ENTER,
-    request: async (world) => ({
-      url: '/api/restore-password/finish/',
-      payload: { key: await linkOf(world, 'restore'), password: 'una montaña muy lejana' },
-    }),
-  },
-  'POST /api/session/confirm': {
+    request: async (world) =>
+      requestOf(restorePassword, { body: { key: await linkOf(world, 'restore'), password: 'una montaña muy lejana' } }),
+  }),
+  ...row(confirmAccount, {
     ...ENTER,
-    request: async (world) => ({
-      url: '/api/session/confirm',
-      payload: { key: await linkOf(world, 'confirm'), password: PASSWORD },
-    }),
-  },
-  'POST /api/session/sign-in': {
+    request: async (world) =>
+      requestOf(confirmAccount, { body: { key: await linkOf(world, 'confirm'), password: PASSWORD } }),
+  }),
+  ...row(signIn, {
     ...ENTER,
     request: async (world) => ({
-      url: '/api/session/sign-in',
+      ...requestOf(signIn, { body: { email: (await somebody(world)).email, password: PASSWORD } }),
       ...address(),
-      payload: { email: (await somebody(world)).email, password: PASSWORD },
     }),
-  },
-  'POST /api/session/ask-link': {
+  }),
+  ...row(requestSignInLink, {
     ...ENTER,
-    request: () => ({ url: '/api/session/ask-link', ...address(), payload: { email: 'nadie@ejemplo.pe' } }),
-  },
-  'POST /api/session/use-link': {
+    request: () => ({ ...requestOf(requestSignInLink, { body: { email: 'nadie@ejemplo.pe' } }), ...address() }),
+  }),
+  ...row(signInByLink, {
     ...ENTER,
-    request: async (world) => ({ url: '/api/session/use-link', payload: { key: await linkOf(world, 'sign_in') } }),
-  },
-  'POST /api/session/passkey/begin': { ...ENTER, request: () => ({ url: '/api/session/passkey/begin' }) },
-  'POST /api/session/passkey/finish': {
+    request: async (world) => requestOf(signInByLink, { body: { key: await linkOf(world, 'sign_in') } }),
+  }),
+  ...row(beginPasskeySignIn, { ...ENTER, request: () => requestOf(beginPasskeySignIn) }),
+  ...row(signInByPasskey, {
     ...ENTER,
     request: async (world) => {
       const { device, credential } = await passkeyOf(world, 'traveller');
-      await as(world, 'traveller', '/api/me/passkeys', { credential });
-      const { options } = (await world.ask({ method: 'POST', url: '/api/session/passkey/begin' })).json();
-      return { url: '/api/session/passkey/finish', payload: { credential: device.get(options) } };
+      await as(world, 'traveller', requestOf(addPasskey, { body: { credential } }));
+      const { options } = (await call(world.app, beginPasskeySignIn)).json();
+      return requestOf(signInByPasskey, { body: { credential: device.get(options) } });
     },
-  },
-  'POST /api/session/renew': {
+  }),
+  ...row(renewSession, {
     ...ENTER,
     request: async (world) => {
       const { email } = await somebody(world);
-      const payload = { email, password: PASSWORD };
-      const entered = await world.ask({ method: 'POST', url: '/api/session/sign-in', ...address(), payload });
+      const entered = await world.ask({
+        ...requestOf(signIn, { body: { email, password: PASSWORD } }),
+        ...address(),
+      });
       const cookie = entered.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-      return { url: '/api/session/renew', headers: { cookie } };
+      return requestOf(renewSession, { headers: { cookie } });
     },
-  },
-  'POST /api/session/sign-out': {
+  }),
+  ...row(signOut, {
     ...ENTER,
     // Signs out with an unknown token, because other rows need the person's session.
-    request: () => ({ url: '/api/session/sign-out', headers: { authorization: 'Bearer nobody' } }),
-  },
-  'POST /api/session/confirm-email': {
+    request: () => requestOf(signOut, { headers: { authorization: 'Bearer nobody' } }),
+  }),
+  ...row(confirmNewEmail, {
     ...ENTER,
-    request: async (world) => ({
-      url: '/api/session/confirm-email',
-      payload: { key: await linkOf(world, 'change_email', { email: `${randomUUID()}@ejemplo.pe` }) },
-    }),
-  },
-  'POST /api/session/undo-email': {
+    request: async (world) =>
+      requestOf(confirmNewEmail, {
+        body: { key: await linkOf(world, 'change_email', { email: `${randomUUID()}@ejemplo.pe` }) },
+      }),
+  }),
+  ...row(undoEmailChange, {
     ...ENTER,
-    request: async (world) => ({
-      url: '/api/session/undo-email',
-      payload: { key: await linkOf(world, 'undo_email', { email: `${randomUUID()}@ejemplo.pe` }) },
-    }),
-  },
-  'POST /api/session/not-me': {
+    request: async (world) =>
+      requestOf(undoEmailChange, {
+        body: { key: await linkOf(world, 'undo_email', { email: `${randomUUID()}@ejemplo.pe` }) },
+      }),
+  }),
+  ...row(lockOwnAccount, {
     ...ENTER,
-    request: async (world) => ({ url: '/api/session/not-me', payload: { key: await linkOf(world, 'not_me') } }),
-  },
-  'POST /api/session/keep-factor': {
+    request: async (world) => requestOf(lockOwnAccount, { body: { key: await linkOf(world, 'not_me') } }),
+  }),
+  ...row(keepFactor, {
     ...ENTER,
-    request: async (world) => ({ url: '/api/session/keep-factor', payload: { key: await keepLink(world) } }),
-  },
+    request: async (world) => requestOf(keepFactor, { body: { key: await keepLink(world) } }),
+  }),
 
-  'GET /api/me/account': { ...OWN, request: () => ({ url: '/api/me/account' }) },
-  'PATCH /api/me/account': { ...OWN, request: () => ({ url: '/api/me/account', payload: { gender: 'undisclosed' } }) },
-  'POST /api/me/password': {
+  ...row(showAccount, { ...OWN, request: () => requestOf(showAccount) }),
+  ...row(changeAccount, { ...OWN, request: () => requestOf(changeAccount, { body: { gender: 'undisclosed' } }) }),
+  ...row(changePassword, {
     ...OWN,
-    request: async (world, role) => ({
-      url: '/api/me/password',
-      payload: { current: await passwordOf(world, role), password: 'una montaña muy lejana' },
-    }),
-  },
-  'POST /api/me/email': {
+    request: async (world, role) =>
+      requestOf(changePassword, {
+        body: { current: await passwordOf(world, role), password: 'una montaña muy lejana' },
+      }),
+  }),
+  ...row(requestEmailChange, {
     ...OWN,
-    request: () => ({ url: '/api/me/email', payload: { email: `${randomUUID()}@ejemplo.pe` } }),
-  },
-  'GET /api/me/sessions': { ...OWN, request: () => ({ url: '/api/me/sessions' }) },
-  'DELETE /api/me/sessions/{id}': {
+    request: () => requestOf(requestEmailChange, { body: { email: `${randomUUID()}@ejemplo.pe` } }),
+  }),
+  ...row(listSessions, { ...OWN, request: () => requestOf(listSessions) }),
+  ...row(closeSession, {
     ...OWN,
     request: async ({ platform: { db }, people }, role) => {
       const id = randomUUID();
@@ -209,90 +249,83 @@ export const accountOperations: Operations = {
           select region_id, ${id}, id, ${randomBytes(32)}, ${randomBytes(32)}, now(), 'password', false, ${randomBytes(32)}, 'Otro'
           from account where id = ${account}`.execute(db);
       }
-      return { url: `/api/me/sessions/${id}` };
+      return requestOf(closeSession, { params: { id } });
     },
-  },
-  'POST /api/me/sessions/end': {
+  }),
+  ...row(closeSessions, {
     ...OWN,
-    request: () => ({ url: '/api/me/sessions/end', payload: { which: 'others' } }),
-  },
-  'POST /api/me/step-up': {
+    request: () => requestOf(closeSessions, { body: { which: 'others' } }),
+  }),
+  ...row(proveIdentity, {
     ...OWN,
     request: async (world, role) => {
       const account = world.people[role as Holder]?.id;
       // A person with a passkey must use it for this step, so the passkey is deleted.
       if (account) await sql`delete from passkey where account_id = ${account}`.execute(world.platform.db);
-      return { url: '/api/me/step-up', payload: { password: await passwordOf(world, role) } };
+      return requestOf(proveIdentity, { body: { password: await passwordOf(world, role) } });
     },
-  },
-  'POST /api/me/step-up/passkey': { ...OWN, request: () => ({ url: '/api/me/step-up/passkey' }) },
-  'GET /api/me/passkeys': { ...OWN, request: () => ({ url: '/api/me/passkeys' }) },
-  'POST /api/me/passkeys/begin': { ...OWN, request: () => ({ url: '/api/me/passkeys/begin' }) },
-  'POST /api/me/passkeys': {
+  }),
+  ...row(beginPasskeyProof, { ...OWN, request: () => requestOf(beginPasskeyProof) }),
+  ...row(showPasskeys, { ...OWN, request: () => requestOf(showPasskeys) }),
+  ...row(beginPasskey, { ...OWN, request: () => requestOf(beginPasskey) }),
+  ...row(addPasskey, {
     ...OWN,
     request: own(
-      async (world, role) => ({
-        url: '/api/me/passkeys',
-        payload: { credential: (await passkeyOf(world, role)).credential },
-      }),
-      { url: '/api/me/passkeys' },
+      async (world, role) => requestOf(addPasskey, { body: { credential: (await passkeyOf(world, role)).credential } }),
+      { url: addPasskey.path },
     ),
-  },
-  'PATCH /api/me/passkeys/{id}': {
+  }),
+  ...row(changePasskeyName, {
     ...OWN,
     request: own(
       async (world, role) => {
         const { device, credential } = await passkeyOf(world, role);
-        await as(world, role, '/api/me/passkeys', { credential });
-        return { url: `/api/me/passkeys/${device.id}`, payload: { name: 'Mi teléfono' } };
+        await as(world, role, requestOf(addPasskey, { body: { credential } }));
+        return requestOf(changePasskeyName, { params: { id: device.id }, body: { name: 'Mi teléfono' } });
       },
-      { url: '/api/me/passkeys/x' },
+      { url: pathOf(changePasskeyName, { params: { id: 'x' } }) },
     ),
-  },
-  'DELETE /api/me/passkeys/{id}': {
+  }),
+  ...row(removePasskey, {
     ...OWN,
     request: own(
       async (world, role) => {
         // An admin must keep one passkey, so the request deletes one of two.
         const [first, second] = [await passkeyOf(world, role), await passkeyOf(world, role)];
-        for (const { credential } of [first, second]) await as(world, role, '/api/me/passkeys', { credential });
-        return { url: `/api/me/passkeys/${first.device.id}` };
+        for (const { credential } of [first, second])
+          await as(world, role, requestOf(addPasskey, { body: { credential } }));
+        return requestOf(removePasskey, { params: { id: first.device.id } });
       },
-      { url: '/api/me/passkeys/x' },
+      requestOf(removePasskey, { params: { id: 'x' } }),
     ),
-  },
-  'POST /api/me/second-factor/begin': { ...OWN, request: () => ({ url: '/api/me/second-factor/begin' }) },
-  'POST /api/me/second-factor/confirm': {
+  }),
+  ...row(beginSecondFactor, { ...OWN, request: () => requestOf(beginSecondFactor) }),
+  ...row(turnOnSecondFactor, {
     ...OWN,
     request: own(
-      async (world, role) => ({
-        url: '/api/me/second-factor/confirm',
-        payload: { code: (await secondFactorOf(world, role)).generate() },
-      }),
-      { url: '/api/me/second-factor/confirm' },
+      async (world, role) =>
+        requestOf(turnOnSecondFactor, { body: { code: (await secondFactorOf(world, role)).generate() } }),
+      { url: turnOnSecondFactor.path },
     ),
-  },
-  'POST /api/me/second-factor/recovery-codes': {
-    ...OWN,
-    request: own(
-      async (world, role) => {
-        const code = (await confirmedFactorOf(world, role)).generate();
-        return {
-          url: '/api/me/second-factor/recovery-codes',
-          payload: { password: await passwordOf(world, role), code },
-        };
-      },
-      { url: '/api/me/second-factor/recovery-codes' },
-    ),
-  },
-  'POST /api/me/second-factor/disable': {
+  }),
+  ...row(renewRecoveryCodes, {
     ...OWN,
     request: own(
       async (world, role) => {
         const code = (await confirmedFactorOf(world, role)).generate();
-        return { url: '/api/me/second-factor/disable', payload: { password: await passwordOf(world, role), code } };
+        return requestOf(renewRecoveryCodes, { body: { password: await passwordOf(world, role), code } });
       },
-      { url: '/api/me/second-factor/disable' },
+      { url: renewRecoveryCodes.path },
     ),
-  },
+  }),
+  ...row(turnOffSecondFactor, {
+    ...OWN,
+    request: own(
+      async (world, role) => {
+        const code = (await confirmedFactorOf(world, role)).generate();
+        return requestOf(turnOffSecondFactor, { body: { password: await passwordOf(world, role), code } });
+      },
+      { url: turnOffSecondFactor.path },
+    ),
+  }),
 };

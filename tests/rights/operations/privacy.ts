@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { changeAvatar, removeAvatar, showAvatar } from '#features/accounts/contract/routes.ts';
 import {
   downloadDataCopy,
   listConsents,
@@ -72,12 +73,12 @@ export const privacyOperations: Operations = {
     ...OWN,
     request: () => requestOf(recordConsents, { body: { decisions: [decision] } }),
   }),
-  'GET /api/me/avatar': { ...OWN, request: () => ({ url: '/api/me/avatar' }) },
-  'DELETE /api/me/avatar': { ...OWN, request: () => ({ url: '/api/me/avatar' }) },
-  'PUT /api/me/avatar': {
+  ...row(showAvatar, { ...OWN, request: () => requestOf(showAvatar) }),
+  ...row(removeAvatar, { ...OWN, request: () => requestOf(removeAvatar) }),
+  ...row(changeAvatar, {
     ...OWN,
-    request: () => ({ url: '/api/me/avatar', payload: PICTURE, headers: { 'content-type': 'image/png' } }),
-  },
+    request: () => ({ url: changeAvatar.path, payload: PICTURE, headers: { 'content-type': 'image/png' } }),
+  }),
   ...row(listAccountTrips, { ...OWN, request: () => requestOf(listAccountTrips) }),
   // The trip already belongs to the traveller, and no other role sends a secret of the trip.
   ...row(claimTrip, {

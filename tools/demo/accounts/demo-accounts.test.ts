@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { accounts } from '#features/accounts/api/area.ts';
 import { refuseDemoAccounts } from '#features/accounts/api/refuse-demo-accounts.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { signIn } from '#features/accounts/contract/entry-routes.ts';
 import { DEMO_PEOPLE_DOMAIN } from '#server/mail/causing-browser.ts';
 import { testBrowser } from '#tests/browser.ts';
 import { openFolder } from '#tests/open-folder.ts';
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 const { platform } = site;
 const enter = (person: DemoAccount | undefined, code?: string) =>
-  testBrowser(site.app, '').post(accountRoutes.signIn, { email: person!.email, password: person!.password, code });
+  testBrowser(site.app, '').call(signIn, { body: { email: person!.email, password: person!.password, code } });
 
 test("a demo's first start creates accounts, and stores their generated passwords in a file that only its owner can read", async () => {
   await Promise.all([prepareDemoAccounts(platform), prepareDemoAccounts(platform)]);
@@ -43,7 +43,7 @@ test("a demo's first start creates accounts, and stores their generated password
   const [traveller, admin, moderator] = people;
   expect((await enter(traveller)).json().person).toMatchObject({ staff: null });
   expect((await enter(moderator)).json().person).toMatchObject({ staff: 'moderator' });
-  expect((await enter(admin)).json().code).toBe('code_needed');
+  expect((await enter(admin)).problem().code).toBe('code_needed');
   expect((await enter(admin, presentCode(admin!))).json().person).toMatchObject({ staff: 'admin', secondFactor: true });
 });
 
@@ -52,7 +52,7 @@ test('the accounts get new passwords if the file is lost', async () => {
   await rm(join(DATA_DIR, 'demo-accounts-trujillo.json'));
   await prepareDemoAccounts(platform);
   const [again] = (await readDemoAccounts(platform.config))!;
-  expect((await enter(traveller)).json().code).toBe('sign_in_failed');
+  expect((await enter(traveller)).problem().code).toBe('sign_in_failed');
   expect((await enter(again)).statusCode).toBe(200);
 });
 

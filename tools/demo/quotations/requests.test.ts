@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { signIn } from '#features/accounts/contract/entry-routes.ts';
 import { importRegion } from '#features/places/api/public.ts';
 import { listOperatorQuotations } from '#features/quotations/contract/operator-routes.ts';
 import { listAccountQuotations } from '#features/quotations/contract/routes.ts';
@@ -58,7 +58,7 @@ describe.each([
       await readFile(join(folder, `demo-accounts-${region}.json`), 'utf8'),
     );
     const { password } = people.find((person) => person.email === email)!;
-    const entered = await site.app.inject({ method: 'POST', url: accountRoutes.signIn, payload: { email, password } });
+    const entered = await call(site.app, signIn, { body: { email, password } });
     return { authorization: `Bearer ${entered.json().token}` };
   };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { requestPasswordRestore, requestSignInLink, signIn, signUp } from '#features/accounts/contract/entry-routes.ts';
 import { accountSite } from '#tests/account-site.ts';
 
 const site = await accountSite();
@@ -35,17 +35,19 @@ async function ratio(ask: (email: string) => Promise<unknown>): Promise<number> 
 
 const stranger = site.browser({ ip: '198.51.100.200' });
 const OPERATIONS: [string, (email: string) => Promise<unknown>][] = [
-  ['signing in', (email) => stranger.post(accountRoutes.signIn, { email, password: 'not this one' })],
-  ['asking for a link', (email) => stranger.post(accountRoutes.askLink, { email })],
-  ['restoring a password', (email) => stranger.post(accountRoutes.restore, { email })],
+  ['signing in', (email) => stranger.call(signIn, { body: { email, password: 'not this one' } })],
+  ['asking for a link', (email) => stranger.call(requestSignInLink, { body: { email } })],
+  ['restoring a password', (email) => stranger.call(requestPasswordRestore, { body: { email } })],
   [
     'signing up',
     (email) =>
-      stranger.post(accountRoutes.signUp, {
-        name: 'Luis',
-        email,
-        password: 'el perro del vecino',
-        policies: site.accepted,
+      stranger.call(signUp, {
+        body: {
+          name: 'Luis',
+          email,
+          password: 'el perro del vecino',
+          policies: site.accepted,
+        },
       }),
   ],
 ];
@@ -62,6 +64,6 @@ test.each(OPERATIONS)(
 
 test('the measurement detects when requests with unknown email addresses skip the password hash', async () => {
   const sparing = (email: string) =>
-    email === KNOWN ? stranger.post(accountRoutes.signIn, { email, password: 'no' }) : Promise.resolve();
+    email === KNOWN ? stranger.call(signIn, { body: { email, password: 'no' } }) : Promise.resolve();
   expect(await ratio(sparing)).toBeGreaterThan(1.25);
 });

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
+import * as routes from '#features/accounts/contract/entry-routes.ts';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
-import { ConfirmBody, Session } from '#features/accounts/contract/session.ts';
 import { hashSecret } from '#server/auth/secrets.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { hiddenCookie } from '#server/http/cookies.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type AccountRow, dropPendingAccounts, findAccount, isEmailTaken, lockAccount } from '../account.store.ts';
 import { findKey, takeKey } from '../account-key.store.ts';
@@ -23,40 +23,28 @@ import { startCookie } from './start-cookie.ts';
 export function confirmAccount(app: App, platform: Platform, { browserSessions }: Tools): void {
   const { db, config } = platform;
   const cookie = hiddenCookie(config, ...startCookie);
-  app.post(
-    accountRoutes.confirm,
-    {
-      config: { right: 'account.enter' },
-      schema: {
-        tags: ['Personas'],
-        summary: 'Confirma una cuenta nueva con el enlace del correo, e inicia su sesión',
-        body: ConfirmBody,
-        response: { 200: Session },
-      },
-    },
-    async (request, reply) => {
-      const { key, password } = request.body;
-      const found = await findKey(db, config.REGION, 'confirm', key);
-      const account = found && (await findAccount(db, config.REGION, found.accountId));
-      if (!account) throw problem(ACCOUNT_ERRORS, 'link_invalid');
-      if (!isSameBrowser(account, cookie.read(request))) await authorizeByPassword(account, password);
+  serve(app, routes.confirmAccount, async (request, reply) => {
+    const { key, password } = request.body;
+    const found = await findKey(db, config.REGION, 'confirm', key);
+    const account = found && (await findAccount(db, config.REGION, found.accountId));
+    if (!account) throw problem(ACCOUNT_ERRORS, 'link_invalid');
+    if (!isSameBrowser(account, cookie.read(request))) await authorizeByPassword(account, password);
 
-      const started = await inTransaction(db, async (trx) => {
-        const locked = await lockAccount(trx, config.REGION, account.id);
-        if (!locked || !(await takeKey(trx, config.REGION, 'confirm', key)))
-          throw problem(ACCOUNT_ERRORS, 'link_invalid');
-        if (await isEmailTaken(trx, config.REGION, locked.email)) throw problem(ACCOUNT_ERRORS, 'email_taken');
-        const active = await moveAccountRow(trx, locked, { action: 'confirm', by: 'owner' });
-        await dropPendingAccounts(trx, config.REGION, active.email_key);
-        return browserSessions.start(trx, request, active, { method: 'confirmation', secondFactor: false });
-      }).catch((error: { code?: string; constraint?: string }) => {
-        // Another account confirmed the same email address at the same moment.
-        throw error.constraint === 'account_email' ? problem(ACCOUNT_ERRORS, 'email_taken') : error;
-      });
-      cookie.clear(reply);
-      return browserSessions.answer(reply, started);
-    },
-  );
+    const started = await inTransaction(db, async (trx) => {
+      const locked = await lockAccount(trx, config.REGION, account.id);
+      if (!locked || !(await takeKey(trx, config.REGION, 'confirm', key)))
+        throw problem(ACCOUNT_ERRORS, 'link_invalid');
+      if (await isEmailTaken(trx, config.REGION, locked.email)) throw problem(ACCOUNT_ERRORS, 'email_taken');
+      const active = await moveAccountRow(trx, locked, { action: 'confirm', by: 'owner' });
+      await dropPendingAccounts(trx, config.REGION, active.email_key);
+      return browserSessions.start(trx, request, active, { method: 'confirmation', secondFactor: false });
+    }).catch((error: { code?: string; constraint?: string }) => {
+      // Another account confirmed the same email address at the same moment.
+      throw error.constraint === 'account_email' ? problem(ACCOUNT_ERRORS, 'email_taken') : error;
+    });
+    cookie.clear(reply);
+    return browserSessions.answer(reply, started);
+  });
 
   async function authorizeByPassword(account: AccountRow, password: string | undefined): Promise<void> {
     if (password === undefined) throw problem(ACCOUNT_ERRORS, 'confirm_with_password');

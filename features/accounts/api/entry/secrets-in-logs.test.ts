@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { confirmAccount, restorePassword, signIn } from '#features/accounts/contract/entry-routes.ts';
+import { changePassword, showAccount } from '#features/accounts/contract/routes.ts';
 import { createServer } from '#server/create-server.ts';
 import { createLog } from '#server/log.ts';
 import { accountSite, PASSWORD } from '#tests/account-site.ts';
@@ -28,15 +29,15 @@ test('no password, token, cookie or link reaches the log, even at its most detai
   const at = testBrowser(app, 'the-app-token');
   await site.signUp(email, PASSWORD, at);
   const { key } = await site.lastEmail(email);
-  at.enter(await at.post(accountRoutes.confirm, { key }));
-  await at.post(accountRoutes.signIn, { email, password: PASSWORD });
-  await at.post(accountRoutes.password, { current: 'wrong-and-secret', password: 'x' });
-  await at.post(accountRoutes.finishRestore, { key, password: 'another-secret-one' });
+  at.enter(await at.call(confirmAccount, { body: { key } }));
+  await at.call(signIn, { body: { email, password: PASSWORD } });
+  await at.call(changePassword, { body: { current: 'wrong-and-secret', password: 'x' } });
+  await at.call(restorePassword, { body: { key, password: 'another-secret-one' } });
   const secrets = [PASSWORD, at.token!, key!, 'wrong-and-secret', 'another-secret-one'];
   secrets.push(...[...at.cookies.values()].map(({ value }) => value));
   await site.pool.query('alter table account rename to account_away');
-  expect((await at.ask({ url: accountRoutes.account })).statusCode).toBe(500);
-  expect((await at.post(accountRoutes.signIn, { email, password: PASSWORD })).statusCode).toBe(500);
+  expect((await at.call(showAccount)).statusCode).toBe(500);
+  expect((await at.call(signIn, { body: { email, password: PASSWORD } })).statusCode).toBe(500);
 
   expect(written).toContain('request failed');
   expect(written.split('\n').length).toBeGreaterThan(6);

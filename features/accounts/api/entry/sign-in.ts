@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import * as routes from '#features/accounts/contract/entry-routes.ts';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
-import { Session, SignInBody } from '#features/accounts/contract/session.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Problem, problem } from '#server/errors.ts';
 import { callerOf } from '#server/http/callers.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type AccountRow, changeAccountRow, emailKey, findAccountByEmail, lockAccount } from '../account.store.ts';
 import type { Hit } from '../limits/attempt-window.store.ts';
@@ -20,51 +20,39 @@ import { assertOpenAccount, authorizeBySecondFactor, letIn } from './let-in.ts';
  */
 export function signIn(app: App, platform: Platform, { browserSessions, seal }: Tools): void {
   const { db, config, jobs } = platform;
-  app.post(
-    accountRoutes.signIn,
-    {
-      config: { right: 'account.enter' },
-      schema: {
-        tags: ['Sesión'],
-        summary: 'Inicia sesión con correo y contraseña',
-        body: SignInBody,
-        response: { 200: Session },
-      },
-    },
-    async (request, reply) => {
-      const { email, password, code, keepAccount } = request.body;
-      const account = await findAccountByEmail(db, config.REGION, email);
-      const device = await knownDevice(request, account);
-      const hits = await countTry(request, email, account, device);
+  serve(app, routes.signIn, async (request, reply) => {
+    const { email, password, code, keepAccount } = request.body;
+    const account = await findAccountByEmail(db, config.REGION, email);
+    const device = await knownDevice(request, account);
+    const hits = await countTry(request, email, account, device);
 
-      const urgent = device !== undefined;
-      const fits = await passwordFits(password, account?.password_hash, { urgent }).catch(async (error) => {
-        // The password was not checked, because too many requests wait.
-        await forgive(platform, hits);
-        throw error;
+    const urgent = device !== undefined;
+    const fits = await passwordFits(password, account?.password_hash, { urgent }).catch(async (error) => {
+      // The password was not checked, because too many requests wait.
+      await forgive(platform, hits);
+      throw error;
+    });
+    if (!fits || !account) throw problem(ACCOUNT_ERRORS, 'sign_in_failed');
+    try {
+      assertOpenAccount(account, keepAccount);
+      const secondFactor = await authorizeBySecondFactor(db, seal, account, code);
+      const rehashed = isOutdated(account.password_hash) ? await hashPassword(password) : undefined;
+      const started = await inTransaction(db, async (trx) => {
+        const locked = await lockAccount(trx, config.REGION, account.id);
+        // The password was changed, or the account closed, during the check.
+        if (locked?.password_hash !== account.password_hash) throw problem(ACCOUNT_ERRORS, 'sign_in_failed');
+        assertOpenAccount(locked, keepAccount);
+        if (rehashed) await changeAccountRow(trx, locked, { password_hash: rehashed });
+        return letIn(trx, browserSessions, request, locked, { method: 'password', secondFactor });
       });
-      if (!fits || !account) throw problem(ACCOUNT_ERRORS, 'sign_in_failed');
-      try {
-        assertOpenAccount(account, keepAccount);
-        const secondFactor = await authorizeBySecondFactor(db, seal, account, code);
-        const rehashed = isOutdated(account.password_hash) ? await hashPassword(password) : undefined;
-        const started = await inTransaction(db, async (trx) => {
-          const locked = await lockAccount(trx, config.REGION, account.id);
-          // The password was changed, or the account closed, during the check.
-          if (locked?.password_hash !== account.password_hash) throw problem(ACCOUNT_ERRORS, 'sign_in_failed');
-          assertOpenAccount(locked, keepAccount);
-          if (rehashed) await changeAccountRow(trx, locked, { password_hash: rehashed });
-          return letIn(trx, browserSessions, request, locked, { method: 'password', secondFactor });
-        });
-        await forgive(platform, hits);
-        return browserSessions.answer(reply, started);
-      } catch (error) {
-        // The password was correct, so the try counts as failed only if the code was wrong.
-        if ((error as Problem).code !== 'code_wrong') await forgive(platform, hits);
-        throw error;
-      }
-    },
-  );
+      await forgive(platform, hits);
+      return browserSessions.answer(reply, started);
+    } catch (error) {
+      // The password was correct, so the try counts as failed only if the code was wrong.
+      if ((error as Problem).code !== 'code_wrong') await forgive(platform, hits);
+      throw error;
+    }
+  });
 
   async function knownDevice(request: FastifyRequest, account: AccountRow | undefined): Promise<Buffer | undefined> {
     const device = browserSessions.deviceOf(request);

@@ -1,13 +1,7 @@
-import {
-  type AcceptedPolicy,
-  EmailBody,
-  EmailRequested,
-  LinkSent,
-  SignUpBody,
-} from '#features/accounts/contract/account.ts';
+import type { AcceptedPolicy } from '#features/accounts/contract/account.ts';
+import * as routes from '#features/accounts/contract/entry-routes.ts';
 import { REQUIRED_POLICIES } from '#features/accounts/contract/entry-rules.ts';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { recordAcceptance, textsInForce } from '#features/policies/api/public.ts';
 import { hashSecret, newSecret } from '#server/auth/secrets.ts';
@@ -15,10 +9,10 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { callerOf } from '#server/http/callers.ts';
 import { hiddenCookie } from '#server/http/cookies.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { insertAccount, recordEvent } from '../account.store.ts';
 import { LINK_MINUTES } from '../emails/link-lives.ts';
-import { requestEmail } from '../emails/request-email.ts';
 import { assertWithinLimit } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
@@ -32,62 +26,35 @@ export function signUp(app: App, platform: Platform, { assertGoodPassword }: Too
   const { db, config, jobs, region } = platform;
   const cookie = hiddenCookie(config, ...startCookie);
 
-  app.post(
-    accountRoutes.signUp,
-    {
-      config: { right: 'account.enter' },
-      schema: {
-        tags: ['Personas'],
-        summary: 'Crea una cuenta; el correo que enviamos la confirma',
-        body: SignUpBody,
-        response: { 202: LinkSent },
-      },
-    },
-    async (request, reply) => {
-      const { name, email, password, policies, language = 'es' } = request.body;
-      await assertGoodPassword(password, [name, email]);
-      await assertTextsInForce(policies);
-      await assertWithinLimit(platform, 'signUpByAddress', callerOf(request));
-      const passwordHash = await hashPassword(password);
-      const start = newSecret();
-      await inTransaction(db, async (trx) => {
-        const startHash = hashSecret(start);
-        const account = await insertAccount(trx, config.REGION, {
-          email,
-          name: name.trim(),
-          language,
-          passwordHash,
-          startHash,
-        });
-        const subject = { kind: 'account', id: account.id } as const;
-        await recordAcceptance(trx, { region: config.REGION, texts: policies, subject, place: 'sign_up' });
-        await recordEvent(trx, account, {
-          action: 'sign_up',
-          from_state: null,
-          to_state: account.state,
-          actor: 'owner',
-        });
-        await jobs.add(trx, 'accounts/send-confirmation', { accountId: account.id });
+  serve(app, routes.signUp, async (request, reply) => {
+    const { name, email, password, policies, language = 'es' } = request.body;
+    await assertGoodPassword(password, [name, email]);
+    await assertTextsInForce(policies);
+    await assertWithinLimit(platform, 'signUpByAddress', callerOf(request));
+    const passwordHash = await hashPassword(password);
+    const start = newSecret();
+    await inTransaction(db, async (trx) => {
+      const startHash = hashSecret(start);
+      const account = await insertAccount(trx, config.REGION, {
+        email,
+        name: name.trim(),
+        language,
+        passwordHash,
+        startHash,
       });
-      cookie.set(reply, start, LINK_MINUTES.confirm * 60);
-      return reply.code(202).send({ minutes: LINK_MINUTES.confirm });
-    },
-  );
-
-  app.post(
-    accountRoutes.resendConfirmation,
-    {
-      config: { right: 'account.enter' },
-      schema: {
-        tags: ['Personas'],
-        summary: 'Envía otra vez el correo que confirma una cuenta, si la hay',
-        body: EmailBody,
-        response: { 202: EmailRequested },
-      },
-    },
-    async (request, reply) =>
-      reply.code(202).send(await requestEmail(platform, request, 'confirm', request.body.email)),
-  );
+      const subject = { kind: 'account', id: account.id } as const;
+      await recordAcceptance(trx, { region: config.REGION, texts: policies, subject, place: 'sign_up' });
+      await recordEvent(trx, account, {
+        action: 'sign_up',
+        from_state: null,
+        to_state: account.state,
+        actor: 'owner',
+      });
+      await jobs.add(trx, 'accounts/send-confirmation', { accountId: account.id });
+    });
+    cookie.set(reply, start, LINK_MINUTES.confirm * 60);
+    return reply.code(202).send({ minutes: LINK_MINUTES.confirm });
+  });
 
   /**
    * @throws `policies_changed` if a required text is missing in `accepted`, or if an accepted version is not in force today. The screen then shows the

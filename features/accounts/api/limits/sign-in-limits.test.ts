@@ -1,5 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import {
+  requestPasswordRestore,
+  requestSignInLink,
+  resendConfirmation,
+  signIn,
+  signInByLink,
+} from '#features/accounts/contract/entry-routes.ts';
+import { showAccount } from '#features/accounts/contract/routes.ts';
 import { accountSite, PASSWORD, said } from '#tests/account-site.ts';
 import { countHit, forgetHit } from './attempt-window.store.ts';
 
@@ -10,7 +17,7 @@ const { browser, lastEmail, newcomer } = site;
 
 const strangerAt = (n: number) => browser({ ip: `198.51.100.${n}` });
 const guess = (email: string, n: number, password = `a guess ${n}`) =>
-  strangerAt(n).post(accountRoutes.signIn, { email, password });
+  strangerAt(n).call(signIn, { body: { email, password } });
 const laterBy = (minutes: number) =>
   site.pool.query(
     `update attempt_window set hits = array(select hit - make_interval(mins => $1) from unnest(hits) as hit)`,
@@ -26,7 +33,7 @@ test('after ten failed sign-ins in an hour, unknown devices are refused even wit
   expect(codes.filter((code) => code === 'link_needed')).toHaveLength(15);
   expect(said(await guess(email, 99, PASSWORD))).toEqual([429, 'link_needed']);
 
-  expect((await owner.post(accountRoutes.signIn, { email, password: PASSWORD })).statusCode).toBe(200);
+  expect((await owner.call(signIn, { body: { email, password: PASSWORD } })).statusCode).toBe(200);
   expect((await lastEmail(email)).subject).toMatch(/^Intentos de entrar en tu cuenta/);
 
   await laterBy(61);
@@ -38,15 +45,15 @@ test('when failed tries block a new device, a mailed link signs the owner in the
   await newcomer(email);
   for (let n = 0; n < 10; n += 1) await guess(email, n);
   const laptop = strangerAt(77);
-  expect(said(await laptop.post(accountRoutes.signIn, { email, password: PASSWORD }))).toEqual([429, 'link_needed']);
-  expect((await laptop.post(accountRoutes.askLink, { email })).json()).toMatchObject({ minutes: 10, sent: true });
+  expect(said(await laptop.call(signIn, { body: { email, password: PASSWORD } }))).toEqual([429, 'link_needed']);
+  expect((await laptop.call(requestSignInLink, { body: { email } })).json()).toMatchObject({ minutes: 10, sent: true });
   const message = await lastEmail(email);
   expect(message.text).toContain(`/entrar#${message.key}`);
-  laptop.enter(await laptop.post(accountRoutes.useLink, { key: message.key }));
-  expect((await laptop.ask({ url: accountRoutes.account })).json().email).toBe(email);
-  expect(said(await laptop.post(accountRoutes.useLink, { key: message.key }))).toEqual([410, 'link_invalid']);
+  laptop.enter(await laptop.call(signInByLink, { body: { key: message.key } }));
+  expect((await laptop.call(showAccount)).json().email).toBe(email);
+  expect(said(await laptop.call(signInByLink, { body: { key: message.key } }))).toEqual([410, 'link_invalid']);
   // The device is known from now on.
-  expect((await laptop.post(accountRoutes.signIn, { email, password: PASSWORD })).statusCode).toBe(200);
+  expect((await laptop.call(signIn, { body: { email, password: PASSWORD } })).statusCode).toBe(200);
 });
 
 test('email addresses without an account get the same limits and answers', async () => {
@@ -54,28 +61,28 @@ test('email addresses without an account get the same limits and answers', async
   for (let n = 0; n < 12; n += 1) answers.push(said(await guess('nobody@ejemplo.pe', n)));
   expect(answers.slice(0, 10)).toEqual(Array(10).fill([401, 'sign_in_failed']));
   expect(answers.slice(10)).toEqual(Array(2).fill([429, 'link_needed']));
-  expect((await strangerAt(1).post(accountRoutes.askLink, { email: 'nobody@ejemplo.pe' })).statusCode).toBe(202);
+  expect((await strangerAt(1).call(requestSignInLink, { body: { email: 'nobody@ejemplo.pe' } })).statusCode).toBe(202);
 });
 
-test.each([accountRoutes.askLink, accountRoutes.restore, accountRoutes.resendConfirmation])(
-  '%s answers a repeated request the same for known and unknown email addresses',
+test.each([requestSignInLink, requestPasswordRestore, resendConfirmation])(
+  '$path answers a repeated request the same for known and unknown email addresses',
   async (route) => {
-    const known = `twice${route.length}@ejemplo.pe`;
+    const known = `twice${route.path.length}@ejemplo.pe`;
     await newcomer(known);
     await site.emails(known);
     await site.pool.query('delete from attempt_window');
     for (const email of [known, 'stranger@ejemplo.pe']) {
-      expect((await strangerAt(1).post(route, { email })).json()).toMatchObject({ sent: true, againIn: 180 });
-      const again = await strangerAt(2).post(route, { email: email.toUpperCase() });
+      expect((await strangerAt(1).call(route, { body: { email } })).json()).toMatchObject({ sent: true, againIn: 180 });
+      const again = await strangerAt(2).call(route, { body: { email: email.toUpperCase() } });
       expect([again.statusCode, again.json().sent]).toEqual([202, false]);
       expect(again.json().againIn).toBeGreaterThan(170);
     }
     const before = (await site.emails(known)).length;
     await laterBy(4);
-    expect((await strangerAt(1).post(route, { email: known })).json().sent).toBe(true);
+    expect((await strangerAt(1).call(route, { body: { email: known } })).json().sent).toBe(true);
     const emails = (await site.emails(known)).length - before;
     // The account is confirmed already, so no email is sent.
-    expect(emails).toBe(route === accountRoutes.resendConfirmation ? 0 : 1);
+    expect(emails).toBe(route === resendConfirmation ? 0 : 1);
   },
 );
 
@@ -91,14 +98,14 @@ test('a network’s unknown devices may fail a hundred sign-ins an hour over all
   await site.pool.query('delete from attempt_window');
   const answers = await Promise.all(
     Array.from({ length: 105 }, (_, n) =>
-      strangerAt(5).post(accountRoutes.signIn, { email: `${n}@ejemplo.pe`, password: 'a guess' }),
+      strangerAt(5).call(signIn, { body: { email: `${n}@ejemplo.pe`, password: 'a guess' } }),
     ),
   );
   expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(100);
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
   expect(refused).toHaveLength(5);
   expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(3500);
-  expect((await guest.post(accountRoutes.signIn, { email, password: PASSWORD })).statusCode).toBe(200);
+  expect((await guest.call(signIn, { body: { email, password: PASSWORD } })).statusCode).toBe(200);
 });
 
 test('a known device has its own limited number of tries', async () => {
@@ -106,7 +113,7 @@ test('a known device has its own limited number of tries', async () => {
   const at = await newcomer(email);
   const codes: (string | undefined)[] = [];
   for (let n = 0; n < 21; n += 1) {
-    codes.push(said(await at.post(accountRoutes.signIn, { email, password: 'forgotten' }))[1]);
+    codes.push(said(await at.call(signIn, { body: { email, password: 'forgotten' } }))[1]);
   }
   expect(codes).toEqual([...Array(20).fill('sign_in_failed'), 'too_many_tries']);
   expect(said(await guess(email, 1))).toEqual([401, 'sign_in_failed']);

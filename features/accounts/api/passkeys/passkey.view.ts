@@ -1,8 +1,5 @@
-import { Type } from 'typebox';
 import type { Passkey } from '#features/accounts/contract/passkey.ts';
 import type { PasskeyRow } from './passkey.store.ts';
-
-export const PasskeyParams = Type.Object({ id: Type.String({ maxLength: 1400 }) });
 
 export function passkeyView({ id, name, synced, created_at, used_at }: PasskeyRow): Passkey {
   return { id, name, synced, createdAt: created_at.toISOString(), usedAt: used_at?.toISOString() ?? null };

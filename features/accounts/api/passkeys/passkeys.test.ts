@@ -1,6 +1,23 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { Passkeys } from '#features/accounts/contract/passkey.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import {
+  beginPasskeySignIn,
+  requestSignInLink,
+  signIn,
+  signInByLink,
+  signInByPasskey,
+} from '#features/accounts/contract/entry-routes.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyProof,
+  beginSecondFactor,
+  changePasskeyName,
+  proveIdentity,
+  removePasskey,
+  showPasskeys,
+  turnOnSecondFactor,
+} from '#features/accounts/contract/proof-routes.ts';
+import { requestEmailChange, showAccount } from '#features/accounts/contract/routes.ts';
 import { accountSite, PASSWORD, said } from '#tests/account-site.ts';
 import { type Changes, type TestAuthenticator, testAuthenticator } from '#tests/authenticator.ts';
 import type { TestBrowser } from '#tests/browser.ts';
@@ -11,18 +28,18 @@ beforeEach(() => site.pool.query('delete from attempt_window'));
 const { browser, lastEmail, newcomer } = site;
 const ORIGIN = 'http://localhost:3000';
 
-async function optionsOf(at: TestBrowser, url: string): Promise<Record<string, unknown>> {
-  const answer = await at.post(url);
+async function optionsOf(at: TestBrowser, route: typeof beginPasskey) {
+  const answer = await at.call(route);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().options;
 }
 async function add(at: TestBrowser, device: TestAuthenticator, changes: Changes = {}) {
-  const options = await optionsOf(at, accountRoutes.beginPasskey);
-  return at.post(accountRoutes.passkeys, { credential: device.create(options, changes), name: 'Mi laptop' });
+  const options = await optionsOf(at, beginPasskey);
+  return at.call(addPasskey, { body: { credential: device.create(options, changes), name: 'Mi laptop' } });
 }
 async function enter(at: TestBrowser, device: TestAuthenticator, changes: Changes = {}) {
-  const options = await optionsOf(at, accountRoutes.beginPasskeySignIn);
-  return at.post(accountRoutes.finishPasskeySignIn, { credential: device.get(options, changes) });
+  const options = await optionsOf(at, beginPasskeySignIn);
+  return at.call(signInByPasskey, { body: { credential: device.get(options, changes) } });
 }
 const stale = (email: string) =>
   site.pool.query(
@@ -44,15 +61,15 @@ test('a passkey can be added, renamed and removed, and counts as two factors at 
   const other = browser({ ip: '198.51.100.1' });
   const entered = other.enter(await enter(other, device));
   expect(entered.json().person).toMatchObject({ email: 'keys@ejemplo.pe', secondFactor: true });
-  const { items } = (await other.ask({ url: accountRoutes.passkeys })).json<Passkeys>();
+  const { items } = (await other.call(showPasskeys)).json();
   expect(items[0]!.usedAt).not.toBeNull();
 
-  const url = accountRoutes.onePasskey.replace(':id', device.id);
-  const renamed = await at.ask({ method: 'PATCH', url, payload: { name: ' Teléfono ' } });
+  const params = { id: device.id };
+  const renamed = await at.call(changePasskeyName, { params, body: { name: ' Teléfono ' } });
   expect(renamed.json().name).toBe('Teléfono');
   const stranger = await newcomer('nosy@ejemplo.pe');
-  expect(said(await stranger.ask({ method: 'DELETE', url }))).toEqual([404, 'passkey_not_found']);
-  expect((await at.ask({ method: 'DELETE', url })).statusCode).toBe(204);
+  expect(said(await stranger.call(removePasskey, { params }))).toEqual([404, 'passkey_not_found']);
+  expect((await at.call(removePasskey, { params })).statusCode).toBe(204);
   expect(said(await enter(browser(), device))).toEqual([401, 'passkey_refused']);
 });
 
@@ -65,24 +82,18 @@ test('a signature for another site or challenge, or without user verification, i
   for (const changes of [{ origin: 'http://localhost:4000' }, { rpId: 'evil.example' }, { unverified: true }])
     expect(said(await enter(browser(), device, changes)), JSON.stringify(changes)).toEqual([401, 'passkey_refused']);
 
-  const options = await optionsOf(at, accountRoutes.beginPasskeySignIn);
+  const options = await optionsOf(at, beginPasskeySignIn);
   const credential = device.get(options);
-  expect((await browser().post(accountRoutes.finishPasskeySignIn, { credential })).statusCode).toBe(200);
-  expect(said(await browser().post(accountRoutes.finishPasskeySignIn, { credential }))).toEqual([
-    401,
-    'passkey_refused',
-  ]);
+  expect((await browser().call(signInByPasskey, { body: { credential } })).statusCode).toBe(200);
+  expect(said(await browser().call(signInByPasskey, { body: { credential } }))).toEqual([401, 'passkey_refused']);
 
-  const late = device.get(await optionsOf(at, accountRoutes.beginPasskeySignIn));
+  const late = device.get(await optionsOf(at, beginPasskeySignIn));
   await site.pool.query(`update passkey_challenge set expires_at = now()`);
-  expect(said(await browser().post(accountRoutes.finishPasskeySignIn, { credential: late }))).toEqual([
-    401,
-    'passkey_refused',
-  ]);
+  expect(said(await browser().call(signInByPasskey, { body: { credential: late } }))).toEqual([401, 'passkey_refused']);
   const wrongKey = testAuthenticator(ORIGIN);
-  const forged = wrongKey.get(await optionsOf(at, accountRoutes.beginPasskeySignIn));
+  const forged = wrongKey.get(await optionsOf(at, beginPasskeySignIn));
   const borrowed = { ...forged, id: device.id, rawId: device.id };
-  expect(said(await browser().post(accountRoutes.finishPasskeySignIn, { credential: borrowed }))).toEqual([
+  expect(said(await browser().call(signInByPasskey, { body: { credential: borrowed } }))).toEqual([
     401,
     'passkey_refused',
   ]);
@@ -103,24 +114,27 @@ test('an old session gives a fresh proof with a passkey of its account', async (
   const device = testAuthenticator(ORIGIN);
   await add(at, device);
   await stale('proof@ejemplo.pe');
-  const refused = await at.post(accountRoutes.beginPasskey);
+  const refused = await at.call(beginPasskey);
   expect(said(refused)).toEqual([403, 'step_up_needed']);
-  expect(refused.json().methods).toEqual(['passkey']);
+  expect(JSON.parse(refused.body).methods).toEqual(['passkey']);
 
   const stranger = await newcomer('stranger@ejemplo.pe');
   const foreign = testAuthenticator(ORIGIN);
   await add(stranger, foreign);
-  const asked = await optionsOf(at, accountRoutes.beginPasskeyStepUp);
-  expect(said(await at.post(accountRoutes.stepUp, { passkey: foreign.get(asked) }))).toEqual([401, 'passkey_refused']);
-  const again = await optionsOf(at, accountRoutes.beginPasskeyStepUp);
-  // A challenge that was made for a proof does not sign in.
-  expect(said(await browser().post(accountRoutes.finishPasskeySignIn, { credential: device.get(again) }))).toEqual([
+  const asked = await optionsOf(at, beginPasskeyProof);
+  expect(said(await at.call(proveIdentity, { body: { passkey: foreign.get(asked) } }))).toEqual([
     401,
     'passkey_refused',
   ]);
-  const answer = await at.post(accountRoutes.stepUp, { passkey: device.get(again) });
+  const again = await optionsOf(at, beginPasskeyProof);
+  // A challenge that was made for a proof does not sign in.
+  expect(said(await browser().call(signInByPasskey, { body: { credential: device.get(again) } }))).toEqual([
+    401,
+    'passkey_refused',
+  ]);
+  const answer = await at.call(proveIdentity, { body: { passkey: device.get(again) } });
   expect(Date.parse(answer.json().provedUntil)).toBeGreaterThan(Date.now() + 9 * 60_000);
-  expect((await at.post(accountRoutes.beginPasskey)).statusCode).toBe(200);
+  expect((await at.call(beginPasskey)).statusCode).toBe(200);
 });
 
 test('without the passkey, password and mailbox are not enough to give a proof or add a factor', async () => {
@@ -133,50 +147,44 @@ test('without the passkey, password and mailbox are not enough to give a proof o
     [email],
   );
   const byPassword = browser({ ip: '198.51.100.2' });
-  byPassword.enter(await byPassword.post(accountRoutes.signIn, { email, password: PASSWORD }));
+  byPassword.enter(await byPassword.call(signIn, { body: { email, password: PASSWORD } }));
   const byLink = browser({ ip: '198.51.100.3' });
-  await byLink.post(accountRoutes.askLink, { email });
-  byLink.enter(await byLink.post(accountRoutes.useLink, { key: (await lastEmail(email)).key }));
+  await byLink.call(requestSignInLink, { body: { email } });
+  byLink.enter(await byLink.call(signInByLink, { body: { key: (await lastEmail(email)).key } }));
 
   for (const thief of [byPassword, byLink]) {
-    for (const url of [accountRoutes.beginSecondFactor, accountRoutes.beginPasskey]) {
-      const refused = await thief.post(url);
-      expect([...said(refused), refused.json().methods], url).toEqual([403, 'step_up_needed', ['passkey']]);
-    }
-    expect(said(await thief.post(accountRoutes.confirmSecondFactor, { code: '000000' }))).toEqual([
+    for (const refused of [await thief.call(beginSecondFactor), await thief.call(beginPasskey)])
+      expect([...said(refused), JSON.parse(refused.body).methods]).toEqual([403, 'step_up_needed', ['passkey']]);
+    expect(said(await thief.call(turnOnSecondFactor, { body: { code: '000000' } }))).toEqual([403, 'step_up_needed']);
+    expect(said(await thief.call(requestEmailChange, { body: { email: 'ladrona@ejemplo.pe' } }))).toEqual([
       403,
       'step_up_needed',
     ]);
-    expect(said(await thief.post(accountRoutes.email, { email: 'ladrona@ejemplo.pe' }))).toEqual([
-      403,
-      'step_up_needed',
-    ]);
-    const remove = { method: 'DELETE', url: accountRoutes.onePasskey.replace(':id', device.id) } as const;
-    expect(said(await thief.ask(remove))).toEqual([403, 'step_up_needed']);
-    expect(said(await thief.post(accountRoutes.stepUp, { password: PASSWORD }))).toEqual([401, 'passkey_needed']);
-    expect(said(await thief.post(accountRoutes.stepUp, { password: PASSWORD, code: '000000' }))).toEqual([
+    expect(said(await thief.call(removePasskey, { params: { id: device.id } }))).toEqual([403, 'step_up_needed']);
+    expect(said(await thief.call(proveIdentity, { body: { password: PASSWORD } }))).toEqual([401, 'passkey_needed']);
+    expect(said(await thief.call(proveIdentity, { body: { password: PASSWORD, code: '000000' } }))).toEqual([
       401,
       'passkey_needed',
     ]);
-    const { passkeys, secondFactor } = (await thief.ask({ url: accountRoutes.account })).json();
+    const { passkeys, secondFactor } = (await thief.call(showAccount)).json();
     expect([passkeys, secondFactor.on]).toEqual([1, false]);
   }
 
   // After a proof with the passkey, the same session may add factors.
-  const asked = await optionsOf(byPassword, accountRoutes.beginPasskeyStepUp);
-  expect((await byPassword.post(accountRoutes.stepUp, { passkey: device.get(asked) })).statusCode).toBe(200);
-  expect((await byPassword.post(accountRoutes.beginSecondFactor)).statusCode).toBe(200);
+  const asked = await optionsOf(byPassword, beginPasskeyProof);
+  expect((await byPassword.call(proveIdentity, { body: { passkey: device.get(asked) } })).statusCode).toBe(200);
+  expect((await byPassword.call(beginSecondFactor)).statusCode).toBe(200);
 });
 
 test('the session that adds the first passkey counts as having used it; another session with a recent proof does not', async () => {
   const email = 'carrera@ejemplo.pe';
   const at = await newcomer(email);
   const other = browser({ ip: '198.51.100.4' });
-  other.enter(await other.post(accountRoutes.signIn, { email, password: PASSWORD }));
+  other.enter(await other.call(signIn, { body: { email, password: PASSWORD } }));
   const rival = testAuthenticator(ORIGIN);
-  const offered = await optionsOf(other, accountRoutes.beginPasskey);
+  const offered = await optionsOf(other, beginPasskey);
   expect((await add(at, testAuthenticator(ORIGIN))).statusCode).toBe(201);
-  const late = await other.post(accountRoutes.passkeys, { credential: rival.create(offered) });
+  const late = await other.call(addPasskey, { body: { credential: rival.create(offered) } });
   expect(said(late)).toEqual([403, 'step_up_needed']);
   expect((await add(at, testAuthenticator(ORIGIN))).statusCode).toBe(201);
 });

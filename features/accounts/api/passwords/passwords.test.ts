@@ -1,6 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import {
+  renewSession,
+  requestPasswordRestore,
+  restorePassword,
+  signIn,
+  signUp,
+} from '#features/accounts/contract/entry-routes.ts';
+import { changePassword, showAccount } from '#features/accounts/contract/routes.ts';
 import { accountSite, PASSWORD, said } from '#tests/account-site.ts';
 import { hashPassword, passwordFits, queue } from './hash-password.ts';
 import { passwordFault } from './refuse-password.rules.ts';
@@ -14,8 +21,8 @@ const NEW = 'una montaña muy lejana';
 test('a new password is any text of 8 to 256 characters that is not easily guessed', async () => {
   const ask = async (password: string) => {
     const payload = { name: 'Rosa Huamán', email: 'rosa.h@ejemplo.pe', password, policies: accepted };
-    const answer = await browser().post(accountRoutes.signUp, payload);
-    return answer.statusCode === 202 ? 'taken' : answer.json().issues[0];
+    const answer = await browser().call(signUp, { body: payload });
+    return answer.statusCode === 202 ? 'taken' : answer.problem().issues[0];
   };
   expect(await ask('1234567')).toMatchObject({ path: 'body.password', code: 'minLength' });
   expect(await ask('x'.repeat(257))).toMatchObject({ path: 'body.password', code: 'maxLength' });
@@ -40,7 +47,7 @@ test('more than 10,000 common passwords are refused, and all Unicode composition
 
 test('a request to restore a password gets the same answer for every email address; only the newest link works, once', async () => {
   const at = await newcomer('restore@ejemplo.pe');
-  const ask = (email: string) => browser().post(accountRoutes.restore, { email });
+  const ask = (email: string) => browser().call(requestPasswordRestore, { body: { email } });
   const [known, unknown] = [await ask('RESTORE@ejemplo.pe'), await ask('nobody@ejemplo.pe')];
   expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
   expect(await emails('nobody@ejemplo.pe')).toEqual([]);
@@ -50,31 +57,30 @@ test('a request to restore a password gets the same answer for every email addre
   await site.pool.query('delete from attempt_window');
   await ask('restore@ejemplo.pe');
   const second = await lastEmail('restore@ejemplo.pe');
-  const finish = (key: string | undefined, password = NEW) =>
-    browser().post(accountRoutes.finishRestore, { key, password });
+  const finish = (key: string, password = NEW) => browser().call(restorePassword, { body: { key, password } });
   expect(said(await finish(first.key))).toEqual([410, 'link_invalid']);
-  expect((await finish(second.key, '12345678')).json().issues[0].code).toBe('password_common');
+  expect((await finish(second.key, '12345678')).problem().issues[0]?.code).toBe('password_common');
   expect((await finish(second.key)).statusCode).toBe(200);
   expect(said(await finish(second.key))).toEqual([410, 'link_invalid']);
 
-  expect(said(await at.ask({ url: accountRoutes.account }))).toEqual([401, 'session_ended']);
-  expect(said(await at.post(accountRoutes.renew))).toEqual([401, 'session_ended']);
+  expect(said(await at.call(showAccount))).toEqual([401, 'session_ended']);
+  expect(said(await at.call(renewSession))).toEqual([401, 'session_ended']);
   const entry = { email: 'restore@ejemplo.pe', password: PASSWORD };
-  expect(said(await at.post(accountRoutes.signIn, entry))).toEqual([401, 'sign_in_failed']);
-  expect((await at.post(accountRoutes.signIn, { ...entry, password: NEW })).statusCode).toBe(200);
+  expect(said(await at.call(signIn, { body: entry }))).toEqual([401, 'sign_in_failed']);
+  expect((await at.call(signIn, { body: { ...entry, password: NEW } })).statusCode).toBe(200);
   expect((await lastEmail('restore@ejemplo.pe')).subject).toMatch(/^Tu contraseña .* cambió$/);
 });
 
 test('a restore link is valid for an hour; of two simultaneous uses one succeeds', async () => {
   await newcomer('hour@ejemplo.pe');
-  await browser().post(accountRoutes.restore, { email: 'hour@ejemplo.pe' });
+  await browser().call(requestPasswordRestore, { body: { email: 'hour@ejemplo.pe' } });
   const { key } = await lastEmail('hour@ejemplo.pe');
   const age = (interval: string) =>
     site.pool.query(`update account_key set expires_at = expires_at - $1::interval where purpose = 'restore'`, [
       interval,
     ]);
   await age('59 minutes');
-  const finish = (password: string) => browser().post(accountRoutes.finishRestore, { key, password });
+  const finish = (password: string) => browser().call(restorePassword, { body: { key, password } });
   const answers = await Promise.all([finish('uno de los dos vale'), finish('otro de los dos vale')]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
   await site.pool.query(`update account_key set used_at = null where purpose = 'restore'`);
@@ -85,28 +91,30 @@ test('a restore link is valid for an hour; of two simultaneous uses one succeeds
 test('a mailbox gets at most one email of a kind in three minutes, and each network has a limit', async () => {
   await newcomer('full@ejemplo.pe');
   const before = (await emails('full@ejemplo.pe')).length;
-  for (let n = 0; n < 5; n += 1) await browser().post(accountRoutes.restore, { email: 'full@ejemplo.pe' });
+  for (let n = 0; n < 5; n += 1) await browser().call(requestPasswordRestore, { body: { email: 'full@ejemplo.pe' } });
   expect((await emails('full@ejemplo.pe')).length).toBe(before + 1);
   const codes: number[] = [];
   for (let n = 0; n < 27; n += 1) {
-    codes.push((await browser().post(accountRoutes.restore, { email: `${n}@ejemplo.pe` })).statusCode);
+    codes.push((await browser().call(requestPasswordRestore, { body: { email: `${n}@ejemplo.pe` } })).statusCode);
   }
   expect(codes.slice(0, 25)).toEqual(Array(25).fill(202));
   expect(codes.slice(25)).toEqual([429, 429]);
-  const other = await browser({ ip: '198.51.100.9' }).post(accountRoutes.restore, { email: 'full@ejemplo.pe' });
+  const other = await browser({ ip: '198.51.100.9' }).call(requestPasswordRestore, {
+    body: { email: 'full@ejemplo.pe' },
+  });
   expect(other.statusCode).toBe(202);
 });
 
 test('changing the password requires the present one, ends other sessions and sends an email', async () => {
   const at = await newcomer('change@ejemplo.pe');
   const other = browser();
-  other.enter(await other.post(accountRoutes.signIn, { email: 'change@ejemplo.pe', password: PASSWORD }));
-  const change = (current: string, password: string) => at.post(accountRoutes.password, { current, password });
+  other.enter(await other.call(signIn, { body: { email: 'change@ejemplo.pe', password: PASSWORD } }));
+  const change = (current: string, password: string) => at.call(changePassword, { body: { current, password } });
   expect(said(await change('not this one', NEW))).toEqual([403, 'password_wrong']);
-  expect((await change(PASSWORD, 'password1')).json().issues[0].code).toBe('password_common');
+  expect((await change(PASSWORD, 'password1')).problem().issues[0]?.code).toBe('password_common');
   expect((await change(PASSWORD, NEW)).statusCode).toBe(200);
-  expect((await at.ask({ url: accountRoutes.account })).statusCode).toBe(200);
-  expect(said(await other.ask({ url: accountRoutes.account }))).toEqual([401, 'session_ended']);
+  expect((await at.call(showAccount)).statusCode).toBe(200);
+  expect(said(await other.call(showAccount))).toEqual([401, 'session_ended']);
   expect((await lastEmail('change@ejemplo.pe')).subject).toMatch(/^Tu contraseña .* cambió$/);
 });
 

@@ -1,12 +1,11 @@
-import { Done, EmailBody, EmailRequested, FinishRestoreBody } from '#features/accounts/contract/account.ts';
+import * as routes from '#features/accounts/contract/entry-routes.ts';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { changeAccountRow, findAccount, lockAccount, recordEvent } from '../account.store.ts';
 import { dropKeys, findKey, takeKey } from '../account-key.store.ts';
-import { requestEmail } from '../emails/request-email.ts';
 import { moveAccountRow } from '../move-account.ts';
 import type { Tools } from '../open-tools.ts';
 import { forgetDevices } from '../sessions/known-device.store.ts';
@@ -14,65 +13,38 @@ import { endSessions } from '../sessions/session.store.ts';
 import { hashPassword } from './hash-password.ts';
 
 /**
- * `/api/restore-password/`: sets a new password with a mailed link, which is valid for an hour and works once. Every session ends, and every device
+ * `POST /api/restore-password/finish/`: sets a new password with a mailed link, which is valid for an hour and works once. Every session ends, and every device
  * is forgotten. The next sign-in requires the second factor as usual. An account that its owner locked is unlocked.
  */
 export function restorePassword(app: App, platform: Platform, { assertGoodPassword }: Tools): void {
   const { db, config, jobs } = platform;
 
-  app.post(
-    accountRoutes.restore,
-    {
-      config: { right: 'account.enter' },
-      schema: {
-        tags: ['Personas'],
-        summary: 'Envía por correo un enlace para elegir otra contraseña, si la cuenta existe',
-        body: EmailBody,
-        response: { 202: EmailRequested },
-      },
-    },
-    async (request, reply) =>
-      reply.code(202).send(await requestEmail(platform, request, 'restore', request.body.email)),
-  );
-
-  app.post(
-    accountRoutes.finishRestore,
-    {
-      config: { right: 'account.enter' },
-      schema: {
-        tags: ['Personas'],
-        summary: 'Elige otra contraseña con el enlace del correo',
-        body: FinishRestoreBody,
-        response: { 200: Done },
-      },
-    },
-    async ({ body }) => {
-      const found = await findKey(db, config.REGION, 'restore', body.key);
-      const account = found && (await findAccount(db, config.REGION, found.accountId));
-      if (!account) throw problem(ACCOUNT_ERRORS, 'link_invalid');
-      await assertGoodPassword(body.password, [account.name, account.email]);
-      const password_hash = await hashPassword(body.password);
-      await inTransaction(db, async (trx) => {
-        const locked = await lockAccount(trx, config.REGION, account.id);
-        if (!locked || !(await takeKey(trx, config.REGION, 'restore', body.key))) {
-          throw problem(ACCOUNT_ERRORS, 'link_invalid');
-        }
-        await changeAccountRow(trx, locked, { password_hash });
-        await recordEvent(trx, locked, {
-          action: 'restore_password',
-          from_state: locked.state,
-          to_state: locked.state,
-          actor: 'owner',
-        });
-        await endSessions(trx, locked, 'password_restored');
-        await forgetDevices(trx, locked);
-        await dropKeys(trx, locked, 'restore', 'sign_in', 'change_email');
-        if (locked.state === 'locked' && locked.locked_by === 'owner') {
-          await moveAccountRow(trx, locked, { action: 'unlock', by: 'owner', reason: 'restore_password' });
-        }
-        await jobs.add(trx, 'accounts/tell-password-changed', { accountId: locked.id });
+  serve(app, routes.restorePassword, async ({ body }) => {
+    const found = await findKey(db, config.REGION, 'restore', body.key);
+    const account = found && (await findAccount(db, config.REGION, found.accountId));
+    if (!account) throw problem(ACCOUNT_ERRORS, 'link_invalid');
+    await assertGoodPassword(body.password, [account.name, account.email]);
+    const password_hash = await hashPassword(body.password);
+    await inTransaction(db, async (trx) => {
+      const locked = await lockAccount(trx, config.REGION, account.id);
+      if (!locked || !(await takeKey(trx, config.REGION, 'restore', body.key))) {
+        throw problem(ACCOUNT_ERRORS, 'link_invalid');
+      }
+      await changeAccountRow(trx, locked, { password_hash });
+      await recordEvent(trx, locked, {
+        action: 'restore_password',
+        from_state: locked.state,
+        to_state: locked.state,
+        actor: 'owner',
       });
-      return { done: true as const };
-    },
-  );
+      await endSessions(trx, locked, 'password_restored');
+      await forgetDevices(trx, locked);
+      await dropKeys(trx, locked, 'restore', 'sign_in', 'change_email');
+      if (locked.state === 'locked' && locked.locked_by === 'owner') {
+        await moveAccountRow(trx, locked, { action: 'unlock', by: 'owner', reason: 'restore_password' });
+      }
+      await jobs.add(trx, 'accounts/tell-password-changed', { accountId: locked.id });
+    });
+    return { done: true as const };
+  });
 }

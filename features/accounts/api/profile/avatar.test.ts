@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { AVATAR_PATH } from '#features/accounts/contract/avatar.ts';
+import { changeAvatar, removeAvatar, showAvatar } from '#features/accounts/contract/routes.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
 
@@ -20,8 +21,8 @@ test('a portrait is cropped to a square, replaced and removed with its files, an
   const luis = await insertPerson(db, 'trujillo', { name: 'Luis Retrato' });
   const put = async (payload: Buffer, type = 'image/jpeg') =>
     app.inject({
-      method: 'PUT',
-      url: AVATAR_PATH,
+      method: changeAvatar.method,
+      url: changeAvatar.path,
       headers: { ...rosa.headers, 'content-type': type },
       payload,
     });
@@ -35,20 +36,22 @@ test('a portrait is cropped to a square, replaced and removed with its files, an
 
   const second = (await put(await picture(300, 300))).json().avatar;
   expect((await fetched(first.large)).statusCode).toBe(404);
-  expect((await app.inject({ url: AVATAR_PATH, headers: luis.headers })).json()).toEqual({ avatar: null });
+  expect((await call(app, showAvatar, { headers: luis.headers })).json()).toEqual({ avatar: null });
   expect((await put(Buffer.from('<svg onload="alert(1)"/>'))).statusCode).toBe(415);
   expect((await put(Buffer.from('{}'), 'application/json')).statusCode).toBe(415);
-  expect((await app.inject({ method: 'PUT', url: AVATAR_PATH, headers: rosa.headers })).statusCode).toBe(415);
-  expect((await app.inject({ url: AVATAR_PATH, headers: rosa.headers })).json().avatar).toEqual(second);
+  expect(
+    (await app.inject({ method: changeAvatar.method, url: changeAvatar.path, headers: rosa.headers })).statusCode,
+  ).toBe(415);
+  expect((await call(app, showAvatar, { headers: rosa.headers })).json().avatar).toEqual(second);
 
   const small = await picture(40, 40);
   const atOnce = await Promise.all(Array.from({ length: 4 }, () => put(small)));
   expect(atOnce.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-  const { avatar: last } = (await app.inject({ url: AVATAR_PATH, headers: rosa.headers })).json();
+  const { avatar: last } = (await call(app, showAvatar, { headers: rosa.headers })).json();
   const left = await Promise.all(atOnce.map((answer) => fetched(answer.json().avatar.small)));
   expect(left.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect((await fetched(second.small)).statusCode).toBe(404);
 
-  await app.inject({ method: 'DELETE', url: AVATAR_PATH, headers: rosa.headers });
-  expect((await fetched(last.small)).statusCode).toBe(404);
+  await call(app, removeAvatar, { headers: rosa.headers });
+  expect((await fetched(last!.small)).statusCode).toBe(404);
 });

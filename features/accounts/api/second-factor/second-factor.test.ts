@@ -1,7 +1,15 @@
 import { URI } from 'otpauth';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
-import type { SecondFactorOffer } from '#features/accounts/contract/second-factor.ts';
+import { requestSignInLink, signIn, signInByLink } from '#features/accounts/contract/entry-routes.ts';
+import {
+  beginPasskey,
+  beginSecondFactor,
+  proveIdentity,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from '#features/accounts/contract/proof-routes.ts';
+import { showAccount } from '#features/accounts/contract/routes.ts';
 import { drawQr } from '#server/paper/draw-qr.ts';
 import { accountSite, PASSWORD, said } from '#tests/account-site.ts';
 import type { TestBrowser } from '#tests/browser.ts';
@@ -18,14 +26,14 @@ function codeOf(uri: string, step = 0): string {
   return totp.generate({ timestamp: Date.now() + step * 30_000 });
 }
 async function enrol(at: TestBrowser) {
-  const offer = (await at.post(accountRoutes.beginSecondFactor)).json<SecondFactorOffer>();
-  const confirmed = await at.post(accountRoutes.confirmSecondFactor, { code: codeOf(offer.uri) });
+  const offer = (await at.call(beginSecondFactor)).json();
+  const confirmed = await at.call(turnOnSecondFactor, { body: { code: codeOf(offer.uri) } });
   expect(confirmed.statusCode, confirmed.body).toBe(200);
   await rewind();
   return { uri: offer.uri, recoveryCodes: confirmed.json().recoveryCodes as string[] };
 }
 const enter = (email: string, code?: string, at = browser()) =>
-  at.post(accountRoutes.signIn, { email, password: PASSWORD, ...(code ? { code } : {}) });
+  at.call(signIn, { body: { email, password: PASSWORD, ...(code ? { code } : {}) } });
 const rewind = () => site.pool.query('update second_factor set last_step = 0');
 
 test('sign-ins require a code only after the first code was confirmed', async () => {
@@ -33,17 +41,17 @@ test('sign-ins require a code only after the first code was confirmed', async ()
   const at = await newcomer(email);
   const other = browser();
   other.enter(await enter(email, undefined, other));
-  const offer = (await at.post(accountRoutes.beginSecondFactor)).json<SecondFactorOffer>();
+  const offer = (await at.call(beginSecondFactor)).json();
   expect(offer.uri).toMatch(/^otpauth:\/\/totp\/.*codes(%40|@)ejemplo\.pe\?.*secret=[A-Z2-7]{32}/);
   expect(offer.qr.path).toMatch(/^M4 4h7v1h-7z/);
   expect((await enter(email)).statusCode).toBe(200);
-  expect(said(await at.post(accountRoutes.confirmSecondFactor, { code: '000000' }))).toEqual([401, 'code_wrong']);
-  const confirmed = await at.post(accountRoutes.confirmSecondFactor, { code: codeOf(offer.uri) });
+  expect(said(await at.call(turnOnSecondFactor, { body: { code: '000000' } }))).toEqual([401, 'code_wrong']);
+  const confirmed = await at.call(turnOnSecondFactor, { body: { code: codeOf(offer.uri) } });
   await rewind();
   expect(confirmed.json().recoveryCodes).toHaveLength(10);
   expect((await lastEmail(email)).text).toContain('Se activó la verificación en dos pasos');
-  expect(said(await other.ask({ url: accountRoutes.account }))).toEqual([401, 'session_ended']);
-  expect((await at.ask({ url: accountRoutes.account })).json().secondFactor).toEqual({
+  expect(said(await other.call(showAccount))).toEqual([401, 'session_ended']);
+  expect((await at.call(showAccount)).json().secondFactor).toEqual({
     on: true,
     required: false,
     recoveryCodesLeft: 10,
@@ -52,13 +60,13 @@ test('sign-ins require a code only after the first code was confirmed', async ()
   expect(said(await enter(email))).toEqual([401, 'code_needed']);
   expect(said(await enter(email, '123456'))).toEqual([401, 'code_wrong']);
   expect((await enter(email, codeOf(offer.uri))).json().person.secondFactor).toBe(true);
-  expect(said(await at.post(accountRoutes.beginSecondFactor))).toEqual([409, 'second_factor_on']);
+  expect(said(await at.call(beginSecondFactor))).toEqual([409, 'second_factor_on']);
 
-  await browser().post(accountRoutes.askLink, { email });
+  await browser().call(requestSignInLink, { body: { email } });
   const { key } = await lastEmail(email);
-  expect(said(await browser().post(accountRoutes.useLink, { key }))).toEqual([401, 'code_needed']);
-  expect(said(await browser().post(accountRoutes.useLink, { key, code: '123456' }))).toEqual([401, 'code_wrong']);
-  const byLink = await browser().post(accountRoutes.useLink, { key, code: codeOf(offer.uri, 1) });
+  expect(said(await browser().call(signInByLink, { body: { key } }))).toEqual([401, 'code_needed']);
+  expect(said(await browser().call(signInByLink, { body: { key, code: '123456' } }))).toEqual([401, 'code_wrong']);
+  const byLink = await browser().call(signInByLink, { body: { key, code: codeOf(offer.uri, 1) } });
   expect(byLink.json().person.secondFactor).toBe(true);
 });
 
@@ -94,7 +102,7 @@ test('each recovery code works once, in any spelling, and new codes replace the 
   expect(
     said(await enter(email, `${recoveryCodes[4]!.slice(0, -1)}${recoveryCodes[4]!.endsWith('0') ? '1' : '0'}`)),
   ).toEqual([401, 'code_wrong']);
-  const fresh = await at.post(accountRoutes.recoveryCodes, { password: PASSWORD, code: codeOf(uri) });
+  const fresh = await at.call(renewRecoveryCodes, { body: { password: PASSWORD, code: codeOf(uri) } });
   expect(fresh.json().recoveryCodes).toHaveLength(10);
   expect(said(await enter(email, recoveryCodes[5]))).toEqual([401, 'code_wrong']);
   expect((await enter(email, fresh.json().recoveryCodes[5])).statusCode).toBe(200);
@@ -106,7 +114,7 @@ test('turning off codes requires password and code, and is refused for an admin�
   const email = 'off@ejemplo.pe';
   const at = await newcomer(email);
   const { uri } = await enrol(at);
-  const off = (password: string, code: string) => at.post(accountRoutes.disableSecondFactor, { password, code });
+  const off = (password: string, code: string) => at.call(turnOffSecondFactor, { body: { password, code } });
   expect(said(await off('not this one', codeOf(uri)))).toEqual([403, 'password_wrong']);
   expect(said(await off(PASSWORD, '000000'))).toEqual([401, 'code_wrong']);
   await site.pool.query(
@@ -130,11 +138,11 @@ test('a session that did not use the second factor cannot give a proof; recovery
       [email],
     );
   await forget('second_factor = false, proved_at = now()');
-  const refused = await at.post(accountRoutes.beginPasskey);
-  expect([...said(refused), refused.json().methods]).toEqual([403, 'step_up_needed', ['password', 'code']]);
+  const refused = await at.call(beginPasskey);
+  expect([...said(refused), JSON.parse(refused.body).methods]).toEqual([403, 'step_up_needed', ['password', 'code']]);
   await site.pool.query('delete from second_factor');
-  expect(said(await at.post(accountRoutes.beginSecondFactor))).toEqual([403, 'step_up_needed']);
-  expect(said(await at.post(accountRoutes.stepUp, { password: PASSWORD }))).toEqual([401, 'code_needed']);
+  expect(said(await at.call(beginSecondFactor))).toEqual([403, 'step_up_needed']);
+  expect(said(await at.call(proveIdentity, { body: { password: PASSWORD } }))).toEqual([401, 'code_needed']);
   expect(said(await enter(email))).toEqual([401, 'code_needed']);
 });
 
@@ -142,14 +150,14 @@ test('a step-up in an account with codes requires password and code', async () =
   const email = 'stepup@ejemplo.pe';
   const at = await newcomer(email);
   const { uri } = await enrol(at);
-  expect(said(await at.post(accountRoutes.stepUp, { password: PASSWORD }))).toEqual([401, 'code_needed']);
-  expect(said(await at.post(accountRoutes.stepUp, { code: codeOf(uri) }))).toEqual([403, 'password_wrong']);
-  expect((await at.post(accountRoutes.stepUp, { password: PASSWORD, code: codeOf(uri) })).statusCode).toBe(200);
+  expect(said(await at.call(proveIdentity, { body: { password: PASSWORD } }))).toEqual([401, 'code_needed']);
+  expect(said(await at.call(proveIdentity, { body: { code: codeOf(uri) } }))).toEqual([403, 'password_wrong']);
+  expect((await at.call(proveIdentity, { body: { password: PASSWORD, code: codeOf(uri) } })).statusCode).toBe(200);
 });
 
 test('seeds are stored encrypted, and a QR code has a quiet zone', async () => {
   const at = await newcomer('sealed@ejemplo.pe');
-  const offer = (await at.post(accountRoutes.beginSecondFactor)).json<SecondFactorOffer>();
+  const offer = (await at.call(beginSecondFactor)).json();
   const { rows } = await site.pool.query('select secret from second_factor order by created_at desc limit 1');
   const totp = URI.parse(offer.uri);
   expect(rows[0].secret.includes(Buffer.from(totp.secret.bytes))).toBe(false);

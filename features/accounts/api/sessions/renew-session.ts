@@ -1,8 +1,9 @@
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
-import { Session, TOKEN_MINUTES } from '#features/accounts/contract/session.ts';
+import * as routes from '#features/accounts/contract/entry-routes.ts';
+import { TOKEN_MINUTES } from '#features/accounts/contract/session.ts';
 import { hashSecret } from '#server/auth/secrets.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findAccount, type Writer } from '../account.store.ts';
 import type { BrowserSessions, StartedSession } from './browser-sessions.ts';
@@ -18,24 +19,13 @@ const DAY_MS = 86_400_000;
  * cookie counts as theft and ends the session.
  */
 export function renewSession(app: App, { db, config }: Platform, browserSessions: BrowserSessions): void {
-  app.post(
-    accountRoutes.renew,
-    {
-      config: { right: 'account.enter' },
-      schema: {
-        tags: ['Sesión'],
-        summary: 'Renueva el token de la sesión con la cookie del navegador',
-        response: { 200: Session },
-      },
-    },
-    async (request, reply) => {
-      const cookie = readCookie(browserSessions.sessionCookie(request));
-      const renewed = cookie && (await inTransaction(db, (trx) => renew(trx, cookie)));
-      if (renewed) return browserSessions.answer(reply, renewed);
-      browserSessions.clear(reply);
-      throw problem(PLATFORM_ERRORS, 'session_ended');
-    },
-  );
+  serve(app, routes.renewSession, async (request, reply) => {
+    const cookie = readCookie(browserSessions.sessionCookie(request));
+    const renewed = cookie && (await inTransaction(db, (trx) => renew(trx, cookie)));
+    if (renewed) return browserSessions.answer(reply, renewed);
+    browserSessions.clear(reply);
+    throw problem(PLATFORM_ERRORS, 'session_ended');
+  });
 
   async function renew(
     trx: Writer,

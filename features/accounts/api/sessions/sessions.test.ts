@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
-import type { Session, Sessions } from '#features/accounts/contract/session.ts';
+import { renewSession, signIn, signOut } from '#features/accounts/contract/entry-routes.ts';
+import { closeSession, closeSessions, listSessions, showAccount } from '#features/accounts/contract/routes.ts';
 import { accountSite, PASSWORD, said } from '#tests/account-site.ts';
 import type { TestBrowser } from '#tests/browser.ts';
 import { insertOperator } from '#tests/plans.ts';
@@ -12,9 +12,9 @@ afterAll(site.close);
 beforeEach(() => site.pool.query('delete from attempt_window'));
 const { browser, newcomer } = site;
 
-const renew = (at: TestBrowser) => at.post(accountRoutes.renew);
-const whoAmI = (at: TestBrowser) => at.ask({ url: accountRoutes.account });
-const list = async (at: TestBrowser) => (await at.ask({ url: accountRoutes.sessions })).json<Sessions>().items;
+const renew = (at: TestBrowser) => at.call(renewSession);
+const whoAmI = (at: TestBrowser) => at.call(showAccount);
+const list = async (at: TestBrowser) => (await at.call(listSessions)).json().items;
 const cookieOf = (at: TestBrowser) => [...at.cookies].find(([name]) => name.includes('session'))![1].value;
 const shift = (text: string, interval: string, email: string) =>
   site.pool.query(
@@ -32,7 +32,7 @@ test('renewing by the cookie returns a new token and sets a new cookie that scri
     /^vereda-session-trujillo=[\w.-]+; Max-Age=2592000; Path=\/api\/session; HttpOnly; SameSite=Strict$/m,
   );
   expect(cookieOf(at)).not.toBe(before);
-  const session = answer.json<Session>();
+  const session = answer.json();
   expect(session.token).not.toBe(token);
   expect(Date.parse(session.expiresAt) - Date.now()).toBeGreaterThan(14 * 60_000);
   at.enter(answer);
@@ -46,7 +46,7 @@ test('a renewed session has the person’s present portrait', async () => {
     `insert into account_avatar (region_id, account_id, image) select region_id, id, $1 from account where email_key = 'portrait@ejemplo.pe'`,
     [JSON.stringify(image)],
   );
-  expect((await renew(at)).json<Session>().person).toMatchObject({
+  expect((await renew(at)).json().person).toMatchObject({
     avatar: '/archivos/p0rtra1t/96.webp',
     staff: null,
   });
@@ -54,14 +54,14 @@ test('a renewed session has the person’s present portrait', async () => {
 
 test('a renewed session has the ids of the person’s operators', async () => {
   const at = await newcomer('team@ejemplo.pe');
-  expect((await renew(at)).json<Session>().person.operators).toEqual([]);
+  expect((await renew(at)).json().person.operators).toEqual([]);
   const operator = await insertOperator(site.db, 'trujillo', { name: 'Totora' });
   await site.pool.query(
     `insert into operator_member (region_id, operator_id, account_id, role)
        select region_id, $1, id, 'owner' from account where email_key = 'team@ejemplo.pe'`,
     [operator],
   );
-  expect((await renew(at)).json<Session>().person.operators).toEqual([operator]);
+  expect((await renew(at)).json().person.operators).toEqual([operator]);
 });
 
 test('tabs that renew at the same moment get the same token and the same cookie', async () => {
@@ -69,7 +69,7 @@ test('tabs that renew at the same moment get the same token and the same cookie'
   const tabs = Array.from({ length: 8 }, () => at.copy());
   const answers = await Promise.all(tabs.map(renew));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
-  expect(new Set(answers.map((answer) => answer.json<Session>().token)).size).toBe(1);
+  expect(new Set(answers.map((answer) => answer.json().token)).size).toBe(1);
   expect(new Set(tabs.map(cookieOf)).size).toBe(1);
   // The old token still works for requests that other tabs already sent.
   expect((await whoAmI(at)).statusCode).toBe(200);
@@ -92,10 +92,10 @@ test('a reused old cookie ends the session for both browsers', async () => {
 test('when the reply to a renewal was lost, the old cookie gets the same token again, unless that token was used', async () => {
   const at = await newcomer('lost@ejemplo.pe');
   const offline = at.copy();
-  const lost = (await renew(at)).json<Session>();
+  const lost = (await renew(at)).json();
   await shift('renewed_at', '10 minutes', 'lost@ejemplo.pe');
   const answer = await renew(offline);
-  expect(answer.json<Session>().token).toBe(lost.token);
+  expect(answer.json().token).toBe(lost.token);
 });
 
 test('a session ends after 30 days without use, and after 90 days in total', async () => {
@@ -132,11 +132,11 @@ test('a cookie that was invented, changed or taken from another session renews n
 test('signing out ends the session at once and removes the cookie; signing out again succeeds', async () => {
   const at = await newcomer('out@ejemplo.pe');
   const copy = at.copy();
-  expect((await at.post(accountRoutes.signOut)).statusCode).toBe(204);
+  expect((await at.call(signOut)).statusCode).toBe(204);
   expect(at.cookies.size).toBe(1);
   expect(said(await whoAmI(copy))).toEqual([401, 'session_ended']);
   expect(said(await renew(copy))).toEqual([401, 'session_ended']);
-  expect((await at.post(accountRoutes.signOut)).statusCode).toBe(204);
+  expect((await at.call(signOut)).statusCode).toBe(204);
 });
 
 test('the list shows the person’s sessions without locations, and each can be ended', async () => {
@@ -145,7 +145,7 @@ test('the list shows the person’s sessions without locations, and each can be 
     userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537 Chrome/140.0 Mobile Safari/537',
     ip: '198.51.100.4',
   });
-  phone.enter(await phone.post(accountRoutes.signIn, { email: 'list@ejemplo.pe', password: PASSWORD }));
+  phone.enter(await phone.call(signIn, { body: { email: 'list@ejemplo.pe', password: PASSWORD } }));
   const sessions = await list(at);
   expect(sessions.map(({ device, method, current }) => [device, method, current])).toEqual([
     ['Firefox en Linux', 'confirmation', true],
@@ -154,28 +154,25 @@ test('the list shows the person’s sessions without locations, and each can be 
   expect(JSON.stringify(sessions)).not.toContain('198.51.100');
 
   const stranger = await newcomer('stranger@ejemplo.pe');
-  const url = accountRoutes.oneSession.replace(':id', sessions[1]!.id);
-  expect(said(await stranger.ask({ method: 'DELETE', url }))).toEqual([404, 'session_not_found']);
+  const params = { id: sessions[1]!.id };
+  expect(said(await stranger.call(closeSession, { params }))).toEqual([404, 'session_not_found']);
   expect((await whoAmI(phone)).statusCode).toBe(200);
-  expect((await at.ask({ method: 'DELETE', url })).statusCode).toBe(204);
+  expect((await at.call(closeSession, { params })).statusCode).toBe(204);
   expect(said(await whoAmI(phone))).toEqual([401, 'session_ended']);
-  expect(said(await at.ask({ method: 'DELETE', url }))).toEqual([404, 'session_not_found']);
-  expect(said(await at.ask({ method: 'DELETE', url: accountRoutes.oneSession.replace(':id', 'x') }))).toEqual([
-    404,
-    'session_not_found',
-  ]);
+  expect(said(await at.call(closeSession, { params }))).toEqual([404, 'session_not_found']);
+  expect(said(await at.call(closeSession, { params: { id: 'x' } }))).toEqual([404, 'session_not_found']);
 });
 
 test('a request ends either all other sessions or all sessions', async () => {
   const at = await newcomer('everywhere@ejemplo.pe');
   const others = [browser(), browser()];
   for (const other of others) {
-    other.enter(await other.post(accountRoutes.signIn, { email: 'everywhere@ejemplo.pe', password: PASSWORD }));
+    other.enter(await other.call(signIn, { body: { email: 'everywhere@ejemplo.pe', password: PASSWORD } }));
   }
-  expect((await at.post(accountRoutes.endSessions, { which: 'others' })).json()).toEqual({ ended: 2 });
+  expect((await at.call(closeSessions, { body: { which: 'others' } })).json()).toEqual({ ended: 2 });
   for (const other of others) expect(said(await whoAmI(other))).toEqual([401, 'session_ended']);
   expect((await whoAmI(at)).statusCode).toBe(200);
-  expect((await at.post(accountRoutes.endSessions, { which: 'all' })).json()).toEqual({ ended: 1 });
+  expect((await at.call(closeSessions, { body: { which: 'all' } })).json()).toEqual({ ended: 1 });
   expect(said(await whoAmI(at))).toEqual([401, 'session_ended']);
 });
 
@@ -193,14 +190,11 @@ test('a device is described in words for its owner', () => {
 test('a new sign-in ends only the former session of the same browser', async () => {
   const at = await newcomer('again@ejemplo.pe');
   const elsewhere = browser();
-  const signIn = (from: TestBrowser) =>
-    from.post(accountRoutes.signIn, { email: 'again@ejemplo.pe', password: PASSWORD });
-  elsewhere.enter(await signIn(elsewhere));
+  const enter = (from: TestBrowser) => from.call(signIn, { body: { email: 'again@ejemplo.pe', password: PASSWORD } });
+  elsewhere.enter(await enter(elsewhere));
   const before = at.token;
-  at.enter(await signIn(at));
-  expect(
-    (await at.ask({ url: accountRoutes.account, headers: { authorization: `Bearer ${before}` } })).statusCode,
-  ).toBe(401);
+  at.enter(await enter(at));
+  expect((await at.call(showAccount, { headers: { authorization: `Bearer ${before}` } })).statusCode).toBe(401);
   expect((await whoAmI(at)).statusCode).toBe(200);
   expect((await whoAmI(elsewhere)).statusCode).toBe(200);
 });

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Account } from '#features/accounts/contract/account.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { requestEmailChange } from '#features/accounts/contract/routes.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +31,7 @@ export function EmailSection({ account }: { account: Account }) {
   const save = handleSubmit(async ({ email }) => {
     setProblem(null);
     try {
-      await api.post(accountRoutes.email, { email }, { quiet: true });
+      await api.call(requestEmailChange, { body: { email }, quiet: true });
       setSentTo(email);
       setOpen(false);
       reset();

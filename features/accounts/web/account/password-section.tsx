@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Account } from '#features/accounts/contract/account.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { changePassword } from '#features/accounts/contract/routes.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -46,7 +46,7 @@ function PasswordForm({ account, close }: { account: Account; close: () => void 
   const save = handleSubmit(async (typed) => {
     setProblem(null);
     try {
-      await api.post(accountRoutes.password, typed, { quiet: true });
+      await api.call(changePassword, { body: typed, quiet: true });
       toast({ text: t`Tu contraseña cambió. Cerramos tus demás sesiones.` });
       close();
     } catch (error) {

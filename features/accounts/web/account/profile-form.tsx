@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Account, ChangeAccountBody } from '#features/accounts/contract/account.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { changeAccount } from '#features/accounts/contract/routes.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { renamePerson } from '#web/session/session.ts';
@@ -36,7 +36,7 @@ export function ProfileForm({ account }: { account: Account }) {
     setProblem(null);
     try {
       const body = { name, gender: (gender || null) as ChangeAccountBody['gender'] };
-      const saved = await api.patch<Account>(accountRoutes.account, body, { quiet: true });
+      const saved = await api.call(changeAccount, { body, quiet: true });
       client.setQueryData(accountQuery(api).queryKey, saved);
       renamePerson({ name: saved.name });
       reset(typedOf(saved));

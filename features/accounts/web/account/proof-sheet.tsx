@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { proveIdentity } from '#features/accounts/contract/proof-routes.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { answerProof, hostProof, useProofQuestion } from '#web/session/proof-question.ts';
@@ -46,7 +46,7 @@ export function ProofSheet() {
   const prove = handleSubmit(async ({ password, code }) => {
     setProblem(null);
     try {
-      await api.post(accountRoutes.stepUp, { password, ...(asksCode && { code }) }, { quiet: true });
+      await api.call(proveIdentity, { body: { password, ...(asksCode && { code }) }, quiet: true });
       answerProof(true);
     } catch (error) {
       refuse(error);

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
-import type { EndedSessions, SessionView } from '#features/accounts/contract/session.ts';
+import { closeSession, closeSessions } from '#features/accounts/contract/routes.ts';
+import type { SessionView } from '#features/accounts/contract/session.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -19,12 +19,12 @@ export function SessionList() {
   const signOut = useSignOut();
   const refresh = () => client.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
   const endOne = useMutation({
-    mutationFn: ({ id }: SessionView) => api.delete(accountRoutes.oneSession.replace(':id', id)),
+    mutationFn: ({ id }: SessionView) => api.call(closeSession, { params: { id } }),
     onSuccess: (_, { device }) => toast({ text: t`Cerramos la sesión de ${device}.` }),
     onSettled: refresh,
   });
   const endOthers = useMutation({
-    mutationFn: () => api.post<EndedSessions>(accountRoutes.endSessions, { which: 'others' }),
+    mutationFn: () => api.call(closeSessions, { body: { which: 'others' } }),
     onSuccess: () => toast({ text: t`Cerramos tus demás sesiones.` }),
     onSettled: refresh,
   });

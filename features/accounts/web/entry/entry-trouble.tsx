@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { EmailRequested } from '#features/accounts/contract/account.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { resendConfirmation } from '#features/accounts/contract/entry-routes.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -21,7 +20,7 @@ export function EntryTrouble({ problem, email, askForLink, keepAccount }: EntryT
   const { t } = useLingui();
   const api = useApi();
   const resend = async () => {
-    const { sent } = await api.post<EmailRequested>(accountRoutes.resendConfirmation, { email });
+    const { sent } = await api.call(resendConfirmation, { body: { email } });
     toast({
       text: sent
         ? t`Te enviamos otra vez el correo para confirmar.`

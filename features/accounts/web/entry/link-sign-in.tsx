@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { signInByLink } from '#features/accounts/contract/entry-routes.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -26,7 +26,7 @@ export function LinkSignIn({ link, onSignedIn }: { link: string; onSignedIn: (se
     setProblem(null);
     try {
       const body = { key: link, ...(asksCode && { code }) };
-      onSignedIn(await api.post<GivenSession>(accountRoutes.useLink, body, { quiet: true }));
+      onSignedIn(await api.call(signInByLink, { body, quiet: true }));
     } catch (error) {
       const refusal = problemFrom(error);
       if (refusal.code === 'code_needed') setAsksCode(true);

@@ -14,7 +14,7 @@ test('the choice to keep the account is sent again with the code of the second f
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   i18n.loadAndActivate({ locale: 'es', messages: {} });
   const refuse = (code: string) => new ApiError({ type: '', status: 403, title: code, detail: code, code });
-  const post = vi
+  const call = vi
     .fn()
     .mockRejectedValueOnce(refuse('account_leaving'))
     .mockRejectedValueOnce(refuse('code_needed'))
@@ -25,7 +25,7 @@ test('the choice to keep the account is sent again with the code of the second f
   await act(async () =>
     root.render(
       <I18nProvider i18n={i18n}>
-        <ApiProvider value={{ post } as unknown as Api}>
+        <ApiProvider value={{ call } as unknown as Api}>
           <MemoryRouter>
             <SignInForm email="rosa@ejemplo.pe" onSignedIn={onSignedIn} />
           </MemoryRouter>
@@ -51,6 +51,6 @@ test('the choice to keep the account is sent again with the code of the second f
   await type('code', '123456');
   await act(async () => place.querySelector<HTMLButtonElement>('button[type=submit]')!.click());
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
-  expect(post.mock.lastCall![1]).toMatchObject({ code: '123456', keepAccount: true });
+  expect(call.mock.lastCall![1].body).toMatchObject({ code: '123456', keepAccount: true });
   await act(async () => root.unmount());
 });

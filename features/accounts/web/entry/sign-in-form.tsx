@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { EmailRequested } from '#features/accounts/contract/account.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { requestSignInLink, signIn } from '#features/accounts/contract/entry-routes.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -67,12 +67,12 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
     if (problemFrom(error).status !== 0) refuse(error);
   });
 
-  async function signIn({ email, password, code }: Typed, keepAccount = step === 'code' && keeps): Promise<void> {
+  async function enter({ email, password, code }: Typed, keepAccount = step === 'code' && keeps): Promise<void> {
     setProblem(null);
     setKeeps(keepAccount);
     const body = { email, password, ...(step === 'code' && { code }), ...(keepAccount && { keepAccount }) };
     try {
-      onSignedIn(await api.post<GivenSession>(accountRoutes.signIn, body, { quiet: true }));
+      onSignedIn(await api.call(signIn, { body, quiet: true }));
     } catch (error) {
       refuse(error);
     }
@@ -90,7 +90,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
     }
   }
 
-  const ask = () => api.post<EmailRequested>(accountRoutes.askLink, { email: getValues('email') }, { quiet: true });
+  const ask = () => api.call(requestSignInLink, { body: { email: getValues('email') }, quiet: true });
   async function askForLink(): Promise<void> {
     if (!(await trigger('email', { shouldFocus: true }))) return;
     setProblem(null);
@@ -114,13 +114,13 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
 
   return (
     <>
-      <Form className={styles.form} onSubmit={handleSubmit((typed) => signIn(typed))} noValidate>
+      <Form className={styles.form} onSubmit={handleSubmit((typed) => enter(typed))} noValidate>
         {problem && (
           <EntryTrouble
             problem={problem}
             email={getValues('email')}
             askForLink={askForLink}
-            keepAccount={() => signIn(getValues(), true)}
+            keepAccount={() => enter(getValues(), true)}
           />
         )}
         <Field

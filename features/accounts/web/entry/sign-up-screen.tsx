@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { SignUpBody } from '#features/accounts/contract/account.ts';
+import { resendConfirmation, signUp } from '#features/accounts/contract/entry-routes.ts';
 import { REQUIRED_POLICIES } from '#features/accounts/contract/entry-rules.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import type { PolicySummary } from '#features/policies/contract/policy.ts';
 import { useFace } from '#web/face.ts';
 import type { Problem } from '#web/http/problem.ts';
@@ -58,12 +58,12 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
   }, [entered, back, navigate]);
   const required = policies.filter(({ kind }) => REQUIRED_POLICIES.some((it) => it === kind));
 
-  async function signUp({ name, email, password }: Typed): Promise<void> {
+  async function create({ name, email, password }: Typed): Promise<void> {
     setProblem(null);
     const accepted = required.map(({ kind, version, hash }) => ({ kind, version, hash }));
     const body: SignUpBody = { name, email, password, policies: accepted };
     try {
-      await api.post(accountRoutes.signUp, body, { quiet: true });
+      await api.call(signUp, { body, quiet: true });
       keepReturnPath(back);
       setSentTo(email);
     } catch (error) {
@@ -92,7 +92,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
         <CheckMail
           email={sentTo}
           asked={null}
-          again={() => api.post(accountRoutes.resendConfirmation, { email: sentTo }, { quiet: true })}
+          again={() => api.call(resendConfirmation, { body: { email: sentTo }, quiet: true })}
           back={() => setSentTo(null)}
         >
           <Trans>Te enviamos un enlace que sirve durante 24 horas. Ábrelo en este navegador y ya estarás dentro.</Trans>
@@ -110,7 +110,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
         </Trans>
       }
     >
-      <Form className={styles.form} onSubmit={handleSubmit(signUp)} noValidate>
+      <Form className={styles.form} onSubmit={handleSubmit(create)} noValidate>
         {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
         <Field
           label={t`Cómo te llamas`}

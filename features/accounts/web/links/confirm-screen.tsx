@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { confirmAccount } from '#features/accounts/contract/entry-routes.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
-import { enterSession, type GivenSession, useSession } from '#web/session/session.ts';
+import { enterSession, useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -33,10 +33,11 @@ export function ConfirmScreen() {
   const [back, setBack] = useState<string | null>(null);
 
   async function confirm(password?: string): Promise<void> {
+    if (!key) return;
     setProblem(null);
     try {
       const body = { key, ...(password !== undefined && { password }) };
-      enterSession(await api.post<GivenSession>(accountRoutes.confirm, body, { quiet: true }));
+      enterSession(await api.call(confirmAccount, { body, quiet: true }));
       setBack(takeReturnPath());
       setState('done');
     } catch (error) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { EmailRequested } from '#features/accounts/contract/account.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { requestPasswordRestore, restorePassword } from '#features/accounts/contract/entry-routes.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -45,7 +45,7 @@ function AskForLink() {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [asked, setAsked] = useState<{ email: string; answer: EmailRequested } | null>(null);
-  const send = (email: string) => api.post<EmailRequested>(accountRoutes.restore, { email }, { quiet: true });
+  const send = (email: string) => api.call(requestPasswordRestore, { body: { email }, quiet: true });
 
   const ask = handleSubmit(async ({ email }) => {
     setProblem(null);
@@ -108,7 +108,7 @@ function ChoosePassword({ link, askAgain }: { link: string; askAgain: () => void
   const choose = handleSubmit(async ({ password }) => {
     setProblem(null);
     try {
-      await api.post(accountRoutes.finishRestore, { key: link, password }, { quiet: true });
+      await api.call(restorePassword, { body: { key: link, password }, quiet: true });
       // The server ended every session, including the one of this browser.
       leaveSession();
       setDone(true);

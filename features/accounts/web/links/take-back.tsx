@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { lockOwnAccount } from '#features/accounts/contract/entry-routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { leaveSession } from '#web/session/session.ts';
@@ -7,8 +8,8 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { LinkAction } from './link-action.tsx';
 
 interface TakeBackProps {
-  /** API path that receives the link's secret. */
-  route: string;
+  /** Operation that receives the link's secret. */
+  route: typeof lockOwnAccount;
   title: string;
   lead: ReactNode;
   label: ReactNode;
@@ -24,7 +25,7 @@ export function TakeBack({ route, done, ...words }: TakeBackProps) {
     </ButtonLink>
   );
   const act = async (key: string) => {
-    await api.post(route, { key }, { quiet: true });
+    await api.call(route, { body: { key }, quiet: true });
     leaveSession();
   };
   return <LinkAction {...words} act={act} done={{ ...done, next: restore }} another={restore} />;

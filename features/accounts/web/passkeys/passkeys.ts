@@ -1,5 +1,11 @@
-import type { AddPasskeyBody, PasskeyOptions, StepUpBody } from '#features/accounts/contract/passkey.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { beginPasskeySignIn, signInByPasskey } from '#features/accounts/contract/entry-routes.ts';
+import type { AddPasskeyBody, PasskeyOptions, PasskeySignInBody } from '#features/accounts/contract/passkey.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyProof,
+  proveIdentity,
+} from '#features/accounts/contract/proof-routes.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import type { GivenSession } from '#web/session/session.ts';
@@ -27,7 +33,10 @@ interface Asking {
 }
 
 /** Asks the device to sign the server's challenge. */
-async function sign({ options }: PasskeyOptions, { conditional, signal }: Asking = {}): Promise<unknown> {
+async function sign(
+  { options }: PasskeyOptions,
+  { conditional, signal }: Asking = {},
+): Promise<PasskeySignInBody['credential']> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as unknown as PublicKeyCredentialRequestOptionsJSON,
   );
@@ -36,31 +45,31 @@ async function sign({ options }: PasskeyOptions, { conditional, signal }: Asking
     ...(conditional && { mediation: 'conditional' }),
     ...(signal && { signal }),
   });
-  return (credential as PublicKeyCredential).toJSON();
+  return (credential as PublicKeyCredential).toJSON() as unknown as PasskeySignInBody['credential'];
 }
 
 /** @throws errors that `gaveUp` recognises, or the API's refusal. */
 export async function signInWithPasskey(api: Api, asking?: Asking, keepAccount = false): Promise<GivenSession> {
-  const offer = await api.post<PasskeyOptions>(accountRoutes.beginPasskeySignIn, undefined, { quiet: true });
+  const offer = await api.call(beginPasskeySignIn, { quiet: true });
   const credential = await sign(offer, asking);
   const body = { credential, ...(keepAccount && { keepAccount }) };
-  return api.post<GivenSession>(accountRoutes.finishPasskeySignIn, body, { quiet: true });
+  return api.call(signInByPasskey, { body, quiet: true });
 }
 
 /** Proves the person's identity with one of the account's passkeys. */
 export async function proveWithPasskey(api: Api): Promise<void> {
-  const offer = await api.post<PasskeyOptions>(accountRoutes.beginPasskeyStepUp, undefined, { quiet: true });
-  const passkey = (await sign(offer)) as StepUpBody['passkey'];
-  await api.post(accountRoutes.stepUp, { passkey }, { quiet: true });
+  const offer = await api.call(beginPasskeyProof, { quiet: true });
+  const passkey = await sign(offer);
+  await api.call(proveIdentity, { body: { passkey }, quiet: true });
 }
 
 /** Creates a passkey on this device or a connected one. */
 export async function createPasskey(api: Api): Promise<void> {
-  const { options } = await api.post<PasskeyOptions>(accountRoutes.beginPasskey, undefined, { quiet: true });
+  const { options } = await api.call(beginPasskey, { quiet: true });
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as unknown as PublicKeyCredentialCreationOptionsJSON,
   );
   const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
   const credential = made.toJSON() as unknown as AddPasskeyBody['credential'];
-  await api.post(accountRoutes.passkeys, { credential }, { quiet: true });
+  await api.call(addPasskey, { body: { credential }, quiet: true });
 }

@@ -1,7 +1,13 @@
 import { URI } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
-import type { SecondFactorOffer } from '#features/accounts/contract/second-factor.ts';
+import { keepFactor, signIn } from '#features/accounts/contract/entry-routes.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginSecondFactor,
+  turnOnSecondFactor,
+} from '#features/accounts/contract/proof-routes.ts';
+import { showAccount } from '#features/accounts/contract/routes.ts';
 import * as routes from '#features/backoffice/contract/routes.ts';
 import { accountSite, PASSWORD, said } from '#tests/account-site.ts';
 import { testAuthenticator } from '#tests/authenticator.ts';
@@ -27,7 +33,7 @@ const ask = (id: string, who = admin, reason = REASON) =>
 const file = async (id: string) =>
   (await call(app, routes.showPerson, { params: { id }, headers: admin.headers })).json();
 const enter = (email: string, code?: string) =>
-  browser().post(accountRoutes.signIn, { email, password: PASSWORD, ...(code && { code }) });
+  browser().call(signIn, { body: { email, password: PASSWORD, ...(code && { code }) } });
 /** Lets the waiting time pass and runs the jobs. */
 async function waitOver(id: string) {
   await pool.query(`update factor_removal set due_at = now() - interval '1 second' where account_id = $1`, [id]);
@@ -37,17 +43,17 @@ async function waitOver(id: string) {
 /** A person with an authenticator app and a passkey. */
 async function careful(email: string) {
   const at = await site.newcomer(email);
-  const { uri } = (await at.post(accountRoutes.beginSecondFactor)).json<SecondFactorOffer>();
+  const { uri } = (await at.call(beginSecondFactor)).json();
   const code = () => {
     const totp = URI.parse(uri);
     return 'period' in totp ? totp.generate() : '';
   };
-  await at.post(accountRoutes.confirmSecondFactor, { code: code() });
+  await at.call(turnOnSecondFactor, { body: { code: code() } });
   await pool.query('update second_factor set last_step = 0');
-  const { options } = (await at.post(accountRoutes.beginPasskey)).json();
+  const { options } = (await at.call(beginPasskey)).json();
   const device = testAuthenticator('http://localhost:3000');
-  expect((await at.post(accountRoutes.passkeys, { credential: device.create(options) })).statusCode).toBe(201);
-  const { id } = (await at.ask({ url: accountRoutes.account })).json<{ id: string }>();
+  expect((await at.call(addPasskey, { body: { credential: device.create(options) } })).statusCode).toBe(201);
+  const { id } = (await at.call(showAccount)).json();
   return { at, id, code };
 }
 
@@ -71,13 +77,13 @@ test('an admin requests the removal with a reason, an email informs the person a
 
   await site.runJobs({ until: new Date(Date.now() + 23 * 3_600_000) });
   expect(said(await enter(email))).toEqual([401, 'code_needed']);
-  expect((await at.ask({ url: accountRoutes.account })).statusCode).toBe(200);
+  expect((await at.call(showAccount)).statusCode).toBe(200);
 
   await waitOver(id);
-  expect(said(await at.ask({ url: accountRoutes.account }))).toEqual([401, 'session_ended']);
+  expect(said(await at.call(showAccount))).toEqual([401, 'session_ended']);
   const inside = browser();
   inside.enter(await enter(email));
-  expect((await inside.ask({ url: accountRoutes.account })).json()).toMatchObject({
+  expect((await inside.call(showAccount)).json()).toMatchObject({
     passkeys: 0,
     secondFactor: { on: false, recoveryCodesLeft: 0 },
   });
@@ -87,7 +93,7 @@ test('an admin requests the removal with a reason, an email informs the person a
     factorRemoval: null,
     history: [{ action: 'Se retiró su segundo paso', by: 'Rosa', reason: REASON }, {}, {}, {}],
   });
-  expect(said(await browser().post(accountRoutes.keepFactor, { key: message.key }))).toEqual([410, 'link_invalid']);
+  expect(said(await browser().call(keepFactor, { body: { key: message.key } }))).toEqual([410, 'link_invalid']);
   const { rows } = await pool.query(`select actor_id, reason from audit_event where action = 'people.remove_factors'`);
   expect(rows).toEqual([{ actor_id: admin.id, reason: REASON }]);
 });
@@ -97,11 +103,11 @@ test('the link in the email stops the removal of the second factor', async () =>
   const { at, id } = await careful(email);
   await ask(id);
   const { key } = await lastEmail(email);
-  expect((await browser().post(accountRoutes.keepFactor, { key })).statusCode).toBe(200);
-  expect(said(await browser().post(accountRoutes.keepFactor, { key }))).toEqual([410, 'link_invalid']);
+  expect((await browser().call(keepFactor, { body: { key } })).statusCode).toBe(200);
+  expect(said(await browser().call(keepFactor, { body: { key } }))).toEqual([410, 'link_invalid']);
   await waitOver(id);
   expect(said(await enter(email))).toEqual([401, 'code_needed']);
-  expect((await at.ask({ url: accountRoutes.account })).statusCode).toBe(200);
+  expect((await at.call(showAccount)).statusCode).toBe(200);
   expect((await file(id)).history[0]).toMatchObject({
     action: 'Se detuvo el retiro de su segundo paso',
     by: 'La persona',

@@ -1,8 +1,8 @@
-import { Done, KeyBody } from '#features/accounts/contract/account.ts';
+import * as routes from '#features/accounts/contract/entry-routes.ts';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockAccount } from '../../account.store.ts';
 import { takeKey } from '../../account-key.store.ts';
@@ -10,26 +10,14 @@ import { stopFactorRemoval } from './factor-removal.ts';
 
 /** `POST /api/session/keep-factor`: stops the removal of a second factor. The email about the removal has the link. */
 export function keepFactor(app: App, { db, config }: Platform): void {
-  app.post(
-    accountRoutes.keepFactor,
-    {
-      config: { right: 'account.enter' },
-      schema: {
-        tags: ['Sesión'],
-        summary: 'Conserva el segundo paso que el equipo iba a retirar',
-        body: KeyBody,
-        response: { 200: Done },
-      },
-    },
-    async ({ body }) => {
-      await inTransaction(db, async (trx) => {
-        const taken = await takeKey(trx, config.REGION, 'keep_factor', body.key);
-        const account = taken && (await lockAccount(trx, config.REGION, taken.accountId));
-        if (!account || !(await stopFactorRemoval(trx, account, { actor: 'owner' }))) {
-          throw problem(ACCOUNT_ERRORS, 'link_invalid');
-        }
-      });
-      return { done: true as const };
-    },
-  );
+  serve(app, routes.keepFactor, async ({ body }) => {
+    await inTransaction(db, async (trx) => {
+      const taken = await takeKey(trx, config.REGION, 'keep_factor', body.key);
+      const account = taken && (await lockAccount(trx, config.REGION, taken.accountId));
+      if (!account || !(await stopFactorRemoval(trx, account, { actor: 'owner' }))) {
+        throw problem(ACCOUNT_ERRORS, 'link_invalid');
+      }
+    });
+    return { done: true as const };
+  });
 }

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { AVATAR_PATH, type Avatar } from '#features/accounts/contract/avatar.ts';
+import type { Avatar } from '#features/accounts/contract/avatar.ts';
+import { changeAvatar, removeAvatar } from '#features/accounts/contract/routes.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { renamePerson } from '#web/session/session.ts';
@@ -25,9 +26,9 @@ export function AvatarSection({ initials }: { initials: string }) {
   const [unreadable, setUnreadable] = useState(false);
   const save = useMutation({
     mutationFn: async (square: Blob | null) => {
-      if (!square) return api.delete<Avatar>(AVATAR_PATH, { quiet: true });
+      if (!square) return api.call(removeAvatar, { quiet: true });
       const headers = { 'content-type': square.type };
-      return (await api.send(AVATAR_PATH, { method: 'PUT', body: square }, { quiet: true, headers })).json();
+      return api.call(changeAvatar, { body: square, headers, quiet: true });
     },
     onSuccess: (avatar: Avatar) => {
       client.setQueryData(avatarQuery(api).queryKey, avatar);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { turnOnSecondFactor } from '#features/accounts/contract/proof-routes.ts';
 import type { RecoveryCodes, SecondFactorOffer } from '#features/accounts/contract/second-factor.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -33,7 +33,7 @@ export function EnrolForm({ offer: { uri, secret, qr }, onDone, onCancel }: Enro
     setProblem(null);
     try {
       const body = { code: code.trim() };
-      await onDone(await api.post(accountRoutes.confirmSecondFactor, body, { quiet: true }));
+      await onDone(await api.call(turnOnSecondFactor, { body, quiet: true }));
     } catch (error) {
       if (gaveUp(error)) return;
       const refusal = problemFrom(error);

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Passkey } from '#features/accounts/contract/passkey.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { changePasskeyName, removePasskey } from '#features/accounts/contract/proof-routes.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,7 +40,6 @@ export function PasskeySection() {
       await client.invalidateQueries({ queryKey: ['account'] });
     }
   }
-  const one = ({ id }: Passkey) => accountRoutes.onePasskey.replace(':id', encodeURIComponent(id));
 
   return (
     <Section
@@ -72,9 +71,17 @@ export function PasskeySection() {
                   key={passkey.id}
                   passkey={passkey}
                   rename={(name) =>
-                    attempt(() => api.patch(one(passkey), { name }, { quiet: true }), t`Cambiamos el nombre.`)
+                    attempt(
+                      () => api.call(changePasskeyName, { params: { id: passkey.id }, body: { name }, quiet: true }),
+                      t`Cambiamos el nombre.`,
+                    )
                   }
-                  remove={() => attempt(() => api.delete(one(passkey), { quiet: true }), t`Quitamos la llave.`)}
+                  remove={() =>
+                    attempt(
+                      () => api.call(removePasskey, { params: { id: passkey.id }, quiet: true }),
+                      t`Quitamos la llave.`,
+                    )
+                  }
                 />
               ))}
             </ul>

@@ -2,7 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Account } from '#features/accounts/contract/account.ts';
-import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import {
+  beginSecondFactor,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+} from '#features/accounts/contract/proof-routes.ts';
 import type { RecoveryCodes, SecondFactorOffer } from '#features/accounts/contract/second-factor.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -32,7 +36,7 @@ export function SecondFactorSection({ account }: { account: Account }) {
   async function begin(): Promise<void> {
     setProblem(null);
     try {
-      setOffer(await api.post(accountRoutes.beginSecondFactor, undefined, { quiet: true }));
+      setOffer(await api.call(beginSecondFactor, { quiet: true }));
     } catch (error) {
       if (!gaveUp(error)) setProblem(problemFrom(error));
     }
@@ -94,7 +98,7 @@ export function SecondFactorSection({ account }: { account: Account }) {
         <FactorProofForm
           label={t`Crear códigos nuevos`}
           send={async (proof) => {
-            const made = await api.post<RecoveryCodes>(accountRoutes.recoveryCodes, proof, { quiet: true });
+            const made = await api.call(renewRecoveryCodes, { body: proof, quiet: true });
             setCodes(made.recoveryCodes);
             setAsking(null);
             await refresh();
@@ -106,7 +110,7 @@ export function SecondFactorSection({ account }: { account: Account }) {
         <FactorProofForm
           label={t`Desactivar los dos pasos`}
           send={async (proof) => {
-            await api.post(accountRoutes.disableSecondFactor, proof, { quiet: true });
+            await api.call(turnOffSecondFactor, { body: proof, quiet: true });
             toast({ text: t`Desactivamos la verificación en dos pasos.` });
             setAsking(null);
             await refresh();

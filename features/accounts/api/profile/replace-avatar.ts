@@ -1,0 +1,15 @@
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Platform } from '#server/platform.ts';
+import type { KeptImage } from '#server/storage/keep-image.ts';
+import { keptFiles } from '#server/storage/kept-files.ts';
+import { saveAvatar } from './avatar.store.ts';
+
+/** Stores or removes a portrait, and deletes the files of the one before. */
+export async function replaceAvatar(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  accountId: string,
+  image: KeptImage | null,
+): Promise<void> {
+  const before = await inTransaction(db, (trx) => saveAvatar(trx, config.REGION, accountId, image));
+  if (before) await keptFiles(config).remove(before.id);
+}

@@ -1,0 +1,39 @@
+import type { Person } from '#features/accounts/contract/actor.ts';
+import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
+import type { ProofMethod } from '#features/accounts/contract/session.ts';
+import { problem } from '#server/errors.ts';
+import type { Writer } from '../account.store.ts';
+import { type Factors, findFactors } from '../second-factor/second-factor.store.ts';
+import { SESSION_LIVES } from '../sessions/browser-sessions.ts';
+import { findSession } from '../sessions/session.store.ts';
+
+/**
+ * Checks that a session has a fresh proof, which is valid for `provedMinutes`. The guard calls this function on every route with `freshProof`, and
+ * the transaction that adds a factor calls it again. In an account with a second factor, the session must have used the factor; staff can remove a
+ * lost factor.
+ * @throws `step_up_needed` with `methods` that the person can use.
+ */
+export async function authorizeByProof(
+  db: Writer,
+  region: string,
+  { accountId, sessionId }: Pick<Person, 'accountId' | 'sessionId'>,
+): Promise<void> {
+  const [session, factors] = [
+    await findSession(db, region, sessionId),
+    await findFactors(db, { region_id: region, id: accountId }),
+  ];
+  const enough = session?.second_factor || !(factors.code || factors.passkey);
+  if (session && enough && Date.parse(provedUntil(session.proved_at)) > Date.now()) return;
+  throw problem(ACCOUNT_ERRORS, 'step_up_needed', { members: { methods: proofMethods(factors) } });
+}
+
+/** The methods of a proof. The password alone is enough only for accounts without a second factor. */
+export function proofMethods({ code, passkey }: Factors): ProofMethod[] {
+  const methods: ProofMethod[] = code ? ['password', 'code'] : passkey ? [] : ['password'];
+  return passkey ? [...methods, 'passkey'] : methods;
+}
+
+/** ISO time until which a proof is valid. */
+export function provedUntil(provedAt: Date): string {
+  return new Date(provedAt.getTime() + SESSION_LIVES.provedMinutes * 60_000).toISOString();
+}
