@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { renewSession } from '../features/accounts/contract/entry-routes.ts';
 import { demoPerson } from './demo-people.ts';
 import { alive } from './page-steps.ts';
 import { API, openTwoOrigins, RESOLVER_RULES, SIBLING, WEB } from './two-origins.ts';
@@ -72,7 +73,7 @@ test('a person signs in, stays signed in and signs out, and every API request go
           ({ status }) => status,
           () => 'nothing',
         ),
-      [`${API}/api/session/renew`, method],
+      [API + renewSession.path, method],
     );
   for (const method of ['POST', 'PUT']) expect(await tries(method)).toBe('nothing');
   expect(await kept()).toMatchObject([{ value: renewed!.value }]);

@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { listGenders } from '#features/accounts/contract/routes.ts';
+import { call } from '#tests/call.ts';
 import { testSite } from '#tests/site.ts';
 import { accounts } from './area.ts';
 
@@ -7,6 +9,6 @@ afterAll(site.close);
 
 test('the list of genders includes the option not to answer', async () => {
   const headers = { authorization: 'Bearer the-app-token' };
-  const { items } = (await site.app.inject({ url: '/api/genders/', headers })).json();
+  const { items } = (await call(site.app, listGenders, { headers })).json();
   expect(items).toContainEqual({ code: 'undisclosed', label: 'Prefiero no decirlo' });
 });

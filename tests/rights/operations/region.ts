@@ -1,3 +1,4 @@
+import { listGenders } from '#features/accounts/contract/routes.ts';
 import { listItineraries, showItinerary } from '#features/itineraries/contract/routes.ts';
 import { listPlacePhotos } from '#features/photos/contract/routes.ts';
 import { listPins, listPlaces, showPlace, suggestPlaces } from '#features/places/contract/routes.ts';
@@ -9,7 +10,7 @@ import { ANYBODY, EVERYBODY } from '../roles.ts';
 
 /** Public operations that need no resource of a person. */
 export const regionOperations: Operations = {
-  'GET /api/genders/': { lets: EVERYBODY, request: () => ({ url: '/api/genders/' }) },
+  ...row(listGenders, { lets: EVERYBODY, request: () => requestOf(listGenders) }),
   ...row(listPlaces, { lets: EVERYBODY, request: () => requestOf(listPlaces) }),
   ...row(showPlace, {
     lets: EVERYBODY,
