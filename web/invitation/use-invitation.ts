@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
+import type { Api } from '#web/http/api.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 
 const SECRET = /^[\w-]{43}$/;
 
-interface Invited {
+interface Invited<Invitation, Accepted> {
   /** Session storage has the secret of the invitation under this key while the person signs in or signs up. */
   kept: string;
-  /** Request header with the secret. */
-  header: string;
-  showPath: string;
-  acceptPath: string;
+  show(api: Api, secret: string): Promise<Invitation>;
+  accept(api: Api, secret: string): Promise<Accepted>;
   /** Problem to show if the secret in the URL is malformed. */
   notFound: Problem;
 }
@@ -18,7 +17,8 @@ interface Invited {
 /**
  * Loads the invitation whose secret is in the URL's fragment, and lets the person accept it. The secret is removed from the URL at once.
  */
-export function useInvitation<Invitation>({ kept, header, showPath, acceptPath, notFound }: Invited) {
+export function useInvitation<Invitation, Accepted>(invited: Invited<Invitation, Accepted>) {
+  const { kept, show, notFound } = invited;
   const api = useApi();
   const [secret, setSecret] = useState<string | null>(null);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
@@ -32,19 +32,14 @@ export function useInvitation<Invitation>({ kept, header, showPath, acceptPath, 
     if (location.hash) history.replaceState(history.state, '', location.pathname);
     setSecret(found);
     if (!SECRET.test(found)) return setProblem(notFound);
-    api
-      .post<Invitation>(showPath, undefined, { headers: { [header]: found }, quiet: true })
-      .then(setInvitation, (error: unknown) => error instanceof ApiError && setProblem(error.problem));
-  }, [api, kept, header, showPath, notFound]);
+    show(api, found).then(setInvitation, (error: unknown) => error instanceof ApiError && setProblem(error.problem));
+  }, [api, kept, show, notFound]);
 
   /** @returns The server's response, or undefined if the server refused; `problem` then holds the reason. */
-  async function accept<Accepted>(): Promise<Accepted | undefined> {
+  async function accept(): Promise<Accepted | undefined> {
     setBusy(true);
     try {
-      const accepted = await api.post<Accepted>(acceptPath, undefined, {
-        headers: { [header]: secret ?? '' },
-        quiet: true,
-      });
+      const accepted = await invited.accept(api, secret ?? '');
       sessionStorage.removeItem(kept);
       return accepted;
     } catch (error) {

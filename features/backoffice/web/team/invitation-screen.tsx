@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { INVITATION_HEADER } from '#features/backoffice/contract/headers.ts';
 import { acceptStaffInvitation, showStaffInvitation } from '#features/backoffice/contract/routes.ts';
-import { type OpenedInvitation, STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
+import { STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
 import { useFace } from '#web/face.ts';
+import type { Api } from '#web/http/api.ts';
 import { InvitationState } from '#web/invitation/invitation-state.tsx';
 import { useInvitation } from '#web/invitation/use-invitation.ts';
 import { paths } from '#web/paths.ts';
@@ -12,9 +13,10 @@ import { toast } from '#web/ui/toast-store.ts';
 
 const INVITED = {
   kept: 'staff-invitation',
-  header: INVITATION_HEADER,
-  showPath: showStaffInvitation.path,
-  acceptPath: acceptStaffInvitation.path,
+  show: (api: Api, secret: string) =>
+    api.call(showStaffInvitation, { headers: { [INVITATION_HEADER]: secret }, quiet: true }),
+  accept: (api: Api, secret: string) =>
+    api.call(acceptStaffInvitation, { headers: { [INVITATION_HEADER]: secret }, quiet: true }),
   notFound: { ...BACKOFFICE_ERRORS.invitation_not_found, code: 'invitation_not_found' },
 };
 
@@ -23,11 +25,11 @@ export function InvitationScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { product } = useFace();
-  const { invitation, problem, busy, accept } = useInvitation<OpenedInvitation>(INVITED);
+  const { invitation, problem, busy, accept } = useInvitation(INVITED);
   const role = invitation && STAFF_ROLE_WORDS[invitation.role];
 
   async function join() {
-    if (!(await accept<OpenedInvitation>())) return;
+    if (!(await accept())) return;
     toast({ text: t`Ya estás en el equipo de ${product}.` });
     await navigate(paths.backOffice());
   }

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import type { Static } from 'typebox';
+import type { Api } from '#web/http/api.ts';
 import { InvitationState } from '#web/invitation/invitation-state.tsx';
 import { useInvitation } from '#web/invitation/use-invitation.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { OPERATOR_ERRORS } from '../../../contract/errors.ts';
 import { OPERATOR_INVITATION_HEADER } from '../../../contract/headers.ts';
-import { OPERATOR_ROLE_WORDS, type OperatorInvitationView } from '../../../contract/managed-operator.ts';
+import { OPERATOR_ROLE_WORDS } from '../../../contract/managed-operator.ts';
 import { acceptOperatorInvitation, showOperatorInvitation } from '../../../contract/operator-routes.ts';
 
-type Invitation = Static<typeof OperatorInvitationView>;
 const INVITED = {
   kept: 'operator-invitation',
-  header: OPERATOR_INVITATION_HEADER,
-  showPath: showOperatorInvitation.path,
-  acceptPath: acceptOperatorInvitation.path,
+  show: (api: Api, secret: string) =>
+    api.call(showOperatorInvitation, { headers: { [OPERATOR_INVITATION_HEADER]: secret }, quiet: true }),
+  accept: (api: Api, secret: string) =>
+    api.call(acceptOperatorInvitation, { headers: { [OPERATOR_INVITATION_HEADER]: secret }, quiet: true }),
   notFound: { ...OPERATOR_ERRORS.operator_invitation_not_found, code: 'operator_invitation_not_found' },
 };
 
@@ -23,11 +23,11 @@ const INVITED = {
 export function OperatorInvitation() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { invitation, problem, busy, accept } = useInvitation<Invitation>(INVITED);
+  const { invitation, problem, busy, accept } = useInvitation(INVITED);
   const role = invitation && OPERATOR_ROLE_WORDS[invitation.role];
 
   async function join() {
-    const accepted = await accept<Invitation>();
+    const accepted = await accept();
     if (!accepted) return;
     const { operator } = accepted;
     toast({ text: t`Ya estás en el equipo de ${operator.name}.` });
