@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { ChangeOffer } from '#features/checkout/contract/change.ts';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import type { Order } from '#features/checkout/contract/order.ts';
-import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
 import { CARDS, payWithCard } from './cards.ts';
 import type { Selling } from './selling.ts';
 import type { TestSite } from './site.ts';

@@ -25,13 +25,13 @@ type Handler<Of extends Shape> = (request: RouteRequest<Of>, reply: FastifyReply
 
 /**
  * Registers a declared operation: the guard checks its right, Fastify validates the input, and the handler returns one of its replies.
- * @param options `attachValidation` lets the handler report invalid input together with its own checks.
+ * @param options `attachValidation` lets the handler report invalid input together with its own checks. `preHandler` runs before the handler.
  */
 export function serve<Of extends Shape>(
   app: App,
   { method, path, declaration }: Route<Of>,
   handler: Handler<Of>,
-  options: Pick<RouteShorthandOptions, 'attachValidation'> = {},
+  options: Pick<RouteShorthandOptions, 'attachValidation' | 'preHandler'> = {},
 ): void {
   if (!declaration) throw new Error(`${method} ${path} is not declared.`);
   const { right, freshProof, rateLimit, bodyLimit, errors = [] } = declaration;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isConfirmable } from '#features/checkout/contract/email-code.ts';
-import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import { callJson } from '#server/cards/json-call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
-import { ORDER_SECRET_HEADER } from '../contract/routes.ts';
+import { ORDER_SECRET_HEADER } from '../contract/headers.ts';
 
 const APP = { authorization: 'Bearer vereda-demo' };
 const site = await testSite({ cards: true });

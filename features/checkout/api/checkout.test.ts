@@ -4,7 +4,7 @@ import { CARDS, payWithCard } from '#tests/cards.ts';
 import { insertPlan } from '#tests/plans.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
-import { ORDER_SECRET_HEADER } from '../contract/routes.ts';
+import { ORDER_SECRET_HEADER } from '../contract/headers.ts';
 import { sweep } from './sweep.ts';
 
 const site = await testSite({ cards: true });

@@ -1,9 +1,10 @@
-import { Type } from 'typebox';
+import type { preHandlerHookHandler } from 'fastify';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
-import { cardEventRoute } from '#features/checkout/contract/routes.ts';
+import * as routes from '#features/checkout/contract/payment-routes.ts';
 import { findNewlyHeard, keepCardEvent } from '#features/payments/api/public.ts';
-import { CARD_PROVIDERS, type CardEvent, WebhookRefused } from '#server/cards/port.ts';
+import { type CardEvent, WebhookRefused } from '#server/cards/port.ts';
 import { problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
 import { causedBy } from '#server/mail/causing-browser.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { Settling } from './settle-in-turn.ts';
@@ -18,21 +19,12 @@ export async function hearProvider(app: App, platform: Platform, settling: Settl
     // The provider signs the raw bytes of the body, so the body is not parsed here.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.post(
-      cardEventRoute,
-      {
-        // The limit is high, because a provider sends all its events from a few IP addresses.
-        config: { right: 'transaction.hear', rateLimit: { max: 6000, timeWindow: 60_000 } },
-        bodyLimit: 262_144,
-        // In a public demonstration, the sandbox's events name the browser that paid, so that this browser is shown the emails of its payment.
-        preHandler: ({ query }, _reply, done) => causedBy((query as { browser?: unknown }).browser, done),
-        schema: {
-          tags: ['Pagos'],
-          summary: 'Aviso firmado de un proveedor de pagos',
-          params: Type.Object({ provider: Type.Enum([...CARD_PROVIDERS]) }),
-          response: { 200: Type.Object({ received: Type.Boolean() }) },
-        },
-      },
+    const preHandler: preHandlerHookHandler = ({ query }, _reply, done) =>
+      // In a public demonstration, the sandbox's events name the browser that paid, so that this browser is shown the emails of its payment.
+      causedBy((query as { browser?: unknown }).browser, done);
+    serve(
+      scope,
+      routes.hearProvider,
       async (request, reply) => {
         if (request.params.provider !== cards.provider) throw problem(CHECKOUT_ERRORS, 'event_refused');
         let event: CardEvent;
@@ -54,6 +46,7 @@ export async function hearProvider(app: App, platform: Platform, settling: Settl
         }
         return reply.send({ received: true });
       },
+      { preHandler },
     );
   });
 }

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { hashKey } from '#server/auth/guest-keys.ts';
 import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
-import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/routes.ts';
+import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/headers.ts';
 
 const REGION = 'trujillo';
 const PIN = '12345678';

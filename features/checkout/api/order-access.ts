@@ -17,8 +17,6 @@ import {
   orderKeys,
 } from './order.store.ts';
 
-export { OrderHeaders } from '#features/checkout/contract/order-headers.ts';
-
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 
 /**

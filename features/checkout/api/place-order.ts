@@ -10,8 +10,8 @@ import {
 } from '#features/bookings/api/public.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
-import { type Order, PlacedOrder, PlaceOrderBody } from '#features/checkout/contract/order.ts';
-import { orderRoutes } from '#features/checkout/contract/routes.ts';
+import type { Order, PlaceOrderBody } from '#features/checkout/contract/order.ts';
+import * as routes from '#features/checkout/contract/routes.ts';
 import { readSellables } from '#features/operators/api/public.ts';
 import { assertSells } from '#features/policies/api/public.ts';
 import { hashRequest, hashUuid, secretOf } from '#server/auth/guest-keys.ts';
@@ -20,6 +20,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Issue, problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { HoldKeys } from './confirm-email/hold-keys.ts';
 import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts';
@@ -35,30 +36,17 @@ const SCOPE = 'orders/place';
 export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): Promise<void> {
   const { db, config } = platform;
   const linkKey = (await openSiteKey(config))('order links');
-  app.post(
-    orderRoutes.place,
-    {
-      config: { right: 'orders.place' },
-      bodyLimit: 65_536,
-      schema: {
-        tags: ['Reservas'],
-        summary: 'Guarda los lugares de una canasta mientras se paga',
-        body: PlaceOrderBody,
-        response: { 201: PlacedOrder },
-      },
-    },
-    async (request, reply) => {
-      await assertSells(platform, 'basket');
-      const { actor, body } = request;
-      const region = await platform.region.current();
-      const accountId = accountIdOf(actor);
-      const secret = secretOf(linkKey, body.uuid);
-      const asked = { body, region, accountId, secret, owner: keys.ownerOf(request, body) };
-      const answer = await placeOnce(asked);
-      keepConfidential(reply);
-      return reply.code(201).send({ order: answer, secret });
-    },
-  );
+  serve(app, routes.placeOrder, async (request, reply) => {
+    await assertSells(platform, 'basket');
+    const { actor, body } = request;
+    const region = await platform.region.current();
+    const accountId = accountIdOf(actor);
+    const secret = secretOf(linkKey, body.uuid);
+    const asked = { body, region, accountId, secret, owner: keys.ownerOf(request, body) };
+    const answer = await placeOnce(asked);
+    keepConfidential(reply);
+    return reply.code(201).send({ order: answer, secret });
+  });
 
   /**
    * Places an order, or returns the stored response of an earlier request with this id. Most ids are new, so the stored response is read only when the order

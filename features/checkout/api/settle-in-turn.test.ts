@@ -6,7 +6,7 @@ import { call } from '#tests/call.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
-import { ORDER_SECRET_HEADER } from '../contract/routes.ts';
+import { ORDER_SECRET_HEADER } from '../contract/headers.ts';
 import { sweep } from './sweep.ts';
 
 const site = await testSite({ cards: true, settings: { PUBLIC_DEMO: 'yes' } });

@@ -8,7 +8,7 @@ import { payWithCard } from '#tests/cards.ts';
 import { checkMoney } from '#tests/money.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
-import { ORDER_SECRET_HEADER } from '../contract/routes.ts';
+import { ORDER_SECRET_HEADER } from '../contract/headers.ts';
 import { apply, settlePayment } from './settle-payment.ts';
 
 const site = await testSite({ cards: true });

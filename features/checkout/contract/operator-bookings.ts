@@ -6,24 +6,7 @@ import { ChangeDate, OpenChange } from '#features/checkout/contract/change.ts';
 import { CANCELLED_FOR, DepartureStateSchema } from '#features/operators/contract/departure-states.ts';
 import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 
-/** Routes and wire types with which an operator sees its sales and decides about them. All amounts are minor units. */
-
-const OWN = '/api/manage/operators/:operatorId';
-export const operatorBookingRoutes = {
-  list: `${OWN}/bookings/`,
-  one: `${OWN}/bookings/:bookingId`,
-  accept: `${OWN}/bookings/:bookingId/accept`,
-  reject: `${OWN}/bookings/:bookingId/reject`,
-  cancel: `${OWN}/bookings/:bookingId/cancel`,
-  /** Dates that the operator can propose. */
-  proposalDates: `${OWN}/bookings/:bookingId/dates`,
-  propose: `${OWN}/bookings/:bookingId/propose`,
-  message: `${OWN}/bookings/:bookingId/message`,
-  /** GET shows the effect of calling the departure off; POST calls it off. */
-  cancelDeparture: `${OWN}/departures/:departureId/cancellation`,
-} as const;
-/** Route that returns the number of bookings that wait for the operator's answer. */
-export const bookingCounts = `${OWN}/booking-counts`;
+/** Wire types with which an operator sees its sales and decides about them. All amounts are minor units. */
 
 export const BookingCounts = Type.Object({ pending: Type.Integer() });
 

@@ -1,73 +1,146 @@
-/** Paths of the screens for buying. A secret is in the fragment of the URL. */
-export const checkoutScreens = {
-  basket: '/canasta',
-  pay: (orderId: string) => `/pago/${orderId}`,
-  /** Page on which another person pays one instalment. */
-  payer: (orderId: string, secret?: string) => `/pagar/${orderId}${secret ? `#${secret}` : ''}`,
-  booking: (reference: string, secret?: string) => `/reservas/${reference}${secret ? `#${secret}` : ''}`,
+import { Type } from 'typebox';
+import { file, route } from '#features/route.ts';
+import { closed, Id, IdParams, PageQuery } from '#features/schema.ts';
+import { EDIT_SECRET_HEADER } from '#features/trips/contract/kept-trip.ts';
+import { OrderInTrip, OrderInTripBody } from '#features/trips/contract/order-in-trip.ts';
+import { AccountOrdersPage } from './account-orders.ts';
+import { AskEmailCode, ConfirmEmailBody, ConfirmedEmail, EmailCodeRequested } from './email-code.ts';
+import { Order, OrderDetailsBody, PlacedOrder, PlaceOrderBody } from './order.ts';
+import { OrderHeaders } from './order-headers.ts';
+import { MadePayerLink, MakePayerLink, PayerView } from './payer.ts';
+
+/** Operations on orders. An order is opened with its secret, with reference and PIN, or with the account that made the order. */
+const own = {
+  tag: 'Reservas',
+  right: 'orders.own',
+  params: Type.Object({ id: Type.String({ maxLength: 40 }) }),
+  headers: OrderHeaders,
 } as const;
 
-/** Routes of orders. An order is opened with its secret, with reference and PIN, or with the account that made the order. */
-export const orderRoutes = {
-  place: '/api/orders/',
-  one: '/api/orders/:id',
-  details: '/api/orders/:id/details',
-  release: '/api/orders/:id/release',
-  trip: '/api/orders/:id/trip',
-  payerLinks: '/api/orders/:id/payer-links',
-  payer: '/api/orders/:id/payer',
-  receipt: '/api/orders/:id/payments/:payment/receipt.pdf',
-  /** `emailCode` sends a code to an email address. `confirmEmail` confirms the email address with this code. */
-  emailCode: '/api/orders/email-code',
-  confirmEmail: '/api/orders/confirm-email',
-  /** Finds an order by a reference and PIN that the buyer typed. */
-  find: '/api/orders/find',
-  /** The orders of the caller's account. */
-  mine: '/api/me/orders/',
-} as const;
+export const placeOrder = route('POST /api/orders/', {
+  id: 'placeOrder',
+  tag: 'Reservas',
+  summary: 'Guarda los lugares de una canasta mientras se paga',
+  right: 'orders.place',
+  bodyLimit: 65_536,
+  body: PlaceOrderBody,
+  replies: { 201: PlacedOrder },
+  errors: [
+    'site_does_not_sell',
+    'order_refused',
+    'order_repeated_differently',
+    'already_booked',
+    'sold_out',
+    'sales_closed',
+    'resource_taken',
+    'anonymous_share_held',
+    'network_share_held',
+    'browser_orders_open',
+    'hold_ran_out',
+    'order_open_already',
+  ],
+});
 
-/** Routes for one booking of an order. They require the same rights as the order's routes. */
-export const bookingRoutes = {
-  quoteCancellation: '/api/bookings/:reference/quote-cancellation',
-  cancel: '/api/bookings/:reference/cancel',
-  /** Dates with free seats, each with its price difference. */
-  changeDates: '/api/bookings/:reference/change-dates',
-  quoteChange: '/api/bookings/:reference/quote-change',
-  change: '/api/bookings/:reference/change',
-  /** Cancels a change that is not paid yet. */
-  withdrawChange: '/api/bookings/:reference/withdraw-change',
-  /** Answers a proposal, or a departure that was called off. */
-  choose: '/api/bookings/:reference/choose',
-} as const;
+/** Sends a code to an email address. `confirmBuyerEmail` confirms the email address with this code. */
+export const requestEmailCode = route('POST /api/orders/email-code', {
+  id: 'requestEmailCode',
+  tag: 'Reservas',
+  summary: 'Envía un código para confirmar el correo de quien reserva sin cuenta',
+  right: 'orders.place',
+  bodyLimit: 4_096,
+  body: AskEmailCode,
+  replies: { 202: EmailCodeRequested },
+  errors: ['too_many_tries'],
+});
 
-/** Routes of vouchers. They require the same rights as the order's routes. */
-export const voucherRoutes = {
-  voucher: '/api/bookings/:reference/voucher',
-  pdf: '/api/bookings/:reference/voucher.pdf',
-  calendar: '/api/bookings/:reference/calendar.ics',
-} as const;
+export const confirmBuyerEmail = route('POST /api/orders/confirm-email', {
+  id: 'confirmBuyerEmail',
+  tag: 'Reservas',
+  summary: 'Confirma un correo con el código que llegó',
+  right: 'orders.place',
+  bodyLimit: 4_096,
+  body: ConfirmEmailBody,
+  replies: { 200: ConfirmedEmail },
+  errors: ['email_code_over', 'email_code_wrong'],
+});
 
-/** Card payments in the public API, which calls them `transaction`: the card configuration, and payment attempts with their states. */
-export const transactionRoutes = {
-  configuration: '/api/transaction/',
-  start: '/api/transaction/',
-  one: '/api/transaction/:id/',
-  /** Asks the provider for the payment's state before responding. */
-  refresh: '/api/transaction/:id/refresh/',
-} as const;
+export const showOrder = route('GET /api/orders/:id', {
+  ...own,
+  id: 'showOrder',
+  summary: 'Una reserva con sus lugares, pagos y devoluciones',
+  replies: { 200: Order },
+  errors: ['order_not_found'],
+});
 
-/** Payments of an order of the caller's account, without a key. These paths are separate, because the public API has no accounts. */
-export const accountTransactionRoutes = {
-  start: '/api/me/transactions/',
-  one: '/api/me/transactions/:id/',
-  refresh: '/api/me/transactions/:id/refresh/',
-} as const;
+export const putOrderInTrip = route('POST /api/orders/:id/trip', {
+  ...own,
+  id: 'putOrderInTrip',
+  summary: 'Pone lo reservado en un viaje, que desde entonces lo sigue',
+  headers: Type.Object({
+    ...OrderHeaders.properties,
+    [EDIT_SECRET_HEADER]: Type.Optional(Type.String({ maxLength: 100 })),
+  }),
+  body: OrderInTripBody,
+  replies: { 200: OrderInTrip },
+  errors: ['order_not_found', 'order_not_bought', 'trip_not_found', 'trip_binned', 'trip_other_days'],
+});
 
-/** Routes for paying an order. With the order's key in the headers, the routes of the public API; without a key, the routes of the account. */
-export const payRoutes = (key: Record<string, string>) =>
-  Object.keys(key).length > 0 ? transactionRoutes : accountTransactionRoutes;
+/** The orders of the caller's account. */
+export const listAccountOrders = route('GET /api/me/orders/', {
+  id: 'listAccountOrders',
+  tag: 'Reservas',
+  summary: 'Las reservas de tu cuenta, la última primero',
+  right: 'account.own',
+  query: Type.Object(PageQuery, closed),
+  replies: { 200: AccountOrdersPage },
+});
 
-/** Path to which card providers send their events. */
-export const cardEventRoute = '/api/card-events/:provider';
+export const saveOrderDetails = route('PUT /api/orders/:id/details', {
+  ...own,
+  id: 'saveOrderDetails',
+  summary: 'Guarda quiénes viajan, su contacto y las respuestas para cada operador',
+  bodyLimit: 131_072,
+  body: OrderDetailsBody,
+  replies: { 200: Order },
+  errors: ['order_not_found', 'order_not_payable'],
+});
 
-export { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from './headers.ts';
+export const releaseOrder = route('POST /api/orders/:id/release', {
+  ...own,
+  id: 'releaseOrder',
+  summary: 'Suelta los lugares de una canasta sin pagar',
+  replies: { 200: Order },
+  errors: ['order_not_found', 'order_not_payable', 'booking_action_refused'],
+});
+
+export const makePayerLink = route('POST /api/orders/:id/payer-links', {
+  ...own,
+  id: 'makePayerLink',
+  summary: 'Un enlace para que otra persona pague una cuota',
+  rateLimit: { max: 60, timeWindow: 60_000 },
+  params: IdParams,
+  body: MakePayerLink,
+  replies: { 201: MadePayerLink },
+  errors: ['order_not_found', 'order_not_payable', 'site_does_not_charge'],
+});
+
+export const showInstalmentToPay = route('GET /api/orders/:id/payer', {
+  ...own,
+  id: 'showInstalmentToPay',
+  summary: 'Lo que paga quien tiene un enlace de pago',
+  right: 'orders.pay',
+  params: IdParams,
+  replies: { 200: PayerView },
+  errors: ['order_not_found'],
+});
+
+export const downloadReceipt = route('GET /api/orders/:id/payments/:payment/receipt.pdf', {
+  ...own,
+  id: 'downloadReceipt',
+  tag: 'Pagos',
+  summary: 'El recibo de un pago en PDF',
+  right: 'orders.pay',
+  params: Type.Object({ id: Type.String({ maxLength: 40 }), payment: Id }),
+  replies: { 200: file('application/pdf') },
+  errors: ['order_not_found', 'payment_not_found'],
+});

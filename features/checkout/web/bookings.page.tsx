@@ -7,8 +7,8 @@ import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import type { AccountOrder, AccountOrdersPage } from '../contract/account-orders.ts';
-import { orderRoutes } from '../contract/routes.ts';
+import type { AccountOrder } from '../contract/account-orders.ts';
+import { listAccountOrders } from '../contract/routes.ts';
 
 export const head = () => ({ title: 'Tus reservas', noIndex: true });
 
@@ -30,8 +30,7 @@ function AccountOrders() {
   const api = useApi();
   const orders = useQuery({
     queryKey: ['own orders'],
-    queryFn: ({ signal }) =>
-      api.get<AccountOrdersPage>(orderRoutes.mine, { query: { limit: 100 }, signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(listAccountOrders, { query: { limit: 100 }, signal, quiet: true }),
   });
   return (
     <AccountList

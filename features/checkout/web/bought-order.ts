@@ -1,6 +1,6 @@
 import type { BoughtOrder } from '#features/trips/web/public.ts';
 import type { Order } from '../contract/order.ts';
-import { orderRoutes } from '../contract/routes.ts';
+import { putOrderInTrip } from '../contract/routes.ts';
 
 /**
  * The data with which a trip reads this order.
@@ -11,5 +11,10 @@ export function boughtOrder(
   headers: Record<string, string>,
   bookings: readonly string[] | null = null,
 ): BoughtOrder {
-  return { reference, url: orderRoutes.trip.replace(':id', id), headers, bookings };
+  return {
+    reference,
+    put: (api, body, key) =>
+      api.call(putOrderInTrip, { params: { id }, body, headers: { ...headers, ...key }, quiet: true }),
+    bookings,
+  };
 }

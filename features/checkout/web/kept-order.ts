@@ -1,7 +1,7 @@
 import { isKept, type Kept, keep, keepPictures, letGo, readKept } from '#web/offline/kept.ts';
 import { useSession } from '#web/session/session.ts';
+import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/headers.ts';
 import type { Order } from '../contract/order.ts';
-import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/routes.ts';
 import type { VoucherView } from '../contract/voucher-view.ts';
 import { forgetOrder } from './order-keys.ts';
 

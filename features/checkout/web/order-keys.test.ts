@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/routes.ts';
+import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/headers.ts';
 import { keepOrder, keepPin, keyOf } from './order-keys.ts';
 
 const ORDER = { id: '21d80fdf-7a38-4ec4-8188-0913fec73fea', reference: 'VR7K2M4QXA' };

@@ -1,6 +1,6 @@
 import { storage } from '#web/storage.ts';
+import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/headers.ts';
 import type { Order } from '../contract/order.ts';
-import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/routes.ts';
 
 /** An order and its secret, stored in this browser, so that no URL needs to contain the secret. */
 interface KeptOrder {

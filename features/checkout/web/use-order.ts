@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/headers.ts';
 import type { Order } from '../contract/order.ts';
-import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER, orderRoutes } from '../contract/routes.ts';
+import { showOrder } from '../contract/routes.ts';
 import { isOrderHere, keepOrderHere, readOrderHere } from './kept-order.ts';
 import { keepOrder, keepPin, keyOf } from './order-keys.ts';
 
@@ -19,8 +20,6 @@ export type OpenedOrder =
       /** Time at which the shown offline copy was stored, in milliseconds; null for data from the server. */
       keptAt: number | null;
     };
-
-export const orderUrl = (name: string): string => orderRoutes.one.replace(':id', encodeURIComponent(name));
 
 /** The error for an offline copy that was stored with another key. */
 const notThatPin = (problem: Problem): Problem => ({
@@ -49,7 +48,7 @@ export function useOrder(name: string) {
   const open = useCallback(
     async (headers: Record<string, string>, isFirst = false) => {
       try {
-        const answer = await api.send(orderUrl(name), { method: 'GET' }, { headers, quiet: true });
+        const answer = await api.fetch(showOrder, { params: { id: name }, headers, quiet: true });
         const at = Date.parse(answer.headers.get('date') ?? '');
         const order: Order = await answer.json();
         setKey(headers);

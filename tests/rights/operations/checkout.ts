@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import type { PlacedOrder } from '#features/checkout/contract/order.ts';
-import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
 import { openCase } from '#features/payments/api/public.ts';
 import { SIGNATURE_HEADER } from '#sandbox/deliver.ts';
 import { webhookSecret } from '#sandbox/open-sandbox.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quoteCancellation } from '#features/bookings/contract/quote-cancellation.ts';
-import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 import { checkMoney } from '#features/payouts/api/money-check/check-money.ts';
 import { payWithCard } from '#tests/cards.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { type Answer, ask } from '../buyer.ts';
 import type { Stage } from '../stage.ts';

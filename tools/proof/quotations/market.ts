@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { sweep } from '#features/checkout/api/sweep.ts';
-import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import { followOrder } from '#features/quotations/api/accept/follow-order.ts';
 import { endOffer } from '#features/quotations/api/end/end-offer.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';

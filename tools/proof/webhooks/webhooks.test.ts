@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweep } from '#features/checkout/api/sweep.ts';
-import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import { checkMoney } from '#features/payouts/api/money-check/check-money.ts';
 import { SIGNATURE_HEADER } from '#sandbox/deliver.ts';
 import { webhookSecret } from '#sandbox/open-sandbox.ts';

@@ -1,77 +1,62 @@
-import { Type } from 'typebox';
 import { insertQuote } from '#features/bookings/api/public.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { quoteCancellation as quote } from '#features/bookings/contract/quote-cancellation.ts';
-import { CancellationOffer, QuoteCancellationBody } from '#features/checkout/contract/cancel.ts';
-import { bookingRoutes } from '#features/checkout/contract/routes.ts';
+import * as routes from '#features/checkout/contract/booking-routes.ts';
 import { readCustomerMoney } from '#features/payments/api/public.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOutlooks } from '../change/change.store.ts';
-import { OrderHeaders, openBooking } from '../order-access.ts';
+import { openBooking } from '../order-access.ts';
 import { termsOf } from '../sale.rules.ts';
 
 /** `POST /api/bookings/:reference/quote-cancellation` returns the refund of a cancellation, without cancelling. */
-export function quoteBookingCancellation(app: App, platform: Platform): void {
+export function quoteCancellation(app: App, platform: Platform): void {
   const { db, config } = platform;
-  app.post(
-    bookingRoutes.quoteCancellation,
-    {
-      config: { right: 'orders.own' },
-      schema: {
-        tags: ['Reservas'],
-        summary: 'Cuánto se devuelve si se cancela ahora, entera o en parte',
-        params: Type.Object({ reference: Type.String({ maxLength: 40 }) }),
-        headers: OrderHeaders,
-        body: QuoteCancellationBody,
-        response: { 200: CancellationOffer },
-      },
-    },
-    async (request, reply) => {
-      const { booking, order } = await openBooking(platform, request, request.params.reference);
-      const cancellable = booking.state === 'CONFIRMED' || booking.state === 'PENDING';
-      if (!cancellable || booking.cancellation?.pending) throw problem(BOOKING_ERRORS, 'booking_action_refused');
-      const now = new Date();
-      const { snapshot } = booking;
-      const { itemIds } = request.body;
-      const [money, outlooks] = await Promise.all([
-        readCustomerMoney(db, config.REGION, order.id),
-        readOutlooks(db, config.REGION, order.id),
-      ]);
-      const calledOff = outlooks.find(({ bookingId }) => bookingId === booking.id)?.calledOff;
-      const offer = quote({
-        policy: snapshot.policy,
-        startsAt: new Date(snapshot.startsAt),
-        zone: snapshot.zone,
-        now,
-        total: booking.total,
-        paid: money.get(booking.id) ?? 0,
-        items: booking.items,
-        giveUp: itemIds,
-        // A booking on a departure that was called off is refunded in full.
-        reason: calledOff ? 'operator' : 'traveller',
-      });
-      const row = await insertQuote(db, {
-        region_id: config.REGION,
-        booking_id: booking.id,
-        kind: itemIds ? 'amend' : 'cancel',
-        offer: JSON.stringify({ ...offer, itemIds }),
-        refund: offer.refund,
-        currency: booking.currency,
-        valid_until: new Date(now.getTime() + termsOf(await platform.region.current()).quoteMinutes * 60_000),
-        taken_at: null,
-      });
-      keepConfidential(reply);
-      return reply.send({
-        id: row.id,
-        currency: booking.currency,
-        refund: offer.refund,
-        kept: offer.kept,
-        price: offer.price,
-        validUntil: row.valid_until.toISOString(),
-        itemIds,
-      });
-    },
-  );
+  serve(app, routes.quoteCancellation, async (request, reply) => {
+    const { booking, order } = await openBooking(platform, request, request.params.reference);
+    const cancellable = booking.state === 'CONFIRMED' || booking.state === 'PENDING';
+    if (!cancellable || booking.cancellation?.pending) throw problem(BOOKING_ERRORS, 'booking_action_refused');
+    const now = new Date();
+    const { snapshot } = booking;
+    const { itemIds } = request.body;
+    const [money, outlooks] = await Promise.all([
+      readCustomerMoney(db, config.REGION, order.id),
+      readOutlooks(db, config.REGION, order.id),
+    ]);
+    const calledOff = outlooks.find(({ bookingId }) => bookingId === booking.id)?.calledOff;
+    const offer = quote({
+      policy: snapshot.policy,
+      startsAt: new Date(snapshot.startsAt),
+      zone: snapshot.zone,
+      now,
+      total: booking.total,
+      paid: money.get(booking.id) ?? 0,
+      items: booking.items,
+      giveUp: itemIds,
+      // A booking on a departure that was called off is refunded in full.
+      reason: calledOff ? 'operator' : 'traveller',
+    });
+    const row = await insertQuote(db, {
+      region_id: config.REGION,
+      booking_id: booking.id,
+      kind: itemIds ? 'amend' : 'cancel',
+      offer: JSON.stringify({ ...offer, itemIds }),
+      refund: offer.refund,
+      currency: booking.currency,
+      valid_until: new Date(now.getTime() + termsOf(await platform.region.current()).quoteMinutes * 60_000),
+      taken_at: null,
+    });
+    keepConfidential(reply);
+    return reply.send({
+      id: row.id,
+      currency: booking.currency,
+      refund: offer.refund,
+      kept: offer.kept,
+      price: offer.price,
+      validUntil: row.valid_until.toISOString(),
+      itemIds,
+    });
+  });
 }

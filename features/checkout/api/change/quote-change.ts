@@ -1,10 +1,8 @@
-import { Type } from 'typebox';
 import { type BookingRow, insertQuote } from '#features/bookings/api/public.ts';
 import { unitsOf } from '#features/bookings/contract/change-items.ts';
 import { type ChangeQuote, quoteChange as quote } from '#features/bookings/contract/quote-change.ts';
-import { ChangeOffer, QuoteChangeBody } from '#features/checkout/contract/change.ts';
+import * as routes from '#features/checkout/contract/booking-routes.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
-import { bookingRoutes } from '#features/checkout/contract/routes.ts';
 import { lastDue } from '#features/checkout/contract/schedule.ts';
 import { readSellables } from '#features/operators/api/public.ts';
 import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
@@ -14,9 +12,10 @@ import type { UnitCount } from '#features/operators/contract/unit.ts';
 import { readCustomerMoney } from '#features/payments/api/public.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { OrderRow } from '../order.store.ts';
-import { OrderHeaders, openBooking } from '../order-access.ts';
+import { openBooking } from '../order-access.ts';
 import { termsOf } from '../sale.rules.ts';
 import { type Becoming, boughtAnew } from './becoming.ts';
 import { findOpenChange } from './change.store.ts';
@@ -41,66 +40,52 @@ export const saleOf = ({ departure_id, total, items }: BookingRow): string =>
   JSON.stringify([departure_id, total, items.filter(({ state }) => state === 'active').map(({ id }) => id)]);
 
 /** `POST /api/bookings/:reference/quote-change` returns the surcharge or refund of a change, without making the change. */
-export function quoteBookingChange(app: App, platform: Platform): void {
+export function quoteChange(app: App, platform: Platform): void {
   const { db, config } = platform;
   const region = config.REGION;
-  app.post(
-    bookingRoutes.quoteChange,
-    {
-      config: { right: 'orders.own' },
-      schema: {
-        tags: ['Reservas'],
-        summary: 'Cuánto se paga o se devuelve si la reserva pasa a otra fecha o a otras personas',
-        params: Type.Object({ reference: Type.String({ maxLength: 40 }) }),
-        headers: OrderHeaders,
-        body: QuoteChangeBody,
-        response: { 200: ChangeOffer },
-      },
-    },
-    async (request, reply) => {
-      const { booking, order } = await openBooking(platform, request, request.params.reference);
-      const { departureId, units: wished } = request.body;
-      const now = new Date();
-      const [sellables, open, money, site] = await Promise.all([
-        readSellables(db, region, [booking.departure_id, departureId]),
-        findOpenChange(db, region, booking.id),
-        readCustomerMoney(db, region, order.id),
-        platform.region.current(),
-      ]);
-      assertChangeable(booking, sellables.get(booking.departure_id), now);
-      if (isAsked(open, now)) throw problem(CHECKOUT_ERRORS, 'change_refused');
-      const units = wished ?? unitsOf(booking.items);
-      const { sellable, party } = pricedChange(booking, sellables.get(departureId), units, now);
-      const paid = money.get(booking.id) ?? 0;
-      const moved = moneyOf({ order, booking, sellable, party, paid, now });
-      const to = boughtAnew(booking, sellable, party, { region: site, now });
-      const version = booking.changed_at.toISOString();
-      const offer: KeptOffer = { ...moved, to, units, paid, version, from: saleOf(booking) };
-      const row = await insertQuote(db, {
-        region_id: region,
-        booking_id: booking.id,
-        kind: 'move',
-        offer: JSON.stringify(offer),
-        refund: moved.refund,
-        charge: moved.charge,
-        currency: booking.currency,
-        valid_until: new Date(now.getTime() + termsOf(site).quoteMinutes * 60_000),
-        taken_at: null,
-      });
-      keepConfidential(reply);
-      return reply.send({
-        id: row.id,
-        currency: booking.currency,
-        oldTotal: booking.total,
-        newTotal: to.total,
-        ...moved,
-        localDate: to.snapshot.localDate,
-        localTime: to.snapshot.localTime,
-        mostBackBps: mostBack(to.snapshot.policy),
-        validUntil: row.valid_until.toISOString(),
-      });
-    },
-  );
+  serve(app, routes.quoteChange, async (request, reply) => {
+    const { booking, order } = await openBooking(platform, request, request.params.reference);
+    const { departureId, units: wished } = request.body;
+    const now = new Date();
+    const [sellables, open, money, site] = await Promise.all([
+      readSellables(db, region, [booking.departure_id, departureId]),
+      findOpenChange(db, region, booking.id),
+      readCustomerMoney(db, region, order.id),
+      platform.region.current(),
+    ]);
+    assertChangeable(booking, sellables.get(booking.departure_id), now);
+    if (isAsked(open, now)) throw problem(CHECKOUT_ERRORS, 'change_refused');
+    const units = wished ?? unitsOf(booking.items);
+    const { sellable, party } = pricedChange(booking, sellables.get(departureId), units, now);
+    const paid = money.get(booking.id) ?? 0;
+    const moved = moneyOf({ order, booking, sellable, party, paid, now });
+    const to = boughtAnew(booking, sellable, party, { region: site, now });
+    const version = booking.changed_at.toISOString();
+    const offer: KeptOffer = { ...moved, to, units, paid, version, from: saleOf(booking) };
+    const row = await insertQuote(db, {
+      region_id: region,
+      booking_id: booking.id,
+      kind: 'move',
+      offer: JSON.stringify(offer),
+      refund: moved.refund,
+      charge: moved.charge,
+      currency: booking.currency,
+      valid_until: new Date(now.getTime() + termsOf(site).quoteMinutes * 60_000),
+      taken_at: null,
+    });
+    keepConfidential(reply);
+    return reply.send({
+      id: row.id,
+      currency: booking.currency,
+      oldTotal: booking.total,
+      newTotal: to.total,
+      ...moved,
+      localDate: to.snapshot.localDate,
+      localTime: to.snapshot.localTime,
+      mostBackBps: mostBack(to.snapshot.policy),
+      validUntil: row.valid_until.toISOString(),
+    });
+  });
 }
 
 /**

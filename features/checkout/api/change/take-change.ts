@@ -1,23 +1,21 @@
 import type { Transaction } from 'kysely';
-import { Type } from 'typebox';
 import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { type BookingRow, takeQuote } from '#features/bookings/api/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
-import { TakeChangeBody } from '#features/checkout/contract/change.ts';
+import * as routes from '#features/checkout/contract/booking-routes.ts';
+import type { TakeChangeBody } from '#features/checkout/contract/change.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
-import { Order } from '#features/checkout/contract/order.ts';
-import { bookingRoutes } from '#features/checkout/contract/routes.ts';
 import { readSellables } from '#features/operators/api/public.ts';
 import { readCustomerMoney } from '#features/payments/api/public.ts';
 import { assertCharges } from '#features/policies/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { changeOwnBooking } from '../change-own-booking.ts';
 import type { OrderRow } from '../order.store.ts';
-import { OrderHeaders } from '../order-access.ts';
 import { termsOf } from '../sale.rules.ts';
 import { findChange, findOpenChange, insertChange, nextInstalment } from './change.store.ts';
 import { assertChangeable, isAsked } from './changeable.ts';
@@ -33,30 +31,16 @@ import { type KeptOffer, moneyOf, pricedChange } from './quote-change.ts';
 export function takeChange(app: App, platform: Platform): void {
   const { config } = platform;
   const region = config.REGION;
-  app.post(
-    bookingRoutes.change,
-    {
-      config: { right: 'orders.own' },
-      schema: {
-        tags: ['Reservas'],
-        summary: 'Pasa una reserva a otra fecha o a otras personas, con lo que se mostró antes',
-        params: Type.Object({ reference: Type.String({ maxLength: 40 }) }),
-        headers: OrderHeaders,
-        body: TakeChangeBody,
-        response: { 200: Order },
-      },
-    },
-    async (request, reply) => {
-      const accountId = accountIdOf(request.actor);
-      const order = await changeOwnBooking(platform, request, async (trx, { order, booking }) => {
-        const again = await findChange(trx, region, request.body.uuid);
-        if (again && again.booking_id !== booking.id) throw problem(CHECKOUT_ERRORS, 'change_refused');
-        if (!again) await take(trx, platform, { order, booking, accountId, ...request.body });
-      });
-      keepConfidential(reply);
-      return reply.send(order);
-    },
-  );
+  serve(app, routes.takeChange, async (request, reply) => {
+    const accountId = accountIdOf(request.actor);
+    const order = await changeOwnBooking(platform, request, async (trx, { order, booking }) => {
+      const again = await findChange(trx, region, request.body.uuid);
+      if (again && again.booking_id !== booking.id) throw problem(CHECKOUT_ERRORS, 'change_refused');
+      if (!again) await take(trx, platform, { order, booking, accountId, ...request.body });
+    });
+    keepConfidential(reply);
+    return reply.send(order);
+  });
 }
 
 interface Taking extends TakeChangeBody {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { call, requestOf } from '#tests/call.ts';
 import { testSite } from '#tests/site.ts';
-import { orderRoutes } from '../../contract/routes.ts';
+import { confirmBuyerEmail, requestEmailCode } from '../../contract/routes.ts';
 import { sweep } from '../sweep.ts';
 import { mailboxOf } from './hold-keys.ts';
 
@@ -9,12 +10,11 @@ const site = await testSite();
 afterAll(site.close);
 beforeEach(() => site.pool.query('delete from attempt_window'));
 
-const post = (url: string, payload: object, at = '198.51.100.1') =>
-  site.app.inject({ method: 'POST', url, remoteAddress: at, payload });
-const ask = (email: string, browser: string, at?: string) => post(orderRoutes.emailCode, { email, browser }, at);
+const ask = (email: string, browser: string, remoteAddress = '198.51.100.1') =>
+  site.app.inject({ ...requestOf(requestEmailCode, { body: { email, browser } }), remoteAddress });
 const confirm = async (email: string, browser: string, code: string) => {
-  const answer = await post(orderRoutes.confirmEmail, { email, browser, code });
-  return [answer.statusCode, answer.json().code ?? 'confirmed'];
+  const answer = await call(site.app, confirmBuyerEmail, { body: { email, browser, code } });
+  return [answer.statusCode, answer.problem().code ?? 'confirmed'];
 };
 
 /** Subjects of the emails that an email address got, newest first. */

@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
-import { CODE_MINUTES } from './confirm-email.ts';
 import { findCodeToSend } from './email-code.store.ts';
 import { openHoldKeys } from './hold-keys.ts';
+import { CODE_MINUTES } from './request-email-code.ts';
 
 /** A code that arrives after its end is useless, so the job is tried only a few times. */
 const ATTEMPTS = 5;

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { call, requestOf } from '#tests/call.ts';
 import { insertPerson } from '#tests/people.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
-import { ORDER_SECRET_HEADER, orderRoutes } from '../../contract/routes.ts';
+import { ORDER_SECRET_HEADER } from '../../contract/headers.ts';
+import { confirmBuyerEmail, placeOrder, releaseOrder, requestEmailCode } from '../../contract/routes.ts';
 import { sweep } from '../sweep.ts';
 
 const site = await testSite();
@@ -33,11 +35,9 @@ async function place(departures: string | string[], quantity: number, { at = 1, 
     units: [{ unitId: selling.adult, quantity }],
   }));
   const answer = await site.app.inject({
-    method: 'POST',
-    url: orderRoutes.place,
+    ...requestOf(placeOrder, { body: { uuid: randomUUID(), lines, ...who } }),
     remoteAddress: typeof at === 'number' ? `198.51.100.${at}` : at,
     ...(token && { headers: { authorization: `Bearer ${token}` } }),
-    payload: { uuid: randomUUID(), lines, ...who },
   });
   const { order, secret, code, issues } = answer.json();
   return { status: answer.statusCode, order, secret, code, issues, said: answer.statusCode === 201 ? 'held' : code };
@@ -56,7 +56,10 @@ async function runOut({ order }: { order: { id: string } }) {
 
 /** Asks for a code and reads it from the email. */
 async function codeFor(email: string, browser: string, at = 1) {
-  const asked = await post(orderRoutes.emailCode, { email, browser }, at);
+  const asked = await site.app.inject({
+    ...requestOf(requestEmailCode, { body: { email, browser } }),
+    remoteAddress: `198.51.100.${at}`,
+  });
   expect(asked.statusCode, asked.body).toBe(202);
   await site.runJobs();
   const { rows } = await site.pool.query(
@@ -66,10 +69,8 @@ async function codeFor(email: string, browser: string, at = 1) {
   return { asked: asked.json(), code: /\d{6}/.exec(rows[0]?.subject ?? '')?.[0] ?? '' };
 }
 
-const post = (url: string, payload: object, at = 1) =>
-  site.app.inject({ method: 'POST', url, remoteAddress: `198.51.100.${at}`, payload });
 const confirm = (email: string, browser: string, code: string) =>
-  post(orderRoutes.confirmEmail, { email, browser, code });
+  call(site.app, confirmBuyerEmail, { body: { email, browser, code } });
 
 /** Confirms an email address with its code and returns the pass. */
 async function passOf(email: string, browser: string): Promise<string> {
@@ -157,11 +158,7 @@ test('a browser can have at most three unpaid orders, even when it sends the req
   const emailPass = await passOf('rosa@ejemplo.pe', browser);
   expect(await said(departures[1]!, 1, { browser, emailPass })).toBe('held');
   const { order, secret } = answers.find((one) => one.said === 'held')!;
-  await site.app.inject({
-    method: 'POST',
-    url: orderRoutes.release.replace(':id', order.id),
-    headers: { [ORDER_SECRET_HEADER]: secret },
-  });
+  await call(site.app, releaseOrder, { params: { id: order.id }, headers: { [ORDER_SECRET_HEADER]: secret } });
   expect(await said(departures[2]!, 1, { browser })).toBe('held');
 });
 
@@ -201,8 +198,7 @@ test('a hold that is released shortly before its end counts as expired', async (
       `update customer_order set created_at = created_at - interval '19 minutes', hold_until = hold_until - interval '19 minutes' where id = $1`,
       [order.id],
     );
-    const url = orderRoutes.release.replace(':id', order.id);
-    await site.app.inject({ method: 'POST', url, headers: { [ORDER_SECRET_HEADER]: secret } });
+    await call(site.app, releaseOrder, { params: { id: order.id }, headers: { [ORDER_SECRET_HEADER]: secret } });
   }
 });
 
@@ -241,7 +237,7 @@ test('a repeated order request returns the same order, even with another browser
   const wish = { uuid: randomUUID(), lines: [line] };
   const answers = await Promise.all(
     [wish, { ...wish, browser: randomUUID() }, { ...wish, browser: randomUUID(), emailPass: 'no.longer.good' }].map(
-      (one) => post(orderRoutes.place, one),
+      (body) => site.app.inject({ ...requestOf(placeOrder, { body }), remoteAddress: '198.51.100.1' }),
     ),
   );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);

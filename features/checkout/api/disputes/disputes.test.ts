@@ -10,7 +10,7 @@ import { checkMoney, earnDue, lockPayout, makeBatches, movePayout } from '#tests
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
-import { ORDER_SECRET_HEADER } from '../../contract/routes.ts';
+import { ORDER_SECRET_HEADER } from '../../contract/headers.ts';
 import { apply, settlePayment } from '../settle-payment.ts';
 import { sweep } from '../sweep.ts';
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { type BookingRow, findBooking } from '#features/bookings/api/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
-import { checkoutScreens } from '#features/checkout/contract/routes.ts';
+import { checkoutScreens } from '#features/checkout/contract/screens.ts';
 import { readSellables } from '#features/operators/api/public.ts';
 import { readCustomerMoney, readOrderPayments } from '#features/payments/api/public.ts';
 import { Id } from '#features/schema.ts';

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendDepartureMessage } from '#features/bookings/contract/routes.ts';
-import { ORDER_SECRET_HEADER, voucherRoutes } from '#features/checkout/contract/routes.ts';
-import { pathOf } from '#features/route.ts';
+import { downloadCalendar, downloadVoucher, showVoucher } from '#features/checkout/contract/booking-routes.ts';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
+import { pathOf, type Route } from '#features/route.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertBooking, insertDeparture, insertLink, type TestDeparture } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
@@ -88,25 +89,25 @@ test('the operator gets an email about a booking, unless the booking changed bef
 test('the voucher is served as a code, a PDF and a calendar entry, and only to callers who may open the order', async () => {
   const booking = await insertBooking(db, REGION, departure, { name: 'Vera Uno' });
   const secret = await insertLink(db, REGION, booking.order);
-  const get = (route: string, key?: string) =>
+  const get = (route: Pick<Route, 'method' | 'path'>, key?: string) =>
     app.inject({
-      url: route.replace(':reference', booking.reference),
+      url: pathOf(route, { params: { reference: booking.reference } }),
       headers: key ? { [ORDER_SECRET_HEADER]: key } : {},
     });
-  const voucher = await get(voucherRoutes.voucher, secret);
+  const voucher = await get(showVoucher, secret);
   expect(voucher.json()).toMatchObject({ token: expect.stringMatching(/^VR1:/), qr: { size: 53 } });
-  const pdf = await get(voucherRoutes.pdf, secret);
+  const pdf = await get(downloadVoucher, secret);
   expect([pdf.headers['content-type'], pdf.rawPayload.length > 20_000]).toEqual(['application/pdf', true]);
   // An unescaped carriage return would end a line of the calendar file.
   await pool.query(
     `update booking set snapshot = jsonb_set(snapshot, '{meeting,name}', to_jsonb(E'Plaza de\\rArmas'::text)) where id = $1`,
     [booking.id],
   );
-  const calendar = (await get(voucherRoutes.calendar, secret)).body.replaceAll(/\r\n[ \t]/g, '');
+  const calendar = (await get(downloadCalendar, secret)).body.replaceAll(/\r\n[ \t]/g, '');
   expect(calendar).toContain('LOCATION:Plaza de Armas');
   expect(calendar).toContain(`DTSTART:${departure.startsAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
-  for (const route of Object.values(voucherRoutes))
+  for (const route of [showVoucher, downloadVoucher, downloadCalendar])
     expect([(await get(route)).statusCode, (await get(route, randomUUID())).statusCode]).toEqual([404, 404]);
   await pool.query(`update booking set state = 'CANCELLED' where id = $1`, [booking.id]);
-  expect((await get(voucherRoutes.pdf, secret)).json().code).toBe('booking_action_refused');
+  expect((await get(downloadVoucher, secret)).json().code).toBe('booking_action_refused');
 });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { type BookingRow, findBooking, readOrderBookings } from '#features/bookings/api/public.ts';
 import { dayWords } from '#features/bookings/contract/booking-words.ts';
-import { checkoutScreens } from '#features/checkout/contract/routes.ts';
+import { checkoutScreens } from '#features/checkout/contract/screens.ts';
 import { stillDue } from '#features/checkout/contract/still-due.ts';
 import { findPayment, readOrderPayments, readOrderRefunds } from '#features/payments/api/public.ts';
 import { Id } from '#features/schema.ts';

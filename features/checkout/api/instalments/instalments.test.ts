@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payWithCard } from '#tests/cards.ts';
 import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
-import { ORDER_SECRET_HEADER } from '../../contract/routes.ts';
+import { ORDER_SECRET_HEADER } from '../../contract/headers.ts';
 import { remindInstalments } from './remind-instalments.ts';
 
 const REGION = 'trujillo';

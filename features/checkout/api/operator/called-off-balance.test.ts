@@ -8,7 +8,7 @@ import { checkMoney } from '#tests/money.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
-import { ORDER_SECRET_HEADER } from '../../contract/routes.ts';
+import { ORDER_SECRET_HEADER } from '../../contract/headers.ts';
 import { remindInstalments } from '../instalments/remind-instalments.ts';
 
 /**

@@ -1,17 +1,13 @@
-import { Type } from 'typebox';
 import { expectedView, findBooking, readExpected, readSteps } from '#features/bookings/api/public.ts';
 import { bookingActions } from '#features/bookings/contract/booking-states.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import type { OperatorBooking, OperatorBookingRow } from '#features/checkout/contract/operator-bookings.ts';
-import { Id } from '#features/schema.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { readOutlooks } from '../change/change.store.ts';
 import { orderRows } from '../joins.store.ts';
 import { changeView } from '../order.view.ts';
 import { findOperatorBooking, type OperatorSaleRow } from './operator-sale.store.ts';
-
-export const BookingParams = Type.Object({ operatorId: Id, bookingId: Id });
 
 export async function readOperatorBooking(
   platform: Platform,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import type {
   DepartureCancellation,
   OperatorBooking,
   OperatorBookings,
 } from '#features/checkout/contract/operator-bookings.ts';
-import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';

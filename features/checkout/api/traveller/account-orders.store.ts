@@ -6,7 +6,7 @@ import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 
 /** Orders of an account with their bookings, newest first. Lapsed and released baskets are left out. */
-export async function listAccountOrders(
+export async function readAccountOrders(
   db: Database,
   region: string,
   accountId: string,

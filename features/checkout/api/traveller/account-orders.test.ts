@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AccountOrdersPage } from '#features/checkout/contract/account-orders.ts';
-import { orderRoutes } from '#features/checkout/contract/routes.ts';
+import { listAccountOrders, placeOrder, showOrder } from '#features/checkout/contract/routes.ts';
+import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
@@ -20,18 +20,16 @@ beforeAll(async () => {
 async function place(person?: TestPerson): Promise<string> {
   const departureId = await selling.departure({ capacity: 10 });
   const line = { uuid: randomUUID(), departureId, units: [{ unitId: selling.adult, quantity: 2 }] };
-  const answer = await site.app.inject({
-    method: 'POST',
-    url: orderRoutes.place,
+  const answer = await call(site.app, placeOrder, {
     ...(person && { headers: person.headers }),
-    payload: { uuid: randomUUID(), lines: [line] },
+    body: { uuid: randomUUID(), lines: [line] },
   });
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json().order.reference;
 }
 
-async function mine({ headers }: TestPerson, query = ''): Promise<AccountOrdersPage> {
-  return (await site.app.inject({ url: orderRoutes.mine + query, headers })).json();
+async function mine({ headers }: TestPerson, query: { limit?: number; cursor?: string | null } = {}) {
+  return (await call(site.app, listAccountOrders, { query, headers })).json();
 }
 
 test('an account lists its own orders in pages, newest first', async () => {
@@ -44,22 +42,21 @@ test('an account lists its own orders in pages, newest first', async () => {
   expect(next).toBeNull();
   expect(items[0]).toMatchObject({ state: 'held', total: 2 * selling.price, bookings: [{ state: 'ON_HOLD' }] });
 
-  const page = await mine(rosa, '?limit=1');
+  const page = await mine(rosa, { limit: 1 });
   expect(page.items.map(({ reference }) => reference)).toEqual([second]);
-  const rest = await mine(rosa, `?limit=1&cursor=${page.next}`);
+  const rest = await mine(rosa, { limit: 1, cursor: page.next });
   expect(rest.items.map(({ reference }) => reference)).toEqual([first]);
 });
 
 test('an anonymous caller gets 401 for the list of orders', async () => {
-  expect((await site.app.inject({ url: orderRoutes.mine })).statusCode).toBe(401);
+  expect((await call(site.app, listAccountOrders)).statusCode).toBe(401);
 });
 
 test('an order is found by its own reference or by a reference of its bookings', async () => {
   const reference = await place(rosa);
   const { items } = await mine(rosa);
   const booking = items.find((order) => order.reference === reference)!.bookings[0]!;
-  const open = (name: string, { headers }: TestPerson) =>
-    site.app.inject({ url: orderRoutes.one.replace(':id', name), headers });
+  const open = (name: string, { headers }: TestPerson) => call(site.app, showOrder, { params: { id: name }, headers });
   expect((await open(booking.reference, rosa)).json().reference).toBe(reference);
   expect((await open(booking.reference, luis)).statusCode).toBe(404);
 });

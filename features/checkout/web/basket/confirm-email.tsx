@@ -8,8 +8,8 @@ import { useSettings } from '#web/settings.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { CODE_DIGITS, type ConfirmedEmail, type EmailCodeRequested } from '../../contract/email-code.ts';
-import { orderRoutes } from '../../contract/routes.ts';
+import { CODE_DIGITS } from '../../contract/email-code.ts';
+import { confirmBuyerEmail, requestEmailCode } from '../../contract/routes.ts';
 import { useNow } from '../use-now.ts';
 import styles from './confirm-email.module.css';
 import { browserNumber, keepConfirming, useConfirmedEmail } from './confirmed-email.ts';
@@ -132,7 +132,7 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
     setTrouble(null);
     try {
       const body = { email, browser: browserNumber(), code: typed };
-      const { pass, until } = await api.post<ConfirmedEmail>(orderRoutes.confirmEmail, body, { quiet: true });
+      const { pass, until } = await api.call(confirmBuyerEmail, { body, quiet: true });
       keepConfirming({ pass: { value: pass, until } });
       onConfirmed();
     } catch (error) {
@@ -233,7 +233,7 @@ function useSendCode() {
   return async (email: string): Promise<Problem | null> => {
     try {
       const body = { email, browser: browserNumber() };
-      const { againIn } = await api.post<EmailCodeRequested>(orderRoutes.emailCode, body, { quiet: true });
+      const { againIn } = await api.call(requestEmailCode, { body, quiet: true });
       keepConfirming({ email, againAt: Date.now() + againIn * 1000 });
       return null;
     } catch (error) {

@@ -1,7 +1,8 @@
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
+import { ORDER_SECRET_HEADER } from '../../contract/headers.ts';
 import type { Order } from '../../contract/order.ts';
-import { ORDER_SECRET_HEADER, orderRoutes } from '../../contract/routes.ts';
+import { placeOrder, releaseOrder } from '../../contract/routes.ts';
 import { keepOrder, secretOf } from '../order-keys.ts';
 import { currentAttempt, noteOrder, useBasket } from './basket.ts';
 import { keepConfirming, noteLimit, whoAsks } from './confirmed-email.ts';
@@ -29,20 +30,19 @@ export async function placeBasket(api: Api): Promise<Placed> {
   const attempt = currentAttempt();
   if (before?.orderId && before.uuid !== attempt.uuid) await release(api, before.orderId);
   try {
-    const { order, secret } = await api.post<{ order: Order; secret: string }>(
-      orderRoutes.place,
-      {
+    const { order, secret } = await api.call(placeOrder, {
+      body: {
         uuid: attempt.uuid,
         lines: lines.map(({ id, departureId, units }) => ({
-          uuid: attempt.bookings[id],
+          uuid: attempt.bookings[id]!,
           departureId,
           units: units.map(({ unitId, quantity }) => ({ unitId, quantity })),
         })),
         expectedTotal: lines.reduce((sum, { total }) => sum + total, 0),
         ...whoAsks(),
       },
-      { quiet: true },
-    );
+      quiet: true,
+    });
     keepOrder(order, secret);
     noteOrder(order.id);
     keepConfirming({ limit: null, againAt: null });
@@ -71,6 +71,6 @@ export async function placeBasket(api: Api): Promise<Placed> {
 export async function release(api: Api, orderId: string): Promise<void> {
   const secret = secretOf(orderId);
   if (!secret) return;
-  const url = orderRoutes.release.replace(':id', orderId);
-  await api.post(url, undefined, { headers: { [ORDER_SECRET_HEADER]: secret }, quiet: true }).catch(() => undefined);
+  const headers = { [ORDER_SECRET_HEADER]: secret };
+  await api.call(releaseOrder, { params: { id: orderId }, headers, quiet: true }).catch(() => undefined);
 }

@@ -7,9 +7,9 @@ import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
+import { cancelBooking, quoteCancellation } from '../../contract/booking-routes.ts';
 import type { CancellationOffer } from '../../contract/cancel.ts';
 import type { Order, OrderBooking } from '../../contract/order.ts';
-import { bookingRoutes } from '../../contract/routes.ts';
 import { peopleOf } from '../pay/form/travellers.ts';
 import styles from './booking.module.css';
 import { owedFor } from './order-sums.ts';
@@ -39,7 +39,7 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
   // A group with one price can only be cancelled as a whole.
   const parts = active.length > 1 && active.some(({ price }) => price > 0);
   const whole = !parts || dropped.length === 0 || dropped.length === active.length;
-  const url = (route: keyof typeof bookingRoutes) => bookingRoutes[route].replace(':reference', reference);
+  const input = { params: { reference }, headers: orderKey, quiet: true };
 
   async function run(step: () => Promise<void>) {
     setBusy(true);
@@ -57,12 +57,12 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
   const quote = () =>
     run(async () => {
       const body = { itemIds: whole ? null : dropped };
-      setOffer(await api.post<CancellationOffer>(url('quoteCancellation'), body, { headers: orderKey, quiet: true }));
+      setOffer(await api.call(quoteCancellation, { ...input, body }));
     });
   const cancel = () =>
     run(async () => {
       const body = { quoteId: offer!.id };
-      onOrder(await api.post<Order>(url('cancel'), body, { headers: orderKey, quiet: true }));
+      onOrder(await api.call(cancelBooking, { ...input, body }));
       setOpen(false);
       setOffer(null);
       setDropped([]);

@@ -9,10 +9,10 @@ import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { withoutClosed } from '../../contract/closed-balance.ts';
-import type { Order, StartTransactionBody, Transaction } from '../../contract/order.ts';
-import { payRoutes } from '../../contract/routes.ts';
+import type { Order, StartTransactionBody } from '../../contract/order.ts';
 import { stillDue } from '../../contract/still-due.ts';
 import { endTry, tryOf } from '../order-keys.ts';
+import { startFor } from '../pay/pay-routes.ts';
 import styles from './booking.module.css';
 import { sumsOf } from './order-sums.ts';
 import { PassOn } from './pass-on.tsx';
@@ -55,7 +55,7 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
         payer: { name: contact.name, email: contact.email },
         accepted: [],
       };
-      const begun = await api.post<Transaction>(payRoutes(orderKey).start, body, { headers: orderKey, quiet: true });
+      const begun = await api.call(startFor(orderKey), { body, headers: orderKey, quiet: true });
       if (begun.payment.action) return location.assign(begun.payment.action.url);
       // The next attempt needs a new key when this attempt has ended.
       if (!OPEN_PAYMENTS.includes(begun.payment.state)) endTry(order.id, next.number);

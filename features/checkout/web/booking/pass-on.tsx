@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Instalment, Order } from '../../contract/order.ts';
-import { orderRoutes } from '../../contract/routes.ts';
+import { makePayerLink } from '../../contract/routes.ts';
 import styles from './pass-on.module.css';
 
 interface PassOnProps {
@@ -38,9 +38,8 @@ export function PassOn({ order, due, orderKey }: PassOnProps) {
     setBusy(true);
     setTrouble(null);
     try {
-      const url = orderRoutes.payerLinks.replace(':id', order.id);
       const body = { key: crypto.randomUUID(), instalment };
-      const made = await api.post<{ url: string }>(url, body, { headers: orderKey, quiet: true });
+      const made = await api.call(makePayerLink, { params: { id: order.id }, body, headers: orderKey, quiet: true });
       setLinks((before) => [...before, { url: made.url, instalment }]);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,27 +1,28 @@
-import type { Api } from '#web/http/api.ts';
 import { saveFile } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { downloadCalendar, downloadVoucher } from '../../contract/booking-routes.ts';
 import type { Order } from '../../contract/order.ts';
-import { orderRoutes } from '../../contract/routes.ts';
-import { ofBooking } from './use-voucher.ts';
+import { downloadReceipt } from '../../contract/routes.ts';
 
 /** Downloads a file of a booking. */
 export function useDownload(key: Record<string, string>) {
   const api = useApi();
-  return (kind: 'pdf' | 'calendar', reference: string) =>
-    download(api, ofBooking(kind, reference), key, `${reference}.${kind === 'pdf' ? 'pdf' : 'ics'}`);
+  const headers = fileHeaders(key);
+  return async (kind: 'pdf' | 'calendar', reference: string) => {
+    const isPdf = kind === 'pdf';
+    const input = { params: { reference }, headers };
+    const answer = await (isPdf ? api.fetch(downloadVoucher, input) : api.fetch(downloadCalendar, input));
+    saveFile(await answer.blob(), `${reference}.${isPdf ? 'pdf' : 'ics'}`);
+  };
 }
 
 /** Downloads the receipt of one payment. */
 export function useReceipt({ id, reference }: Pick<Order, 'id' | 'reference'>, key: Record<string, string>) {
   const api = useApi();
-  return (payment: string) => {
-    const url = orderRoutes.receipt.replace(':id', id).replace(':payment', payment);
-    return download(api, url, key, `recibo-${reference}.pdf`);
+  return async (payment: string) => {
+    const answer = await api.fetch(downloadReceipt, { params: { id, payment }, headers: fileHeaders(key) });
+    saveFile(await answer.blob(), `recibo-${reference}.pdf`);
   };
 }
 
-async function download(api: Api, url: string, key: Record<string, string>, name: string): Promise<void> {
-  const answer = await api.send(url, { method: 'GET' }, { headers: { accept: '*/*', ...key } });
-  saveFile(await answer.blob(), name);
-}
+const fileHeaders = (key: Record<string, string>): Record<string, string> => ({ accept: '*/*', ...key });

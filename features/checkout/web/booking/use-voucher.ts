@@ -3,19 +3,14 @@ import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useWorkerHere } from '#web/offline/use-worker-here.ts';
+import { showVoucher } from '../../contract/booking-routes.ts';
 import type { Order, OrderBooking } from '../../contract/order.ts';
-import { voucherRoutes } from '../../contract/routes.ts';
-import type { VoucherView } from '../../contract/voucher-view.ts';
+import { showOrder } from '../../contract/routes.ts';
 import { keepOrderHere, keepVoucherHere, readVoucherHere } from '../kept-order.ts';
 import { keyOf } from '../order-keys.ts';
-import { orderUrl } from '../use-order.ts';
 
 /** States in which a booking has a voucher. */
 const HAS_VOUCHER: readonly OrderBooking['state'][] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
-
-/** URL of a file of a booking. */
-export const ofBooking = (route: keyof typeof voucherRoutes, reference: string) =>
-  voucherRoutes[route].replace(':reference', encodeURIComponent(reference));
 
 interface VoucherWish {
   order: Order;
@@ -38,8 +33,7 @@ export function useVoucher({ order, booking, orderKey, offline, picture, phone }
   const asked = useQuery({
     queryKey: ['voucher', reference, state, places],
     enabled: has && !offline,
-    queryFn: ({ signal }) =>
-      api.get<VoucherView>(ofBooking('voucher', reference), { headers: orderKey, signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showVoucher, { params: { reference }, headers: orderKey, signal, quiet: true }),
   });
   const here = useQuery({
     queryKey: ['kept-voucher', reference, orderKey],
@@ -92,7 +86,7 @@ export function useBookingsHere(orders: readonly string[]): boolean {
 async function keepWhole(api: Api, reference: string, signal: AbortSignal): Promise<boolean> {
   const headers = keyOf(reference);
   try {
-    const order = await api.get<Order>(orderUrl(reference), { headers, signal, quiet: true });
+    const order = await api.call(showOrder, { params: { id: reference }, headers, signal, quiet: true });
     return (await keepOrderHere(order, headers)) && (await keepVouchers(api, order, headers, signal));
   } catch (error) {
     if (error instanceof ApiError) return false;
@@ -111,8 +105,7 @@ async function keepVouchers(
 ): Promise<boolean> {
   for (const reference of vouchersOf(order)) {
     if ((await readVoucherHere(reference, orderKey))?.voucher) continue;
-    const url = ofBooking('voucher', reference);
-    const voucher = await api.get<VoucherView>(url, { headers: orderKey, signal, quiet: true });
+    const voucher = await api.call(showVoucher, { params: { reference }, headers: orderKey, signal, quiet: true });
     await keepVoucherHere(order, reference, { voucher, phone: null, picture: null }, orderKey);
   }
   return true;

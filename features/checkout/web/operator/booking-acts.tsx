@@ -3,15 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
-import {
-  type BookingMessage,
-  type OperatorBooking,
-  type ProposeDate,
-  operatorBookingRoutes as routes,
-} from '#features/checkout/contract/operator-bookings.ts';
+import type { BookingMessage, OperatorBooking, ProposeDate } from '#features/checkout/contract/operator-bookings.ts';
+import { cancelSoldBooking, proposeDate, writeToBuyer } from '#features/checkout/contract/operator-routes.ts';
 import { momentWords, operatorKey, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -34,8 +29,9 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
   const [act, setAct] = useState<Act | null>(null);
   const { id: bookingId, can, change, total, currency } = booking;
 
-  async function send(kind: Act, body: object, announced: string) {
-    await api.post(pathWith(routes[kind], { operatorId, bookingId }), body, { quiet: true });
+  const own = { params: { operatorId, bookingId }, quiet: true };
+  async function finish(sent: Promise<unknown>, announced: string) {
+    await sent;
     await queries.invalidateQueries({ queryKey: bookingQuery(api, operatorId, bookingId).queryKey });
     void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'bookings'] });
     setAct(null);
@@ -81,10 +77,15 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
         </div>
       )}
       <Sheet open={act === 'message'} onClose={() => setAct(null)} side="centre" label={t`Escribir a quien reservó`}>
-        <MessageForm send={(body) => send('message', body, t`El mensaje sale por correo.`)} />
+        <MessageForm
+          send={(body) => finish(api.call(writeToBuyer, { ...own, body }), t`El mensaje sale por correo.`)}
+        />
       </Sheet>
       <Sheet open={act === 'propose'} onClose={() => setAct(null)} side="centre" label={t`Proponer otra fecha`}>
-        <ProposalForm booking={booking} send={(body) => send('propose', body, t`Le escribimos con la fecha nueva.`)} />
+        <ProposalForm
+          booking={booking}
+          send={(body) => finish(api.call(proposeDate, { ...own, body }), t`Le escribimos con la fecha nueva.`)}
+        />
       </Sheet>
       <Confirm
         open={act === 'cancel'}
@@ -92,7 +93,9 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
         title={t`¿Cancelar esta reserva?`}
         verb={t`Cancelarla y devolver todo`}
         why={t`Por qué; la persona lo lee`}
-        run={(reason) => send('cancel', { reason }, t`Cancelada: su dinero ya va de vuelta.`)}
+        run={(reason) =>
+          finish(api.call(cancelSoldBooking, { ...own, body: { reason } }), t`Cancelada: su dinero ya va de vuelta.`)
+        }
       >
         <p>
           <Trans>

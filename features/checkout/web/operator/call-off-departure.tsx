@@ -3,14 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
-import {
-  type DepartureCancellation,
-  operatorBookingRoutes as routes,
-} from '#features/checkout/contract/operator-bookings.ts';
+import type { DepartureCancellation } from '#features/checkout/contract/operator-bookings.ts';
+import { cancelDeparture } from '#features/checkout/contract/operator-routes.ts';
 import { CANCELLED_FOR, type CancelledFor } from '#features/operators/contract/departure-states.ts';
 import { momentWords, operatorKey, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -55,11 +52,11 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
   async function callOff() {
     closeToast();
     const answer = await api
-      .post<DepartureCancellation>(
-        pathWith(routes.cancelDeparture, { operatorId, departureId }),
-        isEmpty ? { cause: 'operator' } : { cause, reason: reason.trim(), offerDates },
-        { quiet: true },
-      )
+      .call(cancelDeparture, {
+        params: { operatorId, departureId },
+        body: isEmpty || cause === '' ? { cause: 'operator' } : { cause, reason: reason.trim(), offerDates },
+        quiet: true,
+      })
       .catch(async (failure: unknown) => {
         // The error may come from a booking that was made meanwhile. The form then asks for a reason.
         await refetch();

@@ -3,13 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { partyWords, spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
-import {
-  type OperatorBooking,
-  operatorBookingRoutes as routes,
-} from '#features/checkout/contract/operator-bookings.ts';
+import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
+import { acceptSoldBooking, rejectSoldBooking } from '#features/checkout/contract/operator-routes.ts';
 import { operatorKey, Panel, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -36,10 +33,12 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
 
   async function answer(reason: string) {
     const kind = asking!;
-    const body = kind === 'reject' ? { reason } : undefined;
+    const input = { params: { operatorId, bookingId }, quiet: true };
     queries.setQueryData(
       query.queryKey,
-      await api.post<OperatorBooking>(pathWith(routes[kind], { operatorId, bookingId }), body, { quiet: true }),
+      await (kind === 'accept'
+        ? api.call(acceptSoldBooking, input)
+        : api.call(rejectSoldBooking, { ...input, body: { reason } })),
     );
     void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'bookings'] });
     void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'booking-counts'] });

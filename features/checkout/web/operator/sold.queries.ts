@@ -1,22 +1,21 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type {
-  DepartureCancellation,
-  OperatorBooking,
-  OperatorBookings,
-  OperatorBookingsQuery,
-  ProposalDates,
-} from '#features/checkout/contract/operator-bookings.ts';
-import { operatorBookingRoutes as routes } from '#features/checkout/contract/operator-bookings.ts';
+import type { OperatorBookingsQuery } from '#features/checkout/contract/operator-bookings.ts';
+import {
+  listProposalDates,
+  listSoldBookings,
+  showDepartureCancellation,
+  showSoldBooking,
+} from '#features/checkout/contract/operator-routes.ts';
 import { operatorKey } from '#features/operators/web/public.ts';
 import type { Api } from '#web/http/api.ts';
-import { pathWith } from '#web/http/path-with.ts';
 
 export const soldQuery = (api: Api, operatorId: string, filters: Omit<OperatorBookingsQuery, 'cursor'>) =>
   infiniteQueryOptions({
     queryKey: [...operatorKey(operatorId), 'bookings', filters],
     initialPageParam: null as string | null,
     queryFn: ({ signal, pageParam }) =>
-      api.get<OperatorBookings>(pathWith(routes.list, { operatorId }), {
+      api.call(listSoldBookings, {
+        params: { operatorId },
         query: { ...filters, cursor: pageParam },
         signal,
         quiet: true,
@@ -27,23 +26,18 @@ export const soldQuery = (api: Api, operatorId: string, filters: Omit<OperatorBo
 export const bookingQuery = (api: Api, operatorId: string, bookingId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'booking', bookingId],
-    queryFn: ({ signal }) =>
-      api.get<OperatorBooking>(pathWith(routes.one, { operatorId, bookingId }), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showSoldBooking, { params: { operatorId, bookingId }, signal, quiet: true }),
   });
 
 export const proposalDatesQuery = (api: Api, operatorId: string, bookingId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'booking', bookingId, 'dates'],
-    queryFn: ({ signal }) =>
-      api.get<ProposalDates>(pathWith(routes.proposalDates, { operatorId, bookingId }), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(listProposalDates, { params: { operatorId, bookingId }, signal, quiet: true }),
   });
 
 export const callOffQuery = (api: Api, operatorId: string, departureId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'call-off', departureId],
     queryFn: ({ signal }) =>
-      api.get<DepartureCancellation>(pathWith(routes.cancelDeparture, { operatorId, departureId }), {
-        signal,
-        quiet: true,
-      }),
+      api.call(showDepartureCancellation, { params: { operatorId, departureId }, signal, quiet: true }),
   });

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import type { Order, OrderPayment, Transaction } from '../../contract/order.ts';
-import { payRoutes } from '../../contract/routes.ts';
+import type { Order, OrderPayment } from '../../contract/order.ts';
 import { endTry } from '../order-keys.ts';
+import { refreshFor } from './pay-routes.ts';
 
 export const OPEN_STATES = OPEN_PAYMENTS;
 const EVERY = 2500;
@@ -32,11 +32,11 @@ export function usePayment(
   const ask = useCallback(async () => {
     if (!payment) return;
     try {
-      const { payment: now, order: head } = await api.post<Transaction>(
-        payRoutes(keyNow.current).refresh.replace(':id', payment.id),
-        undefined,
-        { headers: keyNow.current, quiet: true },
-      );
+      const { payment: now, order: head } = await api.call(refreshFor(keyNow.current), {
+        params: { id: payment.id },
+        headers: keyNow.current,
+        quiet: true,
+      });
       setSilent(false);
       setSeen(now);
       if (OPEN_STATES.includes(now.state) && head.state === order?.state) return;

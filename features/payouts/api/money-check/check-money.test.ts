@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import { openBankAccounts } from '#features/operators/api/public.ts';
 import { openCase } from '#features/payments/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import type { RegionSettlements } from '#features/payouts/contract/settlements.ts';
 import type { CardSettlement, CardSettlementLine } from '#server/cards/port.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseOverdue } from '#features/bookings/api/public.ts';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import type { Order } from '#features/checkout/contract/order.ts';
-import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
 import type { OfferContent } from '#features/quotations/contract/offer.ts';
 import { showOperatorOffer } from '#features/quotations/contract/operator-routes.ts';

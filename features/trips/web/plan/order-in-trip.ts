@@ -13,12 +13,11 @@ import { keepHistory, recallHistory } from '../document/history/kept-history.ts'
 import { beginHistory, edited } from '../document/history/trip-history.ts';
 import { type SyncState, syncTrip } from '../document/trip-sync.ts';
 
-/** A bought order, and the headers that open it. */
+/** A bought order that the person may open. */
 export interface BoughtOrder {
   reference: string;
-  /** URL of the request that puts the order into a trip. */
-  url: string;
-  headers: Record<string, string>;
+  /** Puts the order into a trip. `key` has the headers of the trip. */
+  put(api: Api, body: OrderInTripBody, key: Record<string, string>): Promise<OrderInTrip>;
   /** References of the selected bookings; null for all bookings. */
   bookings: readonly string[] | null;
 }
@@ -97,9 +96,9 @@ export async function makeTripOfOrder(api: Api, order: BoughtOrder): Promise<Bro
   return own;
 }
 
-function send(api: Api, { url, headers, bookings }: BoughtOrder, trip: string | null, key: Record<string, string>) {
+function send(api: Api, { put, bookings }: BoughtOrder, trip: string | null, key: Record<string, string>) {
   const body: OrderInTripBody = { trip, ...(bookings && { bookings: [...bookings] }) };
-  return api.post<OrderInTrip>(url, body, { quiet: true, headers: { ...headers, ...key } });
+  return put(api, body, key);
 }
 
 /** The trip as the server has it, after all changes were sent. */

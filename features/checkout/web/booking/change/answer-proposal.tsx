@@ -3,12 +3,12 @@ import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { momentWords } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { answerChange } from '../../../contract/booking-routes.ts';
 import type { ChooseBody, OpenChange } from '../../../contract/change.ts';
 import type { Order, OrderBooking } from '../../../contract/order.ts';
 import styles from '../booking.module.css';
 import own from './change.module.css';
 import { TroubleLine } from './trouble-line.tsx';
-import { bookingUrl } from './use-dates.ts';
 import { useStep } from './use-step.ts';
 
 interface AnswerProposalProps {
@@ -27,7 +27,7 @@ export function AnswerProposal({ booking, change, orderKey, onOrder }: AnswerPro
   const send = (take: 'move' | 'keep') =>
     run(async () => {
       const body: ChooseBody = { changeId: change.id, take };
-      onOrder(await api.post<Order>(bookingUrl('choose', reference), body, { headers: orderKey, quiet: true }));
+      onOrder(await api.call(answerChange, { params: { reference }, body, headers: orderKey, quiet: true }));
     });
   return (
     <section className={own.ask} aria-label={t`El operador te propone otra fecha`}>

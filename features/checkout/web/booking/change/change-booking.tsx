@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { quotationPaths } from '#web/quotation-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { quoteChange, takeChange } from '../../../contract/booking-routes.ts';
 import type { ChangeDates, ChangeOffer, QuoteChangeBody, TakeChangeBody } from '../../../contract/change.ts';
 import type { Order, OrderBooking } from '../../../contract/order.ts';
 import styles from '../booking.module.css';
@@ -16,7 +17,7 @@ import own from './change.module.css';
 import { DateList } from './date-list.tsx';
 import { DatesState } from './dates-state.tsx';
 import { TroubleLine } from './trouble-line.tsx';
-import { bookingUrl, useDates } from './use-dates.ts';
+import { useDates } from './use-dates.ts';
 import { useStep } from './use-step.ts';
 
 interface ChangeBookingProps {
@@ -108,15 +109,14 @@ function Editor({ order, booking, orderKey, onOrder, close }: ChangeBookingProps
     void run(async () => {
       const units = counts && Object.entries(counts).map(([unitId, quantity]) => ({ unitId, quantity }));
       const body: QuoteChangeBody = { departureId, units };
-      const url = bookingUrl('quoteChange', reference);
-      setOffer(await api.post<ChangeOffer>(url, body, { headers: orderKey, quiet: true }));
+      setOffer(await api.call(quoteChange, { params: { reference }, body, headers: orderKey, quiet: true }));
       uuid.current = crypto.randomUUID();
     });
   };
   const take = () =>
     run(async () => {
       const body: TakeChangeBody = { uuid: uuid.current, quoteId: offer!.id };
-      onOrder(await api.post<Order>(bookingUrl('change', reference), body, { headers: orderKey, quiet: true }));
+      onOrder(await api.call(takeChange, { params: { reference }, body, headers: orderKey, quiet: true }));
       close();
     }).then((done) => {
       if (!done) setOffer(null);

@@ -5,6 +5,7 @@ import { momentWords } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { answerChange } from '../../../contract/booking-routes.ts';
 import type { ChooseBody, OpenChange } from '../../../contract/change.ts';
 import type { Order, OrderBooking } from '../../../contract/order.ts';
 import styles from '../booking.module.css';
@@ -13,7 +14,7 @@ import own from './change.module.css';
 import { DateList } from './date-list.tsx';
 import { DatesState } from './dates-state.tsx';
 import { TroubleLine } from './trouble-line.tsx';
-import { bookingUrl, useDates } from './use-dates.ts';
+import { useDates } from './use-dates.ts';
 import { useStep } from './use-step.ts';
 
 interface ChooseDateProps {
@@ -37,7 +38,7 @@ export function ChooseDate({ order, booking, change, orderKey, onOrder }: Choose
   const send = (answer: Omit<ChooseBody, 'changeId'>) =>
     run(async () => {
       const body: ChooseBody = { changeId: change.id, ...answer };
-      onOrder(await api.post<Order>(bookingUrl('choose', reference), body, { headers: orderKey, quiet: true }));
+      onOrder(await api.call(answerChange, { params: { reference }, body, headers: orderKey, quiet: true }));
     }).then((done) => done || void query.refetch());
   const back = formatMoney(paidFor(order, booking.id), order.currency);
   const picked = query.data?.items.find(({ departureId }) => departureId === chosen);

@@ -4,18 +4,18 @@ import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { withdrawChange } from '../../../contract/booking-routes.ts';
 import type { OpenChange } from '../../../contract/change.ts';
-import type { Order, OrderBooking, StartTransactionBody, Transaction } from '../../../contract/order.ts';
-import { payRoutes } from '../../../contract/routes.ts';
+import type { Order, OrderBooking, StartTransactionBody } from '../../../contract/order.ts';
 import { tryOf } from '../../order-keys.ts';
 import { DeclineNote } from '../../pay/card/decline-note.tsx';
 import { Countdown } from '../../pay/countdown.tsx';
+import { startFor } from '../../pay/pay-routes.ts';
 import { OPEN_STATES, usePayment } from '../../pay/use-payment.ts';
 import { useNow } from '../../use-now.ts';
 import styles from '../booking.module.css';
 import own from './change.module.css';
 import { TroubleLine } from './trouble-line.tsx';
-import { bookingUrl } from './use-dates.ts';
 import { useStep } from './use-step.ts';
 
 interface PayChangeProps {
@@ -53,14 +53,14 @@ export function PayChange({ order, booking, change, orderKey, onOrder, refresh }
         payer: { name: contact.name, email: contact.email },
         accepted: [],
       };
-      const begun = await api.post<Transaction>(payRoutes(orderKey).start, body, { headers: orderKey, quiet: true });
+      const begun = await api.call(startFor(orderKey), { body, headers: orderKey, quiet: true });
       if (begun.payment.action) location.assign(begun.payment.action.url);
       else await refresh();
     });
   const withdraw = () =>
     run(async () => {
-      const url = bookingUrl('withdrawChange', booking.reference);
-      onOrder(await api.post<Order>(url, undefined, { headers: orderKey, quiet: true }));
+      const params = { reference: booking.reference };
+      onOrder(await api.call(withdrawChange, { params, headers: orderKey, quiet: true }));
     });
 
   return (

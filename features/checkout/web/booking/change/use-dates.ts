@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '#web/http/use-api.ts';
-import type { ChangeDates } from '../../../contract/change.ts';
+import { listChangeDates } from '../../../contract/booking-routes.ts';
 import type { OrderBooking } from '../../../contract/order.ts';
-import { bookingRoutes } from '../../../contract/routes.ts';
 
 /**
  * Dates to which a booking can move.
@@ -16,7 +15,8 @@ export function useDates(booking: OrderBooking, orderKey: Record<string, string>
     // The last reply stays visible while the party is edited.
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      api.get<ChangeDates>(bookingUrl('changeDates', booking.reference), {
+      api.call(listChangeDates, {
+        params: { reference: booking.reference },
         query: { units },
         headers: orderKey,
         signal,
@@ -24,6 +24,3 @@ export function useDates(booking: OrderBooking, orderKey: Record<string, string>
       }),
   });
 }
-
-export const bookingUrl = (route: keyof typeof bookingRoutes, reference: string): string =>
-  bookingRoutes[route].replace(':reference', reference);

@@ -9,14 +9,9 @@ import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
-import type {
-  CardConfiguration,
-  Order,
-  OrderPayment,
-  StartTransactionBody,
-  Transaction,
-} from '../../../contract/order.ts';
-import { orderRoutes, payRoutes, transactionRoutes } from '../../../contract/routes.ts';
+import type { Order, OrderPayment } from '../../../contract/order.ts';
+import { showCardConfiguration } from '../../../contract/payment-routes.ts';
+import { saveOrderDetails } from '../../../contract/routes.ts';
 import { useConfirmedEmail } from '../../basket/confirmed-email.ts';
 import { tryOf } from '../../order-keys.ts';
 import { CardNotes } from '../card/card-notes.tsx';
@@ -25,6 +20,7 @@ import { faultsOf, NO_FAULTS } from '../card/pay-faults.ts';
 import { ClashNote } from '../clash-note.tsx';
 import { Countdown } from '../countdown.tsx';
 import { OrderSummary } from '../order-summary.tsx';
+import { startFor } from '../pay-routes.ts';
 import { BookingQuestions } from './booking-questions.tsx';
 import { detailsOf } from './pay-details.ts';
 import styles from './pay-form.module.css';
@@ -58,7 +54,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
   const policies = useAccepted();
   const { data: configuration } = useQuery({
     queryKey: ['cards'],
-    queryFn: ({ signal }) => api.get<CardConfiguration>(transactionRoutes.configuration, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showCardConfiguration, { signal, quiet: true }),
   });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -98,20 +94,19 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
     setFaults(NO_FAULTS);
     try {
       const quiet = { headers: orderKey, quiet: true };
-      onOrder(await api.put<Order>(orderRoutes.details.replace(':id', order.id), details, quiet));
+      onOrder(await api.call(saveOrderDetails, { ...quiet, params: { id: order.id }, body: details }));
       const { name, email } = details.contact;
-      const begun = await api.post<Transaction>(
-        payRoutes(orderKey).start,
-        {
+      const begun = await api.call(startFor(orderKey), {
+        ...quiet,
+        body: {
           orderId: order.id,
           key: tryOf(order.id, 1),
           instalment: 1,
           mode: configuration?.mode ?? 'page',
           payer: { name, email },
           accepted: policies.accepted,
-        } satisfies StartTransactionBody,
-        quiet,
-      );
+        },
+      });
       const { action } = begun.payment;
       if (action?.kind === 'page') location.assign(action.url);
       else await onGone();

@@ -7,9 +7,8 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
-import type { CardConfiguration, Transaction } from '../../../contract/order.ts';
 import type { PayerView } from '../../../contract/payer.ts';
-import { transactionRoutes } from '../../../contract/routes.ts';
+import { showCardConfiguration, startTransaction } from '../../../contract/payment-routes.ts';
 import { CardFrame } from '../card/card-frame.tsx';
 import { CardNotes } from '../card/card-notes.tsx';
 import { faultsOf, NO_FAULTS } from '../card/pay-faults.ts';
@@ -33,7 +32,7 @@ export function PayerForm({ view, headers, onNews, onBegun }: PayerFormProps) {
   const [frame, setFrame] = useState<{ payment: string; url: string } | null>(null);
   const { data: configuration } = useQuery({
     queryKey: ['cards'],
-    queryFn: ({ signal }) => api.get<CardConfiguration>(transactionRoutes.configuration, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(showCardConfiguration, { signal, quiet: true }),
   });
   const over =
     view.payment && (view.payment.state === 'declined' || view.payment.state === 'voided') ? view.payment : null;
@@ -55,7 +54,7 @@ export function PayerForm({ view, headers, onNews, onBegun }: PayerFormProps) {
         payer: { name: payer.name.trim(), email: payer.email.trim() },
         accepted: [],
       };
-      return api.post<Transaction>(transactionRoutes.start, body, { headers, quiet: true });
+      return api.call(startTransaction, { body, headers, quiet: true });
     },
     onSuccess: ({ payment }) => {
       onBegun(payment.id);

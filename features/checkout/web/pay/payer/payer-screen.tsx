@@ -12,8 +12,9 @@ import { SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { PayerView } from '../../../contract/payer.ts';
-import { ORDER_SECRET_HEADER, orderRoutes, transactionRoutes } from '../../../contract/routes.ts';
+import { ORDER_SECRET_HEADER } from '../../../contract/headers.ts';
+import { refreshTransaction } from '../../../contract/payment-routes.ts';
+import { showInstalmentToPay } from '../../../contract/routes.ts';
 import { useReceipt } from '../../booking/use-download.ts';
 import form from '../form/pay-form.module.css';
 import { useOwnDocument } from '../form/use-own-document.ts';
@@ -39,10 +40,10 @@ export function PayerScreen({ id }: { id: string }) {
       // After an attempt, the server first asks the provider for the result, and then this view is read.
       const tried = back ?? begun.current;
       if (tried) {
-        const path = transactionRoutes.refresh.replace(':id', encodeURIComponent(tried));
-        await api.post(path, undefined, { headers, signal, quiet: true }).catch(() => undefined);
+        const params = { id: tried };
+        await api.call(refreshTransaction, { params, headers, signal, quiet: true }).catch(() => undefined);
       }
-      const seen = await api.get<PayerView>(orderRoutes.payer.replace(':id', id), { headers, signal, quiet: true });
+      const seen = await api.call(showInstalmentToPay, { params: { id }, headers, signal, quiet: true });
       if (seen.payment) begun.current = seen.payment.id;
       return seen;
     },

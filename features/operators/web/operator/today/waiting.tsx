@@ -1,9 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { bookingCounts } from '#features/checkout/contract/operator-bookings.ts';
+import { countSoldBookings } from '#features/checkout/contract/operator-routes.ts';
 import { listReceivedReviews } from '#features/reviews/contract/operator-routes.ts';
-import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -20,8 +19,7 @@ export function Waiting() {
   const api = useApi();
   const { data: counts } = useQuery({
     queryKey: [...operatorKey(operatorId), 'booking-counts'],
-    queryFn: ({ signal }) =>
-      api.get<{ pending: number }>(pathWith(bookingCounts, { operatorId }), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call(countSoldBookings, { params: { operatorId }, signal, quiet: true }),
     refetchInterval: 60_000,
   });
   const { data: plans } = useQuery(plansQuery(api, operatorId));

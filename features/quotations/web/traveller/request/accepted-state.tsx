@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, Timer } from 'lucide-react';
-import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
+import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import { boughtOrder } from '#features/checkout/web/public.ts';
 import { momentWords } from '#features/operators/web/public.ts';
 import { sellsBy } from '#features/policies/contract/sales.ts';

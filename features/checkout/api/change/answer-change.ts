@@ -1,22 +1,20 @@
 import type { Transaction } from 'kysely';
-import { Type } from 'typebox';
 import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { type BookingRow, recordStep } from '#features/bookings/api/public.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
-import { ChooseBody } from '#features/checkout/contract/change.ts';
+import * as routes from '#features/checkout/contract/booking-routes.ts';
+import type { ChooseBody } from '#features/checkout/contract/change.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
-import { Order } from '#features/checkout/contract/order.ts';
-import { bookingRoutes } from '#features/checkout/contract/routes.ts';
 import { readSellables } from '#features/operators/api/public.ts';
 import { notifyTrips } from '#features/trips/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { changeOwnBooking } from '../change-own-booking.ts';
 import { giveAllBack } from '../operator/answer-booking.ts';
 import type { OrderRow } from '../order.store.ts';
-import { OrderHeaders } from '../order-access.ts';
 import { movedTo } from './becoming.ts';
 import { type ChangeRow, endChange, findChange } from './change.store.ts';
 import { isAsked } from './changeable.ts';
@@ -27,36 +25,22 @@ import { swapBooking } from './swap-booking.ts';
  * `POST /api/bookings/:reference/choose` takes the traveller's answer to a proposed date or to a departure that was called off. The answer is another date at
  * the price that was paid, a full refund, or (for a proposal) no change. A repeated request has no further effect.
  */
-export function choose(app: App, platform: Platform): void {
+export function answerChange(app: App, platform: Platform): void {
   const { config } = platform;
   const region = config.REGION;
-  app.post(
-    bookingRoutes.choose,
-    {
-      config: { right: 'orders.own' },
-      schema: {
-        tags: ['Reservas'],
-        summary: 'Responde al operador: otra fecha, la devolución completa, o seguir como está',
-        params: Type.Object({ reference: Type.String({ maxLength: 40 }) }),
-        headers: OrderHeaders,
-        body: ChooseBody,
-        response: { 200: Order },
-      },
-    },
-    async (request, reply) => {
-      const accountId = accountIdOf(request.actor);
-      const order = await changeOwnBooking(platform, request, async (trx, { order, booking }) => {
-        const change = await findChange(trx, region, request.body.changeId);
-        if (change?.booking_id !== booking.id || change.kind === 'amend') throw problem(CHECKOUT_ERRORS, 'change_over');
-        if (isAnswered(change, request.body)) return;
-        const isOpen = change.state === 'open' && isAsked(change, new Date()) && booking.state === 'CONFIRMED';
-        if (!isOpen || booking.cancellation?.pending) throw problem(CHECKOUT_ERRORS, 'change_over');
-        await answer(trx, platform, { order, booking, change, accountId, ...request.body });
-      });
-      keepConfidential(reply);
-      return reply.send(order);
-    },
-  );
+  serve(app, routes.answerChange, async (request, reply) => {
+    const accountId = accountIdOf(request.actor);
+    const order = await changeOwnBooking(platform, request, async (trx, { order, booking }) => {
+      const change = await findChange(trx, region, request.body.changeId);
+      if (change?.booking_id !== booking.id || change.kind === 'amend') throw problem(CHECKOUT_ERRORS, 'change_over');
+      if (isAnswered(change, request.body)) return;
+      const isOpen = change.state === 'open' && isAsked(change, new Date()) && booking.state === 'CONFIRMED';
+      if (!isOpen || booking.cancellation?.pending) throw problem(CHECKOUT_ERRORS, 'change_over');
+      await answer(trx, platform, { order, booking, change, accountId, ...request.body });
+    });
+    keepConfidential(reply);
+    return reply.send(order);
+  });
 }
 
 /** True when the traveller gave the same answer before. */

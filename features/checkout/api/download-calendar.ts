@@ -1,0 +1,17 @@
+import { bookingCalendar } from '#features/bookings/api/public.ts';
+import * as routes from '#features/checkout/contract/booking-routes.ts';
+import { checkoutScreens } from '#features/checkout/contract/screens.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { openBooking } from './order-access.ts';
+import { sendAttachment } from './send-attachment.ts';
+
+/** `GET /api/bookings/:reference/calendar.ics` returns the departure for a calendar. */
+export function downloadCalendar(app: App, platform: Platform): void {
+  serve(app, routes.downloadCalendar, async (request, reply) => {
+    const { booking, order } = await openBooking(platform, request, request.params.reference);
+    const url = platform.config.PUBLIC_URL + checkoutScreens.booking(order.reference);
+    const file = bookingCalendar(booking, url);
+    return sendAttachment(reply, `${booking.reference}.ics`, 'text/calendar; charset=utf-8', file);
+  });
+}

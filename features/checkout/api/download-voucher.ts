@@ -1,0 +1,18 @@
+import { writeVoucherPdf } from '#features/bookings/api/public.ts';
+import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
+import * as routes from '#features/checkout/contract/booking-routes.ts';
+import { problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { openBooking } from './order-access.ts';
+import { sendAttachment } from './send-attachment.ts';
+
+/** `GET /api/bookings/:reference/voucher.pdf` returns the voucher as a PDF. */
+export function downloadVoucher(app: App, platform: Platform): void {
+  serve(app, routes.downloadVoucher, async (request, reply) => {
+    const { booking } = await openBooking(platform, request, request.params.reference);
+    const pdf = await writeVoucherPdf(platform, booking);
+    if (!pdf) throw problem(BOOKING_ERRORS, 'booking_action_refused');
+    return sendAttachment(reply, `${booking.reference}.pdf`, 'application/pdf', pdf);
+  });
+}

@@ -1,0 +1,17 @@
+import { authorize, personOf } from '#features/accounts/api/public.ts';
+import * as routes from '#features/checkout/contract/operator-routes.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { acceptBooking } from './answer-booking.ts';
+import { readOperatorBooking } from './operator-booking.view.ts';
+
+/** The operator accepts a paid booking. */
+export function acceptSoldBooking(app: App, platform: Platform): void {
+  serve(app, routes.acceptSoldBooking, async (request) => {
+    const { operatorId, bookingId } = request.params;
+    authorize(request.actor, 'operator.sell', { operatorId });
+    await readOperatorBooking(platform, operatorId, bookingId);
+    await acceptBooking(platform, bookingId, personOf(request).accountId);
+    return readOperatorBooking(platform, operatorId, bookingId);
+  });
+}

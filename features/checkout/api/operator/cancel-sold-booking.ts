@@ -1,0 +1,27 @@
+import { personOf } from '#features/accounts/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
+import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
+import * as routes from '#features/checkout/contract/operator-routes.ts';
+import { problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { giveAllBack } from './answer-booking.ts';
+import { withinBooking } from './within-booking.ts';
+
+/** The operator cancels a confirmed booking with a full refund. */
+export function cancelSoldBooking(app: App, platform: Platform): void {
+  const region = platform.config.REGION;
+  serve(app, routes.cancelSoldBooking, async (request) => {
+    const { accountId } = personOf(request);
+    const { reason } = request.body;
+    await withinBooking(platform, request, async (trx, locked) => {
+      const { booking } = locked;
+      if (booking.state !== 'CONFIRMED' || booking.cancellation?.pending)
+        throw problem(BOOKING_ERRORS, 'booking_action_refused');
+      await giveAllBack(trx, platform, locked, { actor: 'operator', actorId: accountId, cause: 'operator', reason });
+      const subject = { kind: 'booking' as const, id: booking.id };
+      await recordAudit(trx, { region, actor: request.actor, action: 'bookings.cancel', subject, after: { reason } });
+    });
+    return { done: true } as const;
+  });
+}

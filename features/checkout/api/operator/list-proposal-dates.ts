@@ -1,0 +1,23 @@
+import { authorize } from '#features/accounts/api/public.ts';
+import { findBooking } from '#features/bookings/api/public.ts';
+import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
+import * as routes from '#features/checkout/contract/operator-routes.ts';
+import { findCalendarPlan } from '#features/operators/api/public.ts';
+import { problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { datesAt } from '../change/dates.ts';
+import { findOperatorBooking } from './operator-sale.store.ts';
+
+/** Lists the dates with free seats that the operator can propose for a booking. */
+export function listProposalDates(app: App, { db, config }: Platform): void {
+  const region = config.REGION;
+  serve(app, routes.listProposalDates, async ({ actor, params }) => {
+    authorize(actor, 'operator.sell', { operatorId: params.operatorId });
+    if (!(await findOperatorBooking(db, { region, ...params }))) throw problem(BOOKING_ERRORS, 'booking_not_found');
+    const booking = (await findBooking(db, region, params.bookingId))!;
+    const plan = await findCalendarPlan(db, region, booking.plan_id);
+    if (!plan) return { items: [] };
+    return { items: await datesAt(db, region, { booking, plan, from: undefined, now: new Date(), held: null }) };
+  });
+}

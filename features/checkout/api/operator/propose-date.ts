@@ -1,0 +1,54 @@
+import { personOf } from '#features/accounts/api/public.ts';
+import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
+import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import * as routes from '#features/checkout/contract/operator-routes.ts';
+import { readSellables } from '#features/operators/api/public.ts';
+import { problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { movedTo } from '../change/becoming.ts';
+import { findOpenChange } from '../change/change.store.ts';
+import { endOpenChange } from '../change/end-open-change.ts';
+import { holdForChange } from '../change/hold-for-change.ts';
+import { termsOf } from '../sale.rules.ts';
+import { askToChoose } from './offer-dates.ts';
+import { withinBooking } from './within-booking.ts';
+
+const HOUR = 3_600_000;
+
+/** The operator proposes another date for a booking. Seats are held until the traveller answers. */
+export function proposeDate(app: App, platform: Platform): void {
+  const region = platform.config.REGION;
+  serve(app, routes.proposeDate, async (request) => {
+    const { accountId } = personOf(request);
+    const { departureId, reason } = request.body;
+    const { choiceHours } = termsOf(await platform.region.current());
+    await withinBooking(platform, request, async (trx, { booking, order }) => {
+      const now = Date.now();
+      const sellables = await readSellables(trx, region, [booking.departure_id, departureId]);
+      const sellable = sellables.get(departureId);
+      const current = sellables.get(booking.departure_id)!.departure;
+      const fits =
+        booking.state === 'CONFIRMED' &&
+        !booking.cancellation?.pending &&
+        current.state !== 'cancelled' &&
+        current.startsAt.getTime() > now &&
+        sellable?.option.id === booking.option_id &&
+        departureId !== booking.departure_id;
+      if (!fits || !order) throw problem(CHECKOUT_ERRORS, 'change_refused');
+      // A new proposal replaces an earlier proposal. A change that the traveller is paying cannot be replaced.
+      const open = await findOpenChange(trx, region, booking.id);
+      if (open && open.kind !== 'proposal' && open.until.getTime() > now)
+        throw problem(CHECKOUT_ERRORS, 'change_refused');
+      await endOpenChange(trx, booking, 'lapsed');
+      const last = Math.min(sellable.departure.cutoffAt.getTime(), current.startsAt.getTime());
+      const until = new Date(Math.min(now + choiceHours * HOUR, last));
+      const held = await holdForChange(trx, booking, movedTo(booking, sellable), until);
+      if ('refused' in held) throw problem(BOOKING_ERRORS, held.refused.code);
+      const by = { actor: 'operator', actorId: accountId, reason } as const;
+      const to = { departureId, holdId: held.holdId, kind: 'proposal', until } as const;
+      await askToChoose(trx, platform, { booking, order, ...by }, to);
+    });
+    return { done: true } as const;
+  });
+}

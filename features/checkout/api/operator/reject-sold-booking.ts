@@ -1,0 +1,17 @@
+import { authorize, personOf } from '#features/accounts/api/public.ts';
+import * as routes from '#features/checkout/contract/operator-routes.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { rejectBooking } from './answer-booking.ts';
+import { readOperatorBooking } from './operator-booking.view.ts';
+
+/** The operator rejects a paid booking. */
+export function rejectSoldBooking(app: App, platform: Platform): void {
+  serve(app, routes.rejectSoldBooking, async (request) => {
+    const { operatorId, bookingId } = request.params;
+    authorize(request.actor, 'operator.sell', { operatorId });
+    await readOperatorBooking(platform, operatorId, bookingId);
+    await rejectBooking(platform, bookingId, { actorId: personOf(request).accountId, reason: request.body.reason });
+    return readOperatorBooking(platform, operatorId, bookingId);
+  });
+}

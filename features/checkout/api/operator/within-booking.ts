@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import { authorize } from '#features/accounts/api/public.ts';
+import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { Platform } from '#server/platform.ts';
+import { lockBookingWithOrder } from './answer-booking.ts';
+import { findOperatorBooking } from './operator-sale.store.ts';
+
+type Asking = Pick<FastifyRequest, 'actor'> & { params: { operatorId: string; bookingId: string } };
+
+/**
+ * Runs work on a locked booking of the operator, and its order.
+ * @throws 404 for another operator's booking.
+ */
+export async function withinBooking(
+  platform: Platform,
+  { actor, params }: Asking,
+  work: (
+    trx: Transaction<Tables>,
+    locked: NonNullable<Awaited<ReturnType<typeof lockBookingWithOrder>>>,
+  ) => Promise<void>,
+): Promise<void> {
+  const { db, config } = platform;
+  authorize(actor, 'operator.sell', { operatorId: params.operatorId });
+  if (!(await findOperatorBooking(db, { region: config.REGION, ...params })))
+    throw problem(BOOKING_ERRORS, 'booking_not_found');
+  await inTransaction(db, async (trx) => work(trx, (await lockBookingWithOrder(trx, platform, params.bookingId))!));
+}

@@ -1,0 +1,45 @@
+import { type BookingRow, lockOrderBookings, saveBooking } from '#features/bookings/api/public.ts';
+import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import type { OrderDetailsBody } from '#features/checkout/contract/order.ts';
+import * as routes from '#features/checkout/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { lockOrder, saveOrder } from './order.store.ts';
+import { orderView } from './order.view.ts';
+import { openOrder } from './order-access.ts';
+import { partsOf } from './show-order.ts';
+
+/** `PUT /api/orders/:id/details` stores the travellers' names, the contact and the answers to the operators' questions, for the whole basket. */
+export function saveOrderDetails(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  serve(app, routes.saveOrderDetails, async (request, reply) => {
+    const { body } = request;
+    const known = await openOrder(platform, request, request.params.id);
+    const order = await inTransaction(db, async (trx) => {
+      const locked = (await lockOrder(trx, config.REGION, known.id))!;
+      if (locked.state !== 'held' && locked.state !== 'confirmed') throw problem(CHECKOUT_ERRORS, 'order_not_payable');
+      for (const booking of await lockOrderBookings(trx, config.REGION, known.id)) {
+        const line = body.lines.find(({ bookingId }) => bookingId === booking.id);
+        if (line) await saveBooking(trx, config.REGION, booking.id, withDetails(booking, line));
+      }
+      return saveOrder(trx, config.REGION, known.id, { contact: JSON.stringify(body.contact) });
+    });
+    keepConfidential(reply);
+    return reply.send(orderView(await partsOf(platform, order)));
+  });
+}
+
+function withDetails(booking: BookingRow, line: OrderDetailsBody['lines'][number]) {
+  const known = new Map(line.travellers.map(({ itemId, ...traveller }) => [itemId, traveller]));
+  const items = booking.items.map((item) => ({ ...item, traveller: known.get(item.id) ?? item.traveller }));
+  const answers = {
+    ...line.answers,
+    // A booking without a pickup address starts at the meeting point.
+    ...(line.pickup && booking.snapshot.meeting.asksAddress && { pickup: line.pickup }),
+    ...(line.note && { note: line.note }),
+  };
+  return { items: JSON.stringify(items), answers: JSON.stringify(answers) };
+}

@@ -1,0 +1,15 @@
+import * as routes from '#features/checkout/contract/payment-routes.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { transactionView } from './begin-transaction.ts';
+import { readTransaction } from './read-transaction.ts';
+
+/** `GET /api/me/transactions/:id/` shows a payment attempt of the caller's account as stored. */
+export function showAccountTransaction(app: App, platform: Platform): void {
+  serve(app, routes.showAccountTransaction, async (request, reply) => {
+    const { order, payment } = await readTransaction(platform, request, request.params.id);
+    keepConfidential(reply);
+    return reply.send(transactionView(order, payment));
+  });
+}

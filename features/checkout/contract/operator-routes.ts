@@ -1,0 +1,121 @@
+import { Type } from 'typebox';
+import { route } from '#features/route.ts';
+import { Id, OperatorParams } from '#features/schema.ts';
+import {
+  BookingCounts,
+  BookingMessage,
+  CancelDeparture,
+  CancelOperatorBooking,
+  DepartureCancellation,
+  OperatorBooking,
+  OperatorBookings,
+  OperatorBookingsQuery,
+  ProposalDates,
+  ProposeDate,
+  RejectBooking,
+} from './operator-bookings.ts';
+
+/** Operations with which an operator sees its sales and decides about them. */
+
+const own = { tag: 'Oficina del operador', right: 'operator.sell' } as const;
+const booking = { ...own, params: Type.Object({ operatorId: Id, bookingId: Id }) } as const;
+const departure = { ...own, params: Type.Object({ operatorId: Id, departureId: Id }) } as const;
+const Done = Type.Object({ done: Type.Literal(true) });
+
+export const countSoldBookings = route('GET /api/manage/operators/:operatorId/booking-counts', {
+  ...own,
+  id: 'countSoldBookings',
+  summary: 'Cuántas reservas esperan respuesta',
+  params: OperatorParams,
+  replies: { 200: BookingCounts },
+});
+
+export const listSoldBookings = route('GET /api/manage/operators/:operatorId/bookings/', {
+  ...own,
+  id: 'listSoldBookings',
+  summary: 'Reservas de un operador, las últimas primero',
+  params: OperatorParams,
+  query: OperatorBookingsQuery,
+  replies: { 200: OperatorBookings },
+});
+
+export const showSoldBooking = route('GET /api/manage/operators/:operatorId/bookings/:bookingId', {
+  ...booking,
+  id: 'showSoldBooking',
+  summary: 'Una reserva, con quiénes vienen y su historia',
+  replies: { 200: OperatorBooking },
+  errors: ['booking_not_found'],
+});
+
+export const acceptSoldBooking = route('POST /api/manage/operators/:operatorId/bookings/:bookingId/accept', {
+  ...booking,
+  id: 'acceptSoldBooking',
+  summary: 'Acepta una reserva que espera respuesta',
+  replies: { 200: OperatorBooking },
+  errors: ['booking_not_found', 'booking_action_refused'],
+});
+
+export const rejectSoldBooking = route('POST /api/manage/operators/:operatorId/bookings/:bookingId/reject', {
+  ...booking,
+  id: 'rejectSoldBooking',
+  summary: 'Rechaza una reserva que espera respuesta: se devuelve todo',
+  body: RejectBooking,
+  replies: { 200: OperatorBooking },
+  errors: ['booking_not_found', 'booking_action_refused'],
+});
+
+export const cancelSoldBooking = route('POST /api/manage/operators/:operatorId/bookings/:bookingId/cancel', {
+  ...booking,
+  id: 'cancelSoldBooking',
+  summary: 'Cancela una reserva confirmada: se devuelve todo',
+  body: CancelOperatorBooking,
+  replies: { 200: Done },
+  errors: ['booking_not_found', 'booking_action_refused'],
+});
+
+/** Dates that the operator can propose. */
+export const listProposalDates = route('GET /api/manage/operators/:operatorId/bookings/:bookingId/dates', {
+  ...booking,
+  id: 'listProposalDates',
+  summary: 'Fechas con lugares para una reserva, que se le pueden proponer',
+  replies: { 200: ProposalDates },
+  errors: ['booking_not_found'],
+});
+
+export const proposeDate = route('POST /api/manage/operators/:operatorId/bookings/:bookingId/propose', {
+  ...booking,
+  id: 'proposeDate',
+  summary: 'Propone otra fecha a una reserva, con los lugares guardados mientras contesta',
+  body: ProposeDate,
+  replies: { 200: Done },
+  errors: ['booking_not_found', 'change_refused', 'sold_out', 'sales_closed', 'resource_taken'],
+});
+
+export const writeToBuyer = route('POST /api/manage/operators/:operatorId/bookings/:bookingId/message', {
+  ...booking,
+  id: 'writeToBuyer',
+  summary: 'Escribe a quien hizo una reserva',
+  body: BookingMessage,
+  replies: { 200: Done },
+  errors: ['booking_not_found', 'booking_action_refused'],
+});
+
+export const showDepartureCancellation = route(
+  'GET /api/manage/operators/:operatorId/departures/:departureId/cancellation',
+  {
+    ...departure,
+    id: 'showDepartureCancellation',
+    summary: 'Qué pasaría, y a quiénes, al cancelar una salida',
+    replies: { 200: DepartureCancellation },
+    errors: ['departure_not_found'],
+  },
+);
+
+export const cancelDeparture = route('POST /api/manage/operators/:operatorId/departures/:departureId/cancellation', {
+  ...departure,
+  id: 'cancelDeparture',
+  summary: 'Cancela una salida: a cada reserva se le devuelve todo, o se le ofrece otra fecha',
+  body: CancelDeparture,
+  replies: { 200: DepartureCancellation },
+  errors: ['departure_not_found', 'departure_cannot', 'departure_booked'],
+});
