@@ -9,9 +9,11 @@ import { showBookings } from './bookings/show-bookings.ts';
 import { showVoucher } from './bookings/show-voucher.ts';
 import { allowRegionKeys } from './keys/allow-region-keys.ts';
 import { createOperatorKey } from './keys/create-operator-key.ts';
+import { createRegionKey } from './keys/create-region-key.ts';
 import { listOperatorKeys } from './keys/list-operator-keys.ts';
-import { regionResellerKeys } from './keys/region-keys.ts';
+import { listRegionKeys } from './keys/list-region-keys.ts';
 import { revokeOperatorKey } from './keys/revoke-operator-key.ts';
+import { revokeRegionKey } from './keys/revoke-region-key.ts';
 import { openOcto } from './open-octo.ts';
 import { showProducts } from './products/show-products.ts';
 
@@ -23,7 +25,9 @@ export const octo: Area = {
     createOperatorKey(app, platform);
     allowRegionKeys(app, platform);
     revokeOperatorKey(app, platform);
-    regionResellerKeys(app, platform);
+    listRegionKeys(app, platform);
+    createRegionKey(app, platform);
+    revokeRegionKey(app, platform);
     await showVoucher(app, platform);
     await app.register(
       async (standard: App) => {

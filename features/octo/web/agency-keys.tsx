@@ -8,7 +8,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
-import type { MadeResellerKey, ResellerKeys, ResellerKeyView } from '../contract/reseller-key.ts';
+import type { MadeResellerKey, ResellerKeyView } from '../contract/reseller-key.ts';
 import { useKeyOwner } from './key-owner.ts';
 import { KeySteps } from './key-steps.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
@@ -25,7 +25,7 @@ export function AgencyKeys() {
   const { queryKey } = house;
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => api.get<ResellerKeys>(house.keys, { signal, quiet: true }),
+    queryFn: ({ signal }) => house.list(api, signal),
   });
   const [made, setMade] = useState<MadeResellerKey | null>(null);
   const [leaving, setLeaving] = useState<ResellerKeyView | null>(null);
@@ -98,7 +98,7 @@ export function AgencyKeys() {
         title={t`¿Retirar la llave de ${leaving?.reseller ?? ''}?`}
         verb={t`Retirar la llave`}
         run={async () => {
-          const left = await api.delete<ResellerKeys>(house.key(leaving!.id), { quiet: true });
+          const left = await house.revoke(api, leaving!.id);
           queries.setQueryData(queryKey, left);
         }}
       >

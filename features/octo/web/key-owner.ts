@@ -1,30 +1,42 @@
 import { createContext, useContext } from 'react';
 import { operatorKey } from '#features/operators/web/public.ts';
-import { pathWith } from '#web/http/path-with.ts';
-import { regionKeyRoutes, resellerKeyRoutes } from '../contract/routes.ts';
+import type { Api } from '#web/http/api.ts';
+import {
+  createOperatorKey,
+  createRegionKey,
+  listOperatorKeys,
+  listRegionKeys,
+  revokeOperatorKey,
+  revokeRegionKey,
+} from '../contract/key-routes.ts';
+import type { MadeResellerKey, NewResellerKey, ResellerKeys } from '../contract/reseller-key.ts';
 
-/** The owner of the keys on this screen, and the owner's routes. */
+/** The owner of the keys on this screen, and the owner's operations. */
 export interface KeyOwner {
   /** Null for the region. A key of the region sells for every operator that allows it. */
   operatorId: string | null;
   queryKey: readonly unknown[];
-  /** Route that lists keys and makes a key. */
-  keys: string;
-  key(keyId: string): string;
+  list(api: Api, signal: AbortSignal): Promise<ResellerKeys>;
+  create(api: Api, body: NewResellerKey): Promise<MadeResellerKey>;
+  revoke(api: Api, keyId: string): Promise<ResellerKeys>;
 }
+
+const quiet = true;
 
 export const keysOfOperator = (operatorId: string): KeyOwner => ({
   operatorId,
   queryKey: [...operatorKey(operatorId), 'octo-keys'],
-  keys: pathWith(resellerKeyRoutes.keys, { operatorId }),
-  key: (keyId) => pathWith(resellerKeyRoutes.key, { operatorId, keyId }),
+  list: (api, signal) => api.call(listOperatorKeys, { params: { operatorId }, signal, quiet }),
+  create: (api, body) => api.call(createOperatorKey, { params: { operatorId }, body, quiet }),
+  revoke: (api, keyId) => api.call(revokeOperatorKey, { params: { operatorId, keyId }, quiet }),
 });
 
 export const KEYS_OF_REGION: KeyOwner = {
   operatorId: null,
   queryKey: ['region-octo-keys'],
-  keys: regionKeyRoutes.keys,
-  key: (keyId) => pathWith(regionKeyRoutes.key, { keyId }),
+  list: (api, signal) => api.call(listRegionKeys, { signal, quiet }),
+  create: (api, body) => api.call(createRegionKey, { body, quiet }),
+  revoke: (api, keyId) => api.call(revokeRegionKey, { params: { keyId }, quiet }),
 };
 
 const House = createContext(KEYS_OF_REGION);

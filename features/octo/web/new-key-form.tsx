@@ -19,8 +19,8 @@ interface NewKeyFormProps {
 export function NewKeyForm({ onMade }: NewKeyFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { operatorId, keys } = useKeyOwner();
-  const ofRegion = operatorId === null;
+  const owner = useKeyOwner();
+  const ofRegion = owner.operatorId === null;
   const [reseller, setReseller] = useState('');
   const [mode, setMode] = useState<KeyMode>('test');
   const [share, setShare] = useState('80');
@@ -35,7 +35,7 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
     if (owed === null) return;
     await submit(async () => {
       const body: NewResellerKey = { ...asked, netBps: owed };
-      const made = await api.post<MadeResellerKey>(keys, body, { quiet: true });
+      const made = await owner.create(api, body);
       setReseller('');
       await onMade(made);
     });

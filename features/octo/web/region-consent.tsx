@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pathWith } from '#web/http/path-with.ts';
 import { refusal } from '#web/http/refusal.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
-import type { AllowRegionKeys, ResellerKeys } from '../contract/reseller-key.ts';
-import { resellerKeyRoutes as routes } from '../contract/routes.ts';
+import { allowRegionKeys } from '../contract/key-routes.ts';
+import type { AllowRegionKeys } from '../contract/reseller-key.ts';
 
 interface RegionConsentProps {
   operatorId: string;
@@ -27,8 +26,7 @@ export function RegionConsent({ operatorId, fromBps, queryKey }: RegionConsentPr
   const percent = Number(share.replace(',', '.'));
   const valid = share.trim() !== '' && percent >= 0 && percent <= 100;
   const save = useMutation({
-    mutationFn: (body: AllowRegionKeys) =>
-      api.put<ResellerKeys>(pathWith(routes.region, { operatorId }), body, { quiet: true }),
+    mutationFn: (body: AllowRegionKeys) => api.call(allowRegionKeys, { params: { operatorId }, body, quiet: true }),
     onSuccess: (keys) => {
       queries.setQueryData(queryKey, keys);
       toast({ text: keys.regionFromBps === null ? t`Las llaves de la región ya no venden lo tuyo.` : t`Guardado.` });

@@ -1,48 +1,32 @@
-import { Type } from 'typebox';
 import { authorize, personOf } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
-import { ResellerKeys } from '#features/octo/contract/reseller-key.ts';
-import { resellerKeyRoutes } from '#features/octo/contract/routes.ts';
-import { Id } from '#features/schema.ts';
+import * as routes from '#features/octo/contract/key-routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOperatorKeys } from './operator-keys.view.ts';
 import { revokeKey } from './reseller-key.store.ts';
-
-const KeyParams = Type.Object({ operatorId: Id, keyId: Id });
 
 /** Revokes an agency's key. */
 export function revokeOperatorKey(app: App, platform: Platform): void {
   const { db, config: settings } = platform;
   const region = settings.REGION;
 
-  app.delete(
-    resellerKeyRoutes.key,
-    {
-      config: { right: 'operator.edit' },
-      schema: {
-        tags: ['Oficina del operador'],
-        summary: 'Retira la llave de una agencia',
-        params: KeyParams,
-        response: { 200: ResellerKeys },
-      },
-    },
-    async (request) => {
-      const { operatorId, keyId } = request.params;
-      authorize(request.actor, 'operator.edit', { operatorId });
-      await inTransaction(db, async (trx) => {
-        const gone = await revokeKey(trx, region, operatorId, keyId, personOf(request).accountId);
-        if (!gone) throw problem(PLATFORM_ERRORS, 'not_found');
-        await recordAudit(trx, {
-          region,
-          actor: request.actor,
-          action: 'octo.revoke_key',
-          subject: { kind: 'octo_key', id: keyId },
-          after: { operatorId, reseller: gone.reseller, mode: gone.mode },
-        });
+  serve(app, routes.revokeOperatorKey, async (request) => {
+    const { operatorId, keyId } = request.params;
+    authorize(request.actor, 'operator.edit', { operatorId });
+    await inTransaction(db, async (trx) => {
+      const gone = await revokeKey(trx, region, operatorId, keyId, personOf(request).accountId);
+      if (!gone) throw problem(PLATFORM_ERRORS, 'not_found');
+      await recordAudit(trx, {
+        region,
+        actor: request.actor,
+        action: 'octo.revoke_key',
+        subject: { kind: 'octo_key', id: keyId },
+        after: { operatorId, reseller: gone.reseller, mode: gone.mode },
       });
-      return readOperatorKeys(platform, operatorId);
-    },
-  );
+    });
+    return readOperatorKeys(platform, operatorId);
+  });
 }
