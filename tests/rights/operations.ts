@@ -5,6 +5,7 @@ import { bookingOperations } from './operations/bookings.ts';
 import { checkoutOperations } from './operations/checkout.ts';
 import { curationOperations } from './operations/curation.ts';
 import { emailCodeOperations } from './operations/email-code.ts';
+import { entryOperations } from './operations/entry.ts';
 import { lawOperations } from './operations/law.ts';
 import { mailboxOperations } from './operations/mailbox.ts';
 import { managedOperatorOperations } from './operations/managed-operator.ts';
@@ -51,6 +52,7 @@ export const HOUSE_OPERATIONS: Operations = {
   ...organisationOperations,
   ...mailboxOperations,
   ...backofficeOperations,
+  ...entryOperations,
   // These operations run last, because their requests add second factors to accounts, and other rows would then be answered differently.
   ...accountOperations,
 };
