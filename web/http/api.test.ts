@@ -1,4 +1,6 @@
+import type { TAny } from 'typebox';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Route, route } from '#features/route.ts';
 import type { Renewal } from '#web/session/renew-session.ts';
 import { type ApiSettings, createApi, quietly } from './api.ts';
 import { errorHolder } from './error-holder.ts';
@@ -18,10 +20,14 @@ function apiThat(answer: () => Promise<Response>, more: Partial<ApiSettings> = {
 
 beforeEach(() => errorHolder.setState({ message: null, shownByScreen: false }));
 
+/** Routes that are not part of the API: one without a body, and one with any body. */
+const to = (name: Parameters<typeof route>[0]) => route(name) as Route<{ query: TAny; replies: { 200: TAny } }>;
+const sendTo = (name: Parameters<typeof route>[0]) => route(name) as Route<{ body: TAny; replies: { 200: TAny } }>;
+
 describe('a failed request', () => {
   it('stores the problem of the response in the errors store and throws it', async () => {
     const { api } = apiThat(async () => json(refusal, 409));
-    const error = await api.get('/api/me/').catch((it: unknown) => it);
+    const error = await api.call(to('GET /api/me/')).catch((it: unknown) => it);
     expect(error).toBeInstanceOf(ApiError);
     expect((error as ApiError).problem).toEqual(refusal);
     expect(errorHolder.getState()).toEqual({ message: refusal, shownByScreen: false });
@@ -29,39 +35,41 @@ describe('a failed request', () => {
 
   it('without a network has a problem with status 0', async () => {
     const { api } = apiThat(async () => Promise.reject(new TypeError('failed to fetch')));
-    await expect(api.get('/api/me/')).rejects.toThrow('No pudimos comunicarnos');
+    await expect(api.call(to('GET /api/me/'))).rejects.toThrow('No pudimos comunicarnos');
     expect(errorHolder.getState().message).toMatchObject({ status: 0, code: 'no_answer', detail: expect.any(String) });
   });
 
   it('without problem details in its body gets a problem that the client makes', async () => {
     const { api } = apiThat(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    await expect(api.get('/api/me/')).rejects.toMatchObject({ problem: { status: 502, code: 'unreadable_answer' } });
+    await expect(api.call(to('GET /api/me/'))).rejects.toMatchObject({
+      problem: { status: 502, code: 'unreadable_answer' },
+    });
   });
 
   it('is removed from the errors store by the next success', async () => {
     errorHolder.setState({ message: refusal });
-    await apiThat(async () => json({})).api.get('/api/me/');
+    await apiThat(async () => json({})).api.call(to('GET /api/me/'));
     expect(errorHolder.getState().message).toBeNull();
   });
 
   it('is also stored if the screen shows the failure itself', async () => {
     const { api } = apiThat(async () => json(refusal, 409));
     await quietly(api)
-      .get('/api/me/')
+      .call(to('GET /api/me/'))
       .catch(() => {});
     expect(errorHolder.getState()).toEqual({ message: refusal, shownByScreen: true });
   });
 
   it('on the server is not stored, because the server serves many people', async () => {
     const { api } = apiThat(async () => json(refusal, 409), { shared: false });
-    await api.get('/api/me/').catch(() => {});
+    await api.call(to('GET /api/me/')).catch(() => {});
     expect(errorHolder.getState().message).toBeNull();
   });
 
   it('is not stored if the caller aborted the request', async () => {
     const gone = AbortSignal.abort();
     const { api } = apiThat(async () => Promise.reject(new DOMException('gone', 'AbortError')));
-    await expect(api.get('/api/me/', { signal: gone })).rejects.toThrow('gone');
+    await expect(api.call(to('GET /api/me/'), { signal: gone })).rejects.toThrow('gone');
     expect(errorHolder.getState().message).toBeNull();
   });
 });
@@ -69,7 +77,7 @@ describe('a failed request', () => {
 describe('a request', () => {
   it('omits empty parameters and joins lists', async () => {
     const { api, fetch } = apiThat(async () => json([]));
-    await api.get('/api/companies/', {
+    await api.call(to('GET /api/companies/'), {
       query: { q: 'huaca', category: ['museum', 'beach'], district: '', facets: false },
     });
     expect(fetch.mock.calls[0]?.[0]).toBe('https://viaja.example/api/companies/?q=huaca&category=museum%2Cbeach');
@@ -77,7 +85,7 @@ describe('a request', () => {
 
   it('keeps the final slash of its path and has a content type', async () => {
     const { api, fetch } = apiThat(async () => new Response(null, { status: 204 }));
-    await expect(api.post('/api/trip-planned/', { title: 'x' })).resolves.toBeUndefined();
+    await expect(api.call(sendTo('POST /api/trip-planned/'), { body: { title: 'x' } })).resolves.toBeUndefined();
     const [url, init] = fetch.mock.calls[0]!;
     expect(url).toBe('https://viaja.example/api/trip-planned/');
     expect(init).toMatchObject({ method: 'POST', body: '{"title":"x"}' });
@@ -110,7 +118,9 @@ describe('a person’s token', () => {
 
   it('that is refused is renewed once, and the request is repeated with its body', async () => {
     const { api, fetch, renew } = signedIn();
-    await expect(api.patch('/api/me/account', { name: 'Ana' })).resolves.toEqual({ sent: 'Bearer new' });
+    await expect(api.call(sendTo('PATCH /api/me/account'), { body: { name: 'Ana' } })).resolves.toEqual({
+      sent: 'Bearer new',
+    });
     expect(renew.mock.calls).toEqual([['old']]);
     expect(fetch.mock.calls.map(([, init]) => init.body)).toEqual(['{"name":"Ana"}', '{"name":"Ana"}']);
     expect(errorHolder.getState().message).toBeNull();
@@ -118,29 +128,29 @@ describe('a person’s token', () => {
 
   it('that is about to expire is renewed before it is used', async () => {
     const { api, fetch, renew } = signedIn({ isEnding: true });
-    await api.get('/api/me/account');
+    await api.call(to('GET /api/me/account'));
     expect(renew).toHaveBeenCalledOnce();
     expect(fetch).toHaveBeenCalledOnce();
   });
 
   it('that cannot be renewed is left out on open paths, and private requests fail', async () => {
     const open = signedIn({ renewal: 'ended' });
-    await expect(open.api.get('/api/search/')).resolves.toEqual({ sent: null });
+    await expect(open.api.call(to('GET /api/search/'))).resolves.toEqual({ sent: null });
     const own = signedIn({ renewal: 'ended' });
-    await expect(own.api.get('/api/me/account')).rejects.toMatchObject({ status: 401 });
+    await expect(own.api.call(to('GET /api/me/account'))).rejects.toMatchObject({ status: 401 });
     expect(own.fetch).toHaveBeenCalledTimes(2);
   });
 
   it('is kept when the renewal gets no response', async () => {
     const { api, fetch } = signedIn({ renewal: 'no_answer' });
-    await expect(api.get('/api/me/account')).rejects.toMatchObject({ problem: { code: 'no_answer' } });
+    await expect(api.call(to('GET /api/me/account'))).rejects.toMatchObject({ problem: { code: 'no_answer' } });
     expect(fetch).toHaveBeenCalledOnce();
   });
 
   it('is not sent on sign-in paths, which receive cookies instead', async () => {
     const { api, fetch, renew } = signedIn({ isEnding: true });
-    await api.post('/api/session/sign-in', {}).catch(() => {});
-    await api.get('/api/companies/').catch(() => {});
+    await api.call(sendTo('POST /api/session/sign-in'), { body: {} }).catch(() => {});
+    await api.call(to('GET /api/companies/')).catch(() => {});
     expect(renew).toHaveBeenCalledOnce();
     expect(fetch.mock.calls.map(([, init]) => init.credentials)).toEqual(['include', undefined]);
   });
@@ -156,7 +166,7 @@ describe('a proof of identity', () => {
   it('is asked for when the server requires it, and then the request is repeated with its body', async () => {
     const askProof = vi.fn(async () => true);
     const { api, fetch } = apiThat(once(), { askProof });
-    expect(await api.put('/api/manage/bank', { account: '002' })).toEqual({ saved: true });
+    expect(await api.call(sendTo('PUT /api/manage/bank'), { body: { account: '002' } })).toEqual({ saved: true });
     expect(askProof).toHaveBeenCalledWith(['passkey']);
     expect(fetch.mock.calls.map(([, { body }]) => body)).toEqual(['{"account":"002"}', '{"account":"002"}']);
     expect(errorHolder.getState().message).toBeNull();
@@ -164,7 +174,7 @@ describe('a proof of identity', () => {
 
   it('that the person does not give makes the request fail without the shared notice', async () => {
     const { api, fetch } = apiThat(once(), { askProof: async () => false });
-    await expect(api.put('/api/manage/bank', {})).rejects.toMatchObject({ problem: wanted });
+    await expect(api.call(sendTo('PUT /api/manage/bank'), { body: {} })).rejects.toMatchObject({ problem: wanted });
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(errorHolder.getState().message).toBeNull();
   });
@@ -172,7 +182,7 @@ describe('a proof of identity', () => {
   it('is not asked for after other errors', async () => {
     const askProof = vi.fn(async () => true);
     const { api } = apiThat(async () => json({ ...refusal, status: 403 }, 403), { askProof });
-    await expect(api.get('/api/admin/')).rejects.toBeInstanceOf(ApiError);
+    await expect(api.call(to('GET /api/admin/'))).rejects.toBeInstanceOf(ApiError);
     expect(askProof).not.toHaveBeenCalled();
   });
 });

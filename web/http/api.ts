@@ -4,17 +4,6 @@ import { clearError, holdError } from './error-holder.ts';
 import { ApiError, noAnswer, type Problem, problemOf } from './problem.ts';
 import { authorizationFor, isPersonal, type TokenRule } from './token-rule.ts';
 
-type Query = object;
-
-export interface RequestOptions {
-  /** Query parameters. Undefined, null, empty and false values are omitted; lists are joined with commas. */
-  query?: Query;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  /** `true` if the screen shows failures itself. The shared notice then stays hidden. */
-  quiet?: boolean;
-}
-
 /**
  * The client of the site's API, in the browser and on the server. Paths begin with `/api/`, and paths of collections end in `/`. Every
  * failure throws `ApiError`.
@@ -24,19 +13,16 @@ export interface Api {
   call<Of extends Shape>(route: Route<Of>, ...input: CallInput<Of>): Promise<ReplyOf<Of>>;
   /** The raw response of a declared operation, for files and streams. */
   fetch<Of extends Shape>(route: Route<Of>, ...input: CallInput<Of>): Promise<Response>;
-  get<T>(path: string, options?: RequestOptions): Promise<T>;
-  post<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
-  put<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
-  patch<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
-  delete<T>(path: string, options?: RequestOptions): Promise<T>;
-  /** Returns the raw response, for files and streams. Tokens and failures are handled as by the other methods. */
-  send(path: string, init: RequestInit, options?: RequestOptions): Promise<Response>;
 }
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** The screen shows the failure itself, so the shared notice does not. */
+  /** `true` if the screen shows failures itself. The shared notice then stays hidden. */
   quiet?: boolean;
+}
+
+interface RequestOptions extends CallOptions {
+  headers?: Record<string, string>;
 }
 
 /** The input may be left out where the operation needs none. */
@@ -76,7 +62,6 @@ export function createApi(settings: ApiSettings): Api {
    */
   async function send(path: string, init: RequestInit, options: RequestOptions = {}): Promise<Response> {
     const url = new URL(settings.base + path);
-    for (const [name, value] of searchOf(options.query)) url.searchParams.set(name, value);
     const enters = cookiePath !== undefined && path.startsWith(cookiePath);
     const tokenNow = () => (keeper && !enters && isPersonal(url, settings) ? settings.userToken() : null);
     const withCookies = enters || cookiesEverywhere;
@@ -122,25 +107,18 @@ export function createApi(settings: ApiSettings): Api {
     return error;
   }
 
-  async function call<T>(method: string, path: string, body: unknown, options?: RequestOptions): Promise<T> {
-    const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
-    const response = await send(path, init, options);
-    return (response.status === 204 ? undefined : await response.json()) as T;
-  }
-
-  interface AnyInput extends CallOptions {
+  interface AnyInput extends RequestOptions {
     params?: object;
     query?: object;
-    headers?: Record<string, string>;
     body?: unknown;
   }
 
   function request({ method, path }: Pick<Route, 'method' | 'path'>, input: AnyInput = {}): Promise<Response> {
-    const { params = {}, body, ...options } = input;
+    const { params = {}, query = {}, body, ...options } = input;
     const init: RequestInit = { method };
     if (body instanceof Blob) init.body = body;
     else if (body !== undefined) init.body = JSON.stringify(body);
-    return send(pathOf({ path }, { params }), init, options);
+    return send(pathOf({ path }, { params, query }), init, options);
   }
 
   return {
@@ -149,33 +127,13 @@ export function createApi(settings: ApiSettings): Api {
       return response.status === 204 ? undefined : await response.json();
     },
     fetch: (route, ...[input]) => request(route, input as AnyInput),
-    get: (path, options) => call('GET', path, undefined, options),
-    post: (path, body, options) => call('POST', path, body, options),
-    put: (path, body, options) => call('PUT', path, body, options),
-    patch: (path, body, options) => call('PATCH', path, body, options),
-    delete: (path, options) => call('DELETE', path, undefined, options),
-    send,
   };
 }
 
 /** Returns the client for the loaders of pages. Failures show no shared notice, because the error screen shows them. */
 export function quietly(api: Api): Api {
-  const quiet = (options?: RequestOptions) => ({ ...options, quiet: true });
   return {
     call: (route, ...[input]) => api.call(route, ...([{ ...input, quiet: true }] as never)),
     fetch: (route, ...[input]) => api.fetch(route, ...([{ ...input, quiet: true }] as never)),
-    get: (path, options) => api.get(path, quiet(options)),
-    post: (path, body, options) => api.post(path, body, quiet(options)),
-    put: (path, body, options) => api.put(path, body, quiet(options)),
-    patch: (path, body, options) => api.patch(path, body, quiet(options)),
-    delete: (path, options) => api.delete(path, quiet(options)),
-    send: (path, init, options) => api.send(path, init, quiet(options)),
   };
-}
-
-function* searchOf(query: Query = {}): Generator<[string, string]> {
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || value === null || value === '' || value === false) continue;
-    yield [name, Array.isArray(value) ? value.join(',') : String(value)];
-  }
 }
