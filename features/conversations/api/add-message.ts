@@ -8,8 +8,8 @@ import { countMessages, findMessage, insertMessage, type MessageRow } from './co
 import type { Subject, SubjectKind } from './subject.ts';
 
 /**
- * Milliseconds between a message and its email. The email includes pictures that arrive within this time, and is not sent when the other side has read
- * the message on the page by then.
+ * Delay of the email about a message, in milliseconds. The email includes pictures that arrive during the delay. No email is sent if the other side reads
+ * the message on the page during the delay.
  */
 const EMAIL_AFTER = 20_000;
 
@@ -21,14 +21,14 @@ export interface NewMessage<Own extends Subject> {
   authorId: string | null;
   text: string;
   via: 'page' | 'mail' | 'link';
-  /** Hash of the email that contained the message. A repeated delivery of an email has the same hash. */
+  /** Hash of the email that contained the message; absent for a message from a page. A second delivery of the same email has the same hash. */
   mailHash?: Buffer;
 }
 
 /**
- * Stores a message of one side and schedules an email to the other.
- * @returns the message, and whether it is new; undefined when this email was stored before.
- * @throws talk_over, talk_full, or message_repeated_differently when another text was stored with this id.
+ * Stores a message of one side and schedules an email to the other side.
+ * @returns the message, and whether it is new; undefined for an email that was delivered before.
+ * @throws talk_over, talk_full, or message_repeated_differently (another text is stored with this id).
  */
 export async function addMessage<Own extends Subject>(
   trx: Transaction<Tables>,

@@ -10,7 +10,7 @@ export type MessageWithFiles = Pick<MessageRow, 'id' | 'side' | 'body' | 'via' |
   files: Attachment[];
 };
 
-/** The newest messages about one subject, at most `most`, in chronological order. */
+/** The newest messages about one subject, oldest first. @param most maximum number of messages. */
 export async function readMessages(
   db: Database,
   region: string,
@@ -29,8 +29,8 @@ export async function readMessages(
 }
 
 /**
- * Marks messages of the side `from` as read.
- * @param what `notified` marks only messages that were sent by email, because a person who answers an email may not have seen later messages.
+ * Marks messages that the side `from` wrote as read by the other side.
+ * @param what `all`: all messages. `notified`: only messages that the other side got by email. A person who answers an email may not have seen others.
  */
 export async function markRead(
   db: Database,
@@ -81,7 +81,7 @@ export function insertMessage(
     .executeTakeFirst();
 }
 
-/** `all`: messages of the conversation. `mailed`: messages that `side` sent by email within the last hour. */
+/** Counts messages. `all`: all messages of the conversation. `mailed`: messages that `side` sent by email within the last hour. */
 export async function countMessages(
   db: Database,
   region: string,
@@ -95,7 +95,7 @@ export async function countMessages(
   return rows[0]!;
 }
 
-/** `all`: files of the folder. `together`: files of the message, or files without a message when `messageId` is null. */
+/** Counts files. `all`: all files of the folder. `together`: files of this message; when `messageId` is null, the folder's files without a message. */
 export async function countFiles(
   db: Database,
   region: string,
@@ -158,7 +158,7 @@ export async function isMailTaken(db: Database, region: string, hash: Buffer): P
   return found !== undefined;
 }
 
-/** Number of unread messages that the side `from` wrote, by subject. Subjects without unread messages are absent. */
+/** Number of messages of the side `from` that the other side has not read, by subject id. Subjects without unread messages are absent. */
 export async function countUnread(
   db: Database,
   region: string,

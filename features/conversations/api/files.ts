@@ -11,9 +11,8 @@ import { encodeFile, FILE_KIND, keepFile } from './keep-file.ts';
 import type { Subject, SubjectKind } from './subject.ts';
 
 /**
- * Stores a picture in a folder of conversations, such as a request for quotations (`Subject`). With `message` the picture belongs to that message,
- * which has to be from the same side.
- * @param subjectId the subject in whose conversation the side may write; absent if it may write in every conversation of the folder.
+ * Stores a picture in a folder (see `Subject`). A picture with a `message` belongs to this message, which the same side must have written.
+ * @param subjectId the only subject about which the side may write; absent if the side may write about every subject of the folder.
  * @throws file_kind, message_not_found, too_many_files, file_repeated_differently
  */
 export async function addFile<Own extends Subject>(
@@ -61,7 +60,7 @@ export async function sendFile(
     .send(file.bytes);
 }
 
-/** Whether the two sides of the subject's conversation may see a file. Both sides of every conversation of a folder see a file without a message. */
+/** Whether the two sides of the subject's conversation may see a file. A file without a message is visible in every conversation of its folder. */
 export function isOfSubject(file: FileRow, { id, folderId }: Subject): boolean {
   return file.folderId === folderId && (file.messageId === null || file.subjectId === id);
 }

@@ -30,7 +30,7 @@ export interface NewFile {
 }
 
 /**
- * Stores a picture in a locked folder. An upload that is repeated with the same id is stored once.
+ * Stores a picture. The caller has locked the folder. A repeated upload with the same id is stored once.
  * @returns the stored name.
  * @throws too_many_files, file_repeated_differently
  */

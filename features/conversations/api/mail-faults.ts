@@ -12,5 +12,5 @@ export const MAIL_FAULTS = [
 ] as const;
 export type MailFault = (typeof MAIL_FAULTS)[number];
 
-/** Reasons for refusing pictures of an email. The text of the email, if any, is stored. */
+/** Reasons for refusing only the pictures of an email. The text of such an email is stored. */
 export const PART_FAULTS: readonly MailFault[] = ['too_many_files', 'file_kind', 'file_unreadable'];

@@ -13,13 +13,13 @@ import type { Subject, SubjectKind } from './subject.ts';
 
 /** Maximum number of emails from one side of a conversation within an hour. */
 const MOST_AN_HOUR = 20;
-/** Maximum number of emails about refused emails to one side within an hour. The limit ends a loop with an automatic reply. */
+/** Maximum number of notices of refused emails for one reply address within an hour. The limit stops a loop of notices and automatic replies. */
 const MOST_REFUSALS = 5;
 const refusals = countTries(3_600_000);
 
 /**
- * Receives emails that answer a conversation. The reply address authorizes the message; the sender's email address proves nothing. A message of the
- * traveller gets an author only if the sender's email address belongs to the traveller's account.
+ * Receives emails that are answers in a conversation. The reply address authorizes the message; the sender's email address proves nothing. A message of
+ * the traveller's side names the traveller's account as author only if the sender's email address is the address of this account.
  */
 export function inboundOf<Own extends Subject>(kind: SubjectKind<Own>): Inbound {
   function correspondentOf({ config, db }: Pick<Platform, 'config' | 'db'>, name: string) {

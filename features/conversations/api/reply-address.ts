@@ -4,7 +4,7 @@ import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import { replyDomain } from '#server/mail/inbound/inbound-mail-settings.ts';
 
-/** Owner of a reply address: a side of a subject, and on the operator's side a person. */
+/** Owner of a reply address: the traveller of a subject, or one person of its operator. */
 export interface Correspondent {
   subjectId: string;
   side: ConversationSide;
@@ -12,7 +12,7 @@ export interface Correspondent {
   accountId: string | null;
 }
 
-/** Length of the seal in hexadecimal characters (96 bits). The part before `@` may have at most 64 characters. */
+/** Length of the seal in hexadecimal characters (96 bits). The seal is this short because the part before `@` may have at most 64 characters. */
 const SEAL = 24;
 const CODE_OF: Record<ConversationSide, string> = { traveller: 't', operator: 'o' };
 const NAME = new RegExp(`^r([to])-([0-9a-f]{32})-([0-9a-f]{${SEAL}})$`);

@@ -7,10 +7,10 @@ import type { MessageRow } from './conversation.store.ts';
 import type { MailFault } from './mail-faults.ts';
 import type { Correspondent } from './reply-address.ts';
 
-/** The object of a conversation between two sides, such as an offer. Each subject has one conversation. */
+/** What a conversation between two sides is about, such as an offer. Each subject has one conversation. */
 export interface Subject {
   id: string;
-  /** Id of the folder that the pictures belong to, such as a request for quotations. A folder may contain several subjects. */
+  /** Id of the folder that contains the pictures, such as the id of a request for quotations. Several subjects may share a folder. */
   folderId: string;
   /** `true` while the conversation accepts messages. */
   isOpen: boolean;
@@ -43,6 +43,6 @@ export interface SubjectKind<Own extends Subject> {
     platform: Platform,
     message: { subject: Own; message: MessageRow; notifyAt: Date },
   ): Promise<void>;
-  /** Queues an email to the sender of an email that was refused wholly or in part. @param key key of the job. */
+  /** An email was refused wholly or in part. Queues a notice to the owner of its reply address. @param key key of the job. */
   emailRefused(platform: Platform, to: Correspondent, faults: MailFault[], key: string): Promise<void>;
 }

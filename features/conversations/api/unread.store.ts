@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * SQL to follow the word `from`: the unread messages that `side` wrote about an offer.
+ * SQL that is inserted after the word `from`. It selects the messages of `side` about an offer that the other side has not read.
  * @param scope.offer id of an offer, or `any(…)` of several ids.
  */
 export const unreadMessages = (

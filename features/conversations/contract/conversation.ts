@@ -8,9 +8,9 @@ export const CONVERSATION_LIMITS = {
   text: 5000,
   /** Maximum number of messages of a conversation. */
   messages: 500,
-  /** Maximum number of files of a message; also of the files of a folder that belong to no message. */
+  /** Maximum number of files of one message. The same maximum applies to the files of a folder that belong to no message. */
   filesTogether: 8,
-  /** Maximum number of all files of a folder, with the files of its messages. */
+  /** Maximum number of files of a folder, including the files of its messages. */
   files: 60,
   /** Maximum number of bytes of an uploaded picture. */
   bytes: 12_000_000,
@@ -28,7 +28,7 @@ export const ConversationMessage = Type.Object({
   side: Type.Enum([...CONVERSATION_SIDES]),
   /** Empty for an email that contains only pictures. */
   text: Type.String(),
-  /** `page`: written with an account or a key. `mail`: sent by email. `link`: written on the page that an email's link opens. */
+  /** How the message was sent. `page`: on the site, with an account or a key. `mail`: by email. `link`: on the page of an operator's personal link. */
   via: Type.Enum(['page', 'mail', 'link']),
   at: Instant,
   /** Time when the other side read the message; null while unread. */
@@ -48,7 +48,7 @@ export const Conversation = Type.Object({
 export type Conversation = Static<typeof Conversation>;
 
 export const SayBody = Type.Object({
-  /** Id of the message, created by the browser. A message that is repeated with the same id is stored once. */
+  /** Id of the message, created by the browser. A repeated request with the same id stores the message once. */
   uuid: Id,
   text: Type.String({ minLength: 1, maxLength: CONVERSATION_LIMITS.text, pattern: '\\S' }),
 });
@@ -56,7 +56,7 @@ export type SayBody = Static<typeof SayBody>;
 
 /** Query of an upload. The request body contains the bytes of the picture. */
 export const AddFileQuery = Type.Object({
-  /** Id of the file, created by the browser. An upload that is repeated with the same id is stored once. */
+  /** Id of the file, created by the browser. A repeated upload with the same id is stored once. */
   uuid: Id,
   name: Type.String({ minLength: 1, maxLength: 120 }),
   /** The sender's message that the picture belongs to; absent for a picture without a message. */

@@ -7,7 +7,7 @@ import type {
 
 /** The operations of one side of a conversation. Each area that has conversations declares its own. */
 export interface ConversationCalls {
-  /** Identifies the conversation and its side in the cache and among the drafts. */
+  /** Key of the conversation and this side, for the browser's cache and the stored drafts. */
   key: string;
   show: (signal: AbortSignal) => Promise<ConversationView>;
   write: (body: SayBody) => Promise<ConversationMessage>;

@@ -10,7 +10,7 @@ const NOTHING: ConversationDraft = { text: '', pictures: [] };
 
 const keyOf = (conversation: string) => `talk/${conversation}`;
 
-/** Unsent messages, by key of the conversation. Pictures are kept in memory only; texts also on the device. */
+/** Unsent messages, by `key` of `ConversationCalls`. Texts are also stored on the device. Pictures are only in memory. */
 const drafts = new Map<string, ConversationDraft>();
 
 export const isDrafted = (conversation: string): boolean =>

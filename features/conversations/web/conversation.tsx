@@ -20,7 +20,7 @@ interface ConversationProps {
   side: ConversationSide;
   /** Name of the other side. */
   other: string;
-  /** Called after a new message of the other side was shown. Loading the conversation has marked this message as read. */
+  /** Called after a new message of the other side was shown. At this time the server has already marked the message as read. */
   onRead?: (() => void) | undefined;
 }
 
