@@ -34,7 +34,7 @@ export function findOffer(db: Database, region: string, id: string): Promise<Off
   return db.selectFrom('offer').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
 }
 
-/** The offer from whose acceptance an order was created. */
+/** The accepted offer for which an order was created. */
 export function findOfferOfOrder(db: Database, region: string, orderId: string): Promise<OfferRow | undefined> {
   return db
     .selectFrom('offer')

@@ -118,7 +118,7 @@ async function ownOffer(capacity = 10, content: Partial<OfferContent> = {}) {
   return { departure, seats, drive, meal, content: offerContent([seats, drive, meal], content) };
 }
 
-test('a child without a child fare keeps type and age on every line of the order', async () => {
+test('without a child fare, every line of the order still shows the child as a child, with its age', async () => {
   const quotation = await asked({ party: { adults: 1, seniors: 0, childAges: [8] } });
   const { content } = await ownOffer();
   await answerOffer(site, quotation.ours, { ...content, lines: content.lines.toReversed() });
@@ -209,7 +209,7 @@ test('a line with a departure has the meeting point of the departure, not of the
   expect((await meetingsAt('Plaza de Armas')).meetings).toEqual([]);
 });
 
-test('a traveller cannot reschedule an offered departure alone and is sent to the conversation', async () => {
+test('refuses to reschedule a booking that is part of an accepted offer', async () => {
   const quotation = await asked();
   const { departure, seats, content } = await ownOffer();
   const later = await selling.departure({ startsAt: new Date(Date.now() + 45 * 86_400_000) });
@@ -289,7 +289,7 @@ test('the program lists the accepted lines on their day, and no lines that the t
   expect(await secondDay()).toEqual(['Auto con conductor']);
 });
 
-test('a partial acceptance must include the lines that others need, and costs at least the minimum price', async () => {
+test('a partial acceptance must include the lines that the accepted lines need, and costs at least the minimum price', async () => {
   const quotation = await asked();
   const { departure, seats, drive, meal, content } = await ownOffer(10, { minimumTotal: 30_000 });
   await answerOffer(site, quotation.ours, content);
@@ -310,7 +310,7 @@ test('a partial acceptance must include the lines that others need, and costs at
   expect(seats.id).not.toBe(drive.id);
 });
 
-test('repeated and concurrent requests with one key return the same answer, and another body is refused', async () => {
+test('repeated and concurrent requests with the same key return the same answer, and the key with another body is refused', async () => {
   const quotation = await asked();
   const { departure, content } = await ownOffer();
   await answerOffer(site, quotation.ours, content);
@@ -340,7 +340,7 @@ test('of two concurrent acceptances for the last places, one is refused without 
   expect(left.rows[0].n).toBe(0);
 });
 
-test('when the deposit is not paid, the places are released and all offers return to their states', async () => {
+test('when the deposit is not paid, the places are released and all offers return to their earlier states', async () => {
   const quotation = await asked();
   const { departure, content } = await ownOffer();
   await answerOffer(site, quotation.ours, content);

@@ -12,7 +12,7 @@ import { lockQuotation, type OfferRow, type QuotationRow } from '../quotation.st
 
 type Trx = Transaction<Tables>;
 
-/** Schedules the job for the end of the order's hold. A payment or a release runs the job earlier. */
+/** Schedules `followOrderJob` for the end of the order's hold. A payment or a release runs the job earlier. */
 export async function followLater(
   trx: Trx,
   { jobs }: Platform,
@@ -30,7 +30,7 @@ export const followOrderJob = defineJob(Type.Object({ orderId: Id }), ({ orderId
   followOrder(platform, orderId),
 );
 
-/** Compares the order with the offers and updates the offers. Changes nothing when the order did not change. */
+/** Updates the offers according to the state of the order. Changes nothing when the offers already match the order. */
 export async function followOrder(platform: Platform, orderId: string): Promise<void> {
   const { db, config } = platform;
   const known = await findOfferOfOrder(db, config.REGION, orderId);

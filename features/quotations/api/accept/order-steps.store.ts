@@ -20,8 +20,8 @@ export interface OrderStep {
 }
 
 /**
- * Payments, cancellations and refunds of some orders, oldest first. Partial refunds of one cancellation are one step. The time of a cancellation is the
- * time when its refund was promised, because the places were released then.
+ * Payments, cancellations and refunds of some orders, oldest first. Several refunds for the same cancellation are one step. The time of a cancellation
+ * is the time when its refund was promised, because the places were released at that time.
  */
 export async function readOrderSteps(db: Database, region: string, orderIds: readonly string[]): Promise<OrderStep[]> {
   if (orderIds.length === 0) return [];

@@ -30,7 +30,7 @@ test('a child gets the unit for its age, whatever the order of the units', () =>
   ]);
 });
 
-test('a place of a family unit and a place beyond the party have no person', () => {
+test('the place of a family unit has no person, and neither have places that are left over', () => {
   expect(on(unit('FAMILY'), unit('CHILD', 12, 15))).toEqual([
     ['FAMILY', 'family', undefined],
     ['CHILD', 'child', undefined],

@@ -121,7 +121,7 @@ test('an accepted offer becomes a trip after the deposit is paid, and a repeated
   });
   expect([shared.statusCode, shared.body.includes(order.reference)]).toEqual([200, false]);
 
-  // The edit secret authorizes changes of the trip. A cancelled booking is shown in the trip and changes nothing else.
+  // The edit secret authorizes changes of the trip. After a cancellation the trip shows the booking as cancelled; nothing else in the trip changes.
   const voucher = visit!.plan!.voucher!;
   const quote = (await post(`/api/bookings/${voucher}/quote-cancellation`, { itemIds: null }, headers)).json();
   const gone = await post(`/api/bookings/${voucher}/cancel`, { quoteId: quote.id }, headers);

@@ -12,11 +12,14 @@ export interface BookedOfferLine {
   line: OfferLine;
 }
 
-/** Lines of the kinds in `GO_ALONG` accompany the whole day. Lines of the kinds in `MAY_GO_ALONG` do so only without a place. */
+/**
+ * Lines of the kinds in `GO_ALONG` accompany the travellers all day. Lines of the kinds in `MAY_GO_ALONG` do so if they have no place and the travellers
+ * visit places during the line.
+ */
 const GO_ALONG: readonly LineKind[] = ['guide', 'transport'];
 const MAY_GO_ALONG: readonly LineKind[] = ['activity', 'ticket', 'other'];
 
-/** Describes an accepted offer for a trip: its days, the time and place of each accepted line, and the lines that accompany a whole day. */
+/** Describes an accepted offer for a trip: its days, the time and place of each accepted line, and the lines that accompany the travellers all day. */
 export async function programOfOffer(
   db: Database,
   { region_id, reference, wish }: QuotationRow,
@@ -69,7 +72,7 @@ type Point = OrderProgram['points'][string];
 interface Whereabouts {
   goesAlong: boolean;
   place: string | null;
-  /** For a line without a place, the place where the travellers are at the time of the line. */
+  /** For a line without a place: the place of the last stop before the line. Null for all other lines, or without such a stop. */
   near: string | null;
 }
 
@@ -81,7 +84,7 @@ function whereabouts(line: OfferLine, days: OfferContent['days']): Whereabouts {
   return { goesAlong, place, near: goesAlong ? null : placeNearLine(line, days) };
 }
 
-/** Name to show as the place of a line without a place. */
+/** Text that is shown instead of a place name for a line without a place. */
 function unsaidName({ kind }: OfferLine, { lodging }: OfferContent): string {
   return (kind === 'lodging' && lodging.trim().slice(0, 120)) || 'Lugar por confirmar con el operador';
 }

@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 
 /** A request for which operators are selected. */
 export interface Asking {
-  /** Id of the request. The rotation uses it to decide between equal operators. */
+  /** Id of the request. The rotation uses it to choose between operators with equal figures. */
   id: string;
   wish: QuotationWish;
   /** Districts; empty for any district. */

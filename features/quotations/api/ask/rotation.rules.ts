@@ -11,7 +11,7 @@ export interface InTurn {
 
 /**
  * Selects operators for a request from the suitable operators. It prefers operators with the fewest requests in thirty days, then operators that
- * answer in time more often. A hash of the request's id decides between equal operators. The rule is public (`GET /api/quotations/`).
+ * answer in time more often. A hash of the request's id decides between operators with equal figures. `GET /api/quotations/` publishes the rule.
  */
 export function whoseTurn<Operator extends InTurn>(
   suitable: readonly Operator[],

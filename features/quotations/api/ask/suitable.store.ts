@@ -35,8 +35,8 @@ export interface Suitable {
 
 /**
  * Suitable operators for a request. They may sell, and their registration is valid until the last day. They have a plan on sale that visits one of the
- * districts, in one of the languages, with enough places. If the days are within the horizon of the calendar, the plan has a departure on one of the
- * days. The list is not paged, because a region has tens of operators.
+ * districts, in one of the languages, with enough places. If the requested days are known and end within 150 days, the plan also has a departure on one
+ * of these days. The list is not paged, because a region has tens of operators.
  */
 export async function readSuitable(db: Database, region: string, requirements: Requirements): Promise<Suitable[]> {
   const { people, begins, ends } = requirements;

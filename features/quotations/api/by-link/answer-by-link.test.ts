@@ -77,7 +77,7 @@ test('the personal link in an email opens the request without contact data and m
   expect(await history()).toContain('operator view');
 });
 
-test('a message or a refusal by link is an action of the operator, and the history contains the channel', async () => {
+test('a message or a refusal by link is stored as an action of the operator, and says that it came by link', async () => {
   const headers = { [OFFER_LINK_HEADER]: await linkAt(new Date()) };
   const input = { params: { offerId: offer }, headers };
   const said = await call(site.app, links.writeByLink, {

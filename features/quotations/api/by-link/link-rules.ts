@@ -6,5 +6,5 @@ export const ANSWERING_ROLES: readonly OperatorRole[] = ['owner', 'sales'];
 
 const OVER: readonly OfferState[] = ['not_chosen', 'declined', 'expired', 'withdrawn'];
 
-/** Whether the link of an email opens an offer in this state. It opens no offer that has ended without an acceptance. */
+/** Whether an operator's personal link opens an offer in this state. Offers that ended without an acceptance cannot be opened. */
 export const isOpenByLink = ({ state }: { state: OfferState }): boolean => !OVER.includes(state);

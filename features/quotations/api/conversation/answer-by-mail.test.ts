@@ -134,7 +134,7 @@ test('an emailed answer becomes a message without the quoted text and the signat
   expect(stated.rowCount).toBe(1);
 });
 
-test('an answer by email marks only the messages as read that were sent by email', async () => {
+test('an answer by email marks only emailed messages as read', async () => {
   const { traveller, operatorSide, unread, write } = await conversation();
   await write('Y hay dos más en la oficina.');
   expect(await unread('operator')).toEqual(['Sí, una.', 'Y hay dos más en la oficina.']);
@@ -270,7 +270,7 @@ test('the sender of an email about an ended offer gets an email with the reason'
   expect((await refusals())[0]!.body_text).toMatch(/ya no sigue/);
 });
 
-test('a sender gets at most five emails about refused emails', async () => {
+test('a person gets at most five notices of refused emails', async () => {
   const { traveller, refusals } = await conversation();
   for (let n = 0; n < 7; n += 1) await mail({ from: LUCIA, to: traveller, text: ' ' });
   expect(await refusals()).toHaveLength(5);

@@ -30,7 +30,7 @@ export const notifyRequestReceived = defineJob(
     const { db, config } = platform;
     const quotation = await findQuotation(db, config.REGION, quotationId);
     if (!quotation?.contact) return;
-    // The number of these emails per email address is limited, because anyone can enter a foreign email address. The browser has the link in any case.
+    // The number of these emails per email address is limited, because anyone can enter another person's address. The browser has the link in any case.
     if (!(await tryWithin(platform, 'receiptsByAddress', emailKey(quotation.contact.email)))) return;
     const offers = await readOffers(db, config.REGION, quotationId);
     const operatorStatuses = await readOperatorStatuses(
@@ -89,7 +89,7 @@ export const notifyOperator = defineJob(
   },
 );
 
-/** Whether an email is no longer needed: a reminder after the operator has answered. */
+/** Whether an email is no longer needed, because it is a reminder and no first answer is expected any more. */
 function isStale(about: OperatorNews, { state }: OfferRow): boolean {
   return about === 'reminded' && state !== 'requested' && state !== 'viewed';
 }
@@ -130,7 +130,7 @@ async function factsOf(platform: Platform, quotation: QuotationRow, offer: Offer
 const nameOf = ({ name, fictional }: Pick<OperatorStatus, 'name' | 'fictional'>): string =>
   fictional ? `${name} (demostración)` : name;
 
-/** The next deadline of an offer. */
+/** The time when the answer is due; after that time, the time from which an answer is refused. */
 function dueOf({ answer_due_at, ends_at }: OfferRow): Date {
   return answer_due_at > new Date() ? answer_due_at : ends_at;
 }

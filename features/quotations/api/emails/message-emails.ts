@@ -2,7 +2,7 @@ import { type MailFault, PART_FAULTS } from '#features/conversations/api/public.
 import { CONVERSATION_LIMITS, type ConversationSide } from '#features/conversations/contract/conversation.ts';
 import type { QuotationEmail } from './quotation-emails.ts';
 
-/** Texts about the reasons, for the sender of the email. */
+/** Spanish text for each reason for a refusal, for the person whose email was refused. */
 const MAIL_FAULT_WORDS: Record<MailFault, string> = {
   nothing_written: 'No encontramos nada escrito por ti encima del mensaje que respondías.',
   text_too_long: `El texto pasa de ${CONVERSATION_LIMITS.text} caracteres. Envíalo más corto, o en dos partes.`,

@@ -15,11 +15,11 @@ export interface EmailFacts {
   people: string;
   /** Total of the current version; null before a version is sent. */
   total: string | null;
-  /** The sum that has to be paid to keep the places; `whole` when it is the whole price. Null without an accepted offer. */
+  /** The sum that has to be paid to keep the places. `whole` is true if this sum is the whole price. Null without an accepted offer. */
   due: { amount: string; whole: boolean } | null;
   /** The time when the sum is due, formatted in the region's time zone. */
   until: string | null;
-  /** Text that the acting person added. */
+  /** Text that the person whose action caused the email wrote; null without a text. */
   words: string | null;
 }
 

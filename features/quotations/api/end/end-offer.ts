@@ -10,7 +10,7 @@ import { lockQuotation, type OfferRow } from '../quotation.store.ts';
 
 const OfferId = Type.Object({ offerId: Id });
 
-/** States of an offer that can still be accepted, now or after the acceptance of another offer has ended without a deposit. */
+/** States in which an offer is accepted or may still be accepted. A waiting offer may be accepted if the deposit for the other offer is not paid. */
 export const ALIVE: readonly OfferRow['state'][] = [
   'requested',
   'viewed',
@@ -20,7 +20,7 @@ export const ALIVE: readonly OfferRow['state'][] = [
   'waiting',
 ];
 
-/** Expires an offer after three days without an answer, or at the end of its validity. */
+/** Expires an offer when the time for an answer is over, or at the end of its validity. */
 export const endOfferJob = defineJob(OfferId, ({ offerId }, platform) => endOffer(platform, offerId, new Date()));
 
 /** Expires an offer whose time is over. Changes nothing before that time, or while the offer waits for the deposit of another offer. */
