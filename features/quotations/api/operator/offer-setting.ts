@@ -34,7 +34,7 @@ export async function settingOf(
   };
 }
 
-/** The earliest end of sales of all departures; null without departures. */
+/** The time at which the first of the departures stops selling; null without departures. */
 function closingOf(departures: OfferSetting['departures']): Date | null {
   const cutoffs = [...departures.values()].map(({ departure }) => departure.cutoffAt.getTime());
   return cutoffs.length === 0 ? null : new Date(Math.min(...cutoffs));

@@ -98,7 +98,7 @@ const sendRefused = async (status: number, offer: string, content: OfferContent)
 const stateOf = async (table: 'offer' | 'quotation', id: string) =>
   (await pool.query(`select state from ${table} where id = $1`, [id])).rows[0].state;
 
-test('the first view marks a request as viewed, and an older draft does not overwrite a newer draft', async () => {
+test('opening a request marks it as viewed, and an older draft does not overwrite a newer draft', async () => {
   const { offer } = await asked({
     days: [{ stops: [{ place: null, title: 'Huaca de la Luna', begin: null, minutes: 90 }] }],
   });
@@ -187,7 +187,7 @@ test('refuses an offer of a suspended operator or of an operator with an expired
   expect((await send(offer, offerContent([lineOf()]))).version).toBe(1);
 });
 
-test('a newer version lists its differences, and the earlier version stays unchanged', async () => {
+test('a new version lists its differences from the previous version, which stays unchanged', async () => {
   const { offer } = await asked();
   const content = offerContent([lineOf()]);
   await send(offer, content);

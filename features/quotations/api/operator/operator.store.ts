@@ -70,7 +70,7 @@ export async function countAround(
 
 /**
  * Saves a draft, unless another draft was saved meanwhile.
- * @param over time of the draft that is replaced; null when there was no draft.
+ * @param over time at which the draft that is replaced was saved; null when there was no draft.
  */
 export async function saveDraft(
   db: Database,

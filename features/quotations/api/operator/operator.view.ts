@@ -81,8 +81,8 @@ export function operatorOfferView({
 }
 
 /**
- * The content of the request. It contains email address and telephone number only after the acceptance of the offer. If the request has no telephone
- * number, the number from the payment is used.
+ * The content of the request. It contains the traveller's email address and telephone number only after the acceptance of the offer. If the request has
+ * no telephone number, the number that the traveller entered for the payment is used.
  */
 export function requestView({
   offer,
@@ -132,7 +132,7 @@ export function expectedOf(
   return null;
 }
 
-/** The payments for an order, also for a cancelled order. */
+/** The payments for an order, even if the order was cancelled. Null without an order, or in any other state. */
 export function paymentOf(order: SettledOrder | undefined): OfferPayment | null {
   if (order?.state !== 'held' && order?.state !== 'confirmed' && order?.state !== 'cancelled') return null;
   const { total, paid, returned, schedule, cancelled, state } = order;

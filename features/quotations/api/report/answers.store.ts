@@ -62,7 +62,7 @@ const FIGURES: Record<AnswerFigure, RawBuilder<unknown>> = {
   silent: isSilent,
 };
 
-/** The requests behind a figure, newest first. It returns at most one row more than is shown; that row means that there are more. */
+/** The requests that a figure counts, newest first: at most `MOST_LINES` + 1. The additional row is not shown, and means that the list is incomplete. */
 export async function readAnswerEvents(
   db: Database,
   region: string,

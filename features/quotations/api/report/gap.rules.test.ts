@@ -48,7 +48,7 @@ test('shows no cells when merging leaves a single cell, and counts each person o
   expect(shown(often)).toEqual([]);
 });
 
-test('each cell, and the total without the cell, has no people or at least ten', () => {
+test('each cell counts at least ten people, and the rest of the total counts no people or at least ten', () => {
   const areas = fc.subarray(['Moche', 'Huanchaco', 'Chao', 'Otuzco', 'Virú']);
   const asked = fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), areas), { maxLength: 120 });
   fc.assert(

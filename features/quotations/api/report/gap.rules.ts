@@ -51,14 +51,15 @@ export function askersOf(rows: readonly Counted[]): number {
   return new Set(rows.map(({ asker }) => asker)).size;
 }
 
-/** Whether a figure may be published: only if it counts no people or at least `LEAST_ASKERS`. */
+/** Whether a figure may be published. It may if it counts no people, or at least `LEAST_ASKERS` people. */
 export function isPublishable(askers: number): boolean {
   return askers === 0 || askers >= LEAST_ASKERS;
 }
 
 /**
- * The cells of a dimension, largest first. Each cell, and the difference between the total and each cell, has at least ten different people. Smaller
- * cells are merged with the next larger cells until this is true. The result is empty when merging leaves a single cell.
+ * The cells of a dimension, largest first. Each cell counts at least ten different people. All requests outside a cell come from no people or from at
+ * least ten people, so that a subtraction reveals nothing. Smaller cells are merged with the next larger cells until this is true. The result is empty
+ * if the requests come from fewer than ten people, or if all cells had to be merged.
  */
 export function cellsOf(rows: readonly Counted[], dimension: GapDimension): Cell[] {
   const total = askersOf(rows);
@@ -127,7 +128,7 @@ function partyBand(people: number): string {
 
 const STEPS = [1, 2.5, 5, 10];
 
-/** The budget of the whole trip per person, as a band in minor units such as "10000-25000". Bands begin at 1, 2.5 and 5 times a power of ten. */
+/** Budget of one person for the whole trip, as a band such as "10000-25000" (minor units). Bands begin at 1, 2.5 and 5 times a power of ten. */
 function budgetBand(budget: QuotationWish['budget'], people: number): string {
   if (!budget) return UNSAID;
   const each = budget.per === 'person' ? budget.amount : budget.amount / people;

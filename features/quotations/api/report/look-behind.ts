@@ -7,7 +7,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Period, periodOf } from './quarter.ts';
 
-/** The requests behind a figure, newest first, and data of the figure for the audit log. */
+/** The requests that a figure counts, newest first, and data about the figure for the audit log (`after`). */
 interface Behind<Line extends object> {
   /** Name of the figure. */
   figure: string;
@@ -15,7 +15,7 @@ interface Behind<Line extends object> {
   lines: readonly Line[];
 }
 
-/** Reads the requests behind a figure of a quarter. The audit log records the person who reads them. */
+/** Reads the requests that a figure of a quarter counts. The audit log records the person who reads them. */
 export async function lookBehind<Line extends object>(
   platform: Platform,
   { actor, quarter }: { actor: Actor; quarter: string },

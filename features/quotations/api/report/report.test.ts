@@ -120,7 +120,7 @@ test('the report shows response times and shares of answers, and opening a figur
   await pool.query(`update offer set state = 'expired' where quotation_id = $1`, [never.id]);
   const report = await answerTimes(await quarterNow());
   const ours = report.operators.find(({ id }) => id === operators[0])!;
-  // The previous test created three requests: without an answer, with an answer, and not due yet.
+  // The previous test created three requests: one without an answer, one with an answer, and one that is not due yet.
   const before = { asked: 3, answered: 1, due24: 2 };
   expect(ours).toMatchObject({ asked: before.asked + 3, answered: before.answered + 2, silent: 1, declined: 0 });
   expect([ours.due24, ours.due72]).toEqual([before.due24 + 3, 4]);
@@ -210,7 +210,7 @@ test('a request without a suitable operator is counted once, without texts and c
   expect((await pool.query('select from unserved_demand')).rows).toHaveLength(9);
 });
 
-test('the figure of all requests can be opened only when it may be published', async () => {
+test('the requests behind the figure of all requests can be read only when the figure may be published', async () => {
   for (let n = 0; n < 10; n += 1) await ask(`abierta${n}@ejemplo.pe`);
   const { asked, quarter } = await supplyGap();
   const opened = await gapEvents(quarter, 'asked');

@@ -9,8 +9,8 @@ export interface UnansweredRow extends Omit<UnansweredRequest, 'askedAt' | 'can'
 }
 
 /**
- * SQL condition: open and expired requests of the last thirty days that have no offer after the first deadline, and whose first day is in the future
- * or unknown. The index `quotation_without_offer` contains these requests.
+ * SQL condition: open and expired requests of the last thirty days without an offer. A deadline has passed, and no operator's deadline is still to come.
+ * The first day of the trip is not past, or is unknown. The index `quotation_without_offer` contains these requests.
  */
 const isUnanswered = (region: string) => sql`
   q.region_id = ${region} and q.state in ('open', 'expired')

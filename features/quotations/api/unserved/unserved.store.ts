@@ -21,7 +21,7 @@ export async function dropUnserved(trx: Database, region: string, creationHash: 
     .execute();
 }
 
-/** Deletes old records by whole quarters. Otherwise two reports of one quarter could differ by few people and reveal them. */
+/** Deletes old records by whole quarters. Otherwise two reports of the same quarter could differ by a few people, which would reveal these people. */
 export async function dropOldUnserved(db: Database, region: string, zone: string): Promise<void> {
   await sql`
     delete from unserved_demand

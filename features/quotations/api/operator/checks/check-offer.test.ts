@@ -94,7 +94,7 @@ describe('with the places and roads of Trujillo', () => {
     ]);
   });
 
-  test('a conflict with assumed opening hours is only a remark', async () => {
+  test('a conflict with assumed opening hours is a remark, not a finding', async () => {
     const { findings, remarks } = await check([day(['Museo', 'museo-del-juguete', 600, 60])]);
     expect(findings).toEqual([]);
     expect(remarks).toMatchObject([{ code: 'hours_assumed', day: 0, stop: 0 }]);
@@ -126,7 +126,7 @@ describe('with the places and roads of Trujillo', () => {
     expect(metres).toBeGreaterThan(150_000);
   });
 
-  test('a full day without a stop, a line or an exclusion for lunch is a finding', async () => {
+  test('a full day is a finding if no stop, line or exclusion mentions lunch', async () => {
     const morning: Stop = ['Arzobispado', 'arzobispado-de-trujillo', 600, 60];
     const afternoon: Stop = ['Paseo', null, 945, 60];
     const missing = await check([day(morning, afternoon)]);
@@ -289,7 +289,7 @@ describe('with the places and roads of Trujillo', () => {
         expect(await found([day(['Playa', null, 800, 60])], [own()])).toEqual([]);
       });
 
-      test('the way to the meeting point of a departure is checked', async () => {
+      test('checks whether the meeting point of a departure can be reached in time', async () => {
         const early: Stop = ['Piedras', 'bosque-de-piedra-shamana', 500, 30];
         const undescribed = await found([day(early)], [own()]);
         expect(undescribed.map(({ at }) => at)).toContainEqual(['cannot_arrive', 0, null]);

@@ -106,7 +106,7 @@ function placesOf(
       const shut = closed.get(place.id) ?? [];
       const hours = read(place, false);
       const isUnknown = hours.class === 'assumed' && hours.windows.length === 0;
-      // An open space is always accessible. Unknown hours are treated as always open.
+      // An open space is always open. A place with unknown opening hours is treated as always open.
       const isOpen = isUnknown || hours.class === 'open_space';
       const usual = isOpen ? { ...hours, windows: dates.map(() => [{ open: 0, close: 2880 }]) } : hours;
       return [
@@ -132,7 +132,7 @@ interface Spot {
   lat: number;
 }
 
-/** Size of the cache for travel times. The editor checks a draft repeatedly while it is written, mostly with the same places. */
+/** Number of stored tables of travel times. The editor checks a draft again and again, mostly with the same places. `MOST_AGE` is in milliseconds. */
 const MOST_TABLES = 16;
 const MOST_AGE = 60_000;
 const tables = new Map<string, { at: number; table: Promise<LegTable> }>();

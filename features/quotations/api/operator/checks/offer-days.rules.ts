@@ -29,13 +29,13 @@ export interface JudgedDays {
   meals: number;
 }
 
-/** A shorter delay at a stop is not a finding, because travel times are estimates. */
+/** A delay at a stop of at most this many minutes is not a finding, because travel times are estimates. */
 const LENIENCE: Minute = 5;
 
 /**
- * Checks the days of an offer with the rules of the planner for days that a traveller arranges, with three differences. A stop without a place may
- * include the drive to the next place. A place may be visited twice. A day begins where the previous night is spent. Lines that take time are checked
- * like stops.
+ * Checks the days of an offer. The rules are the planner's rules for days that travellers arrange themselves, with four differences. A stop without a
+ * place may include the drive to the next place. A place may be visited twice. A day begins where the previous night is spent. Lines that take time are
+ * checked like stops.
  */
 export function judgeDays(offer: OfferDays, ground: OfferGround): JudgedDays {
   const nodeOf = new Map([...ground.places.keys()].map((id, node) => [id, node]));
@@ -137,7 +137,7 @@ function judgeLines({ offer, ground, judged, day }: Context): void {
   }
 }
 
-/** Checks the places of departures that have no stop on the day. Assumed opening hours are ignored, because the departure's plan shows them. */
+/** Checks the places that departures visit. Skips departures whose stops are also stops of the day, and ignores conflicts with assumed opening hours. */
 function judgeOutings({ offer, ground, judged, day, visits }: Context): void {
   for (const { outing } of visits) {
     if (!outing || outing.own.size > 0) continue;
@@ -188,7 +188,7 @@ function judgeWays({ ground, judged, day, stops }: Context, verdict: DayVerdict,
   return legs;
 }
 
-/** Checks the travel time to the meeting point of a departure. For departures whose stops are on the day. */
+/** Checks the travel time to the meeting point of each departure whose stops are also stops of the day. */
 function judgeMeetings(
   { ground, judged, day, visits, stops, offer }: Context,
   problem: Problem,
@@ -215,11 +215,11 @@ function judgeMeetings(
   }
 }
 
-/** Finds missing meals. A meal is needed when the travellers are out during all its usual hours. Time at the lodging does not count. */
+/** Finds missing meals. A meal is needed if the travellers are on the way during all of its usual hours. Time at the lodging does not count. */
 function judgeMeals({ offer, ground, judged, day, visits }: Context, { leave, back, stops }: DayVerdict): void {
   const out = visits.filter(({ place }) => place === null || ground.places.get(place)?.use !== 'sleep');
   if (out.length === 0) return;
-  // The first and the last drive of the day count as time out.
+  // The first and the last drive of the day also count as time on the way.
   const isWholeWayKnown = stops.length > 0 && out.length === visits.length;
   const begins = Math.min(...out.map(({ begin }) => begin), ...(isWholeWayKnown ? [leave] : []));
   const ends = Math.max(...out.map(({ begin, minutes }) => begin + minutes), ...(isWholeWayKnown ? [back] : []));

@@ -11,15 +11,15 @@ export interface OfferPlace {
   use: 'eat' | 'sleep' | 'visit';
   /** Null when the opening hours are unknown. */
   hoursClass: HoursClass | null;
-  /** Opening times by day of the offer; empty for a closed day. */
+  /** For each day of the offer, the opening times; empty for a closed day. */
   windows: TimeWindow[][];
-  /** Spanish reason of a closure by day of the offer; null without a closure. */
+  /** For each day of the offer, the Spanish reason of a closure; null without a closure. */
   closures: (string | null)[];
 }
 
 /**
- * The region's data for the checks of an offer. The nodes of `legs` are first the places in the order of `places`, then the meeting point of the offer,
- * then the meeting points of departures.
+ * The region's data for the checks of an offer. The nodes of `legs` are, in this order: the places in the order of `places`, the meeting point of the
+ * offer, the meeting points of departures.
  */
 export interface OfferGround {
   places: ReadonlyMap<string, OfferPlace>;

@@ -35,7 +35,7 @@ export function readOffer(draft: OfferDraft, setting: OfferSetting): { content: 
   return { content: issues.length === 0 ? draft : null, issues };
 }
 
-/** Checks the existing parts of a draft with rules that a schema cannot express. */
+/** Checks the parts that a draft already has, with the rules that a schema cannot express. */
 function partIssues(draft: OfferDraft, setting: OfferSetting): Issue[] {
   return [...dateIssues(draft, setting), ...paymentIssues(draft), ...lineIssues(draft, setting), ...totalIssues(draft)];
 }

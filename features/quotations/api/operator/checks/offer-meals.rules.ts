@@ -20,7 +20,7 @@ export function servesMeal(
   return begin < close && begin + minutes > open;
 }
 
-/** Patterns of the words for each meal. `until`: minute of the day when the meal is over. */
+/** For each meal, a pattern of its names, and the minute of the day at which its usual hours end (`until`). */
 const MEALS = [
   { words: /\bdesayun/, until: 660 },
   { words: /\b(almuerz|almorzar)/, until: 1020 },
@@ -28,7 +28,7 @@ const MEALS = [
 ];
 const EVERY_MEAL = /\b(comidas?|alimentacion)\b/;
 
-/** Whether the exclusions contain the meal of a stop. Only exclusions of the kind `meal` are searched, and their words name the meal. */
+/** Whether the exclusions contain the meal of a stop. Only the texts of exclusions with the kind `meal` are searched for the name of the meal. */
 function isLeftOut({ title, begin }: Pick<ProgramStop, 'title' | 'begin'>, excludes: readonly Inclusion[]): boolean {
   const named = MEALS.find(({ words }) => words.test(plainWords(title)));
   const { words } = named ?? MEALS.find(({ until }) => begin < until)!;
@@ -38,7 +38,7 @@ function isLeftOut({ title, begin }: Pick<ProgramStop, 'title' | 'begin'>, exclu
     .some((out) => EVERY_MEAL.test(out) || words.test(out));
 }
 
-/** Number of meals in the price: included stops with a meal that is not excluded, and meal lines without such a stop. */
+/** Number of meals in the price. Counts included stops with a meal that is not excluded, and meal lines for which there is no such stop. */
 export function mealsIncluded(
   { days, lines, excludes }: Pick<OfferContent, 'days' | 'lines' | 'excludes'>,
   places: Places,

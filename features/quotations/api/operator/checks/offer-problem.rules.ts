@@ -22,8 +22,8 @@ export function draftOf(state: 'booked' | 'placed') {
 }
 
 /**
- * The nodes of the problem are first one candidate for each visit with a known position, in order; then the start of each day and the end of the last
- * day; then the meeting points of departures.
+ * Converts an offer to a problem of the planner. The nodes of the problem are, in this order: a candidate for each visit with a known position, the start
+ * of each day, the end of the last day, the meeting points of departures.
  */
 export function problemOf(
   offer: OfferDays,

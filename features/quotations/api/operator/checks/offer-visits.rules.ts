@@ -10,7 +10,7 @@ import { isMeal, servesMeal } from './offer-meals.rules.ts';
 
 /** A departure in the lines of an offer. */
 export interface OfferDeparture {
-  /** Name of the meeting point. `node` is its index in the legs. */
+  /** Name of the meeting point. `node` is its index in the table of legs. */
   meeting: string;
   node: number;
   days: readonly { stops: readonly ProgramStop[] }[];
@@ -75,9 +75,9 @@ function visitAt({ places, nodeOf }: Grounds, visit: Omit<Visit, 'node' | 'name'
 }
 
 /**
- * Whether a line takes additional time in its day. A guide or a car accompanies the day and takes no time; neither does a ticket or another service
- * without a place. An activity without a place takes no time when stops cover its hours, or when a stop without a place starts at the same time. A meal
- * takes no time when the day has a stop with a meal.
+ * Whether a line takes time in its day in addition to the stops. These lines take no additional time: a guide or a car, which accompanies the travellers;
+ * a ticket or other service without a place; an activity without a place, if stops cover its hours or a stop without a place starts at the same time; a
+ * meal, if a stop with a meal overlaps its hours. Departures are handled by `outingsOf`.
  */
 function takesTime(line: OfferLine, day: number, { days }: Offer, { places }: Grounds): boolean {
   const { kind, place, departureId } = line;

@@ -118,7 +118,7 @@ function pricedUnit(sellable: Sellable, { unit, quantity, follows }: Counted): L
   return { unitId: unit.id, name: unit.name, quantity, unitPrice: priceToday(sellable, unit.id) ?? 0, follows };
 }
 
-/** Units of a plan with a price for the group. The first unit has the price, the other units cost nothing. */
+/** Units of a plan that has one price for the whole group. The first unit has this price, the other units cost nothing. */
 function groupUnits(sellable: Sellable, counted: readonly Counted[]): LineUnit[] {
   const price = priceToday(sellable, null) ?? 0;
   return counted.flatMap(({ unit, quantity }, index): LineUnit[] => {

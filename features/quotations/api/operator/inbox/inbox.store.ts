@@ -10,7 +10,7 @@ import '../../tables.ts';
 
 export interface InboxRecord {
   id: string;
-  /** The time that the list is sorted by, in microseconds since 1970. The cursor of the next page contains it. */
+  /** Time by which the list is sorted, in microseconds since 1970. The cursor of the next page contains this time. */
   at: string;
   reference: string;
   state: OfferState;
@@ -53,8 +53,8 @@ const due = sql`(case when o.state = 'changes_requested' then coalesce(o.valid_u
 const isAwaited = sql`o.state in (${sql.join(STATES_OF_BOX.open.map((state) => sql.lit(state)))})`;
 
 /**
- * A page of an operator's requests. Open requests are sorted by deadline, all others newest first. For speed, the rows of the page are selected by an
- * index before other tables are read.
+ * A page of an operator's requests. Open requests are sorted by deadline, all other requests by time, newest first. For speed, the statement first selects
+ * the rows of the page with an index, and then reads other tables.
  */
 export async function readInbox(
   db: Database,

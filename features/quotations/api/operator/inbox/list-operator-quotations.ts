@@ -37,7 +37,7 @@ export function listOperatorQuotations(app: App, { db, config }: Platform): void
   );
 }
 
-/** Sums the counts by view. Requests for changes are not late, because the operator has already answered in time. */
+/** Sums the counts by view. Only requests without a first answer count as late; requests for changes do not. */
 function summed(counts: readonly { state: OfferState; count: number; late: number }[]) {
   const sum = (states: readonly OfferState[], of: 'count' | 'late') =>
     counts.reduce((all, row) => all + (states.includes(row.state) ? row[of] : 0), 0);

@@ -11,7 +11,7 @@ import {
 import { suggestExclusions, suggestInclusion } from '#features/quotations/contract/suggest-kinds.ts';
 import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
 
-/** Minute of the day at which a day starts when no time is given. `BETWEEN`: assumed minutes between two stops. */
+/** Default start of a day, in minutes after midnight. `BETWEEN` is the assumed number of minutes between two stops. */
 const MORNING = 540;
 const BETWEEN = 30;
 
