@@ -9,7 +9,7 @@ interface Awaited<At> {
 }
 
 /**
- * The deadline for the next answer of the operator: the first offer, or a changed offer. Null when no answer is expected. The inbox is sorted by this
+ * The deadline for the operator's next answer, which is the first offer or a changed offer. Null when no answer is expected. The inbox is sorted by this
  * deadline (`inbox.store.ts`).
  */
 export function answerDue<At>({ state, version, answerDueAt, endsAt, validUntil }: Awaited<At>): At | null {

@@ -63,7 +63,7 @@ test('another party size changes prices and can change the best offer', () => {
   ]);
 });
 
-test('the size of a private group is the size of the tried party, and a shared group keeps its size', () => {
+test('with another party, a private group has the size of this party, and a shared group keeps its size', () => {
   const alone = offer('alone', {}, { facts: { ...facts, groupMost: 2 } });
   const others = offer('others', {}, { facts: { ...facts, groupMost: 8 } });
   const groupOf = (adults: number) =>
@@ -127,7 +127,7 @@ test('driving is unknown for days without places, and may be zero for days with 
   ]);
 });
 
-test('values that are displayed equally are equal, so none is the best', () => {
+test('marks no best value when rounded values look equal', () => {
   const timed = (id: string, driveMinutes: number, responseMinutes: number, rating: number) =>
     offer(id, {}, { facts: { ...facts, driveMinutes }, responseMinutes, rating });
   const compared = compareOffers([timed('one', 269, 5, 4.42), timed('other', 271, 7, 4.38)], PARTY);

@@ -48,13 +48,13 @@ const BETTER: Partial<Record<Compared, 'least' | 'most'>> = {
 
 export interface ComparedRow {
   row: Compared;
-  /** A value for each offer, in minor units, minutes, kilometres, counts or words. Null when unknown or absent. */
+  /** A value for each offer. The row decides the unit: minor units, minutes, kilometres, a count or words. Null when unknown or absent. */
   values: (number | string | readonly string[] | null)[];
-  /** For each offer, whether its value is the best of the row. All are false when the values are equal or a value is unknown. */
+  /** For each offer, `true` if its value is the best of the row. All are `false` when the values are equal, or when one is unknown. */
   best: boolean[];
 }
 
-/** A kind of inclusion, or an inclusion without a kind. */
+/** A row of the compared inclusions: a kind of inclusion, or the text of an inclusion without a kind. */
 export interface Included {
   name: string;
   /** For each offer, the operator's texts for this inclusion; empty when the offer does not include it. */
@@ -72,7 +72,7 @@ export interface Comparison {
 /**
  * Compares offers.
  * @param from the party that the offers are made for.
- * @param to another party. The prices for it are estimates (`linesForParty`).
+ * @param to the party for which values are shown. If it differs from `from`, the prices are estimates (`linesForParty`).
  */
 export function compareOffers(
   offers: readonly ComparedOffer[],

@@ -25,7 +25,7 @@ function stopChanges(day: string, before: readonly ProgramStop[], after: readonl
   return [...changes, ...left.map((stop) => change('stop', 'removed', day, stopText(stop), null))];
 }
 
-/** A stop as text: "09:00 Huaca de la Luna". With `other`, the members that differ from `other` are added. */
+/** A stop as text: "09:00 Huaca de la Luna". With `other`, the text also contains the fields whose values differ from those of `other`. */
 function stopText({ begin, title, minutes, note, included }: ProgramStop, other?: ProgramStop): string {
   const more = other && [
     minutes !== other.minutes && lengthText(minutes),

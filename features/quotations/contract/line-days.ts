@@ -14,7 +14,7 @@ export function daysOfLine({ day, days }: Pick<OfferLine, 'day' | 'days'>, dayCo
 
 const MIDNIGHT = 1440;
 
-/** Minutes of a line on each day. If `minutes` spans several days, the line ends on the last day at the resulting time. */
+/** Minutes of a line on each of its days. If `minutes` spans several days, each day ends at the time at which the last day ends, or else at midnight. */
 export function minutesADay({ begin, minutes }: Pick<OfferLine, 'begin' | 'minutes'>, count: number): number {
   if (count === 1 || minutes <= MIDNIGHT) return minutes;
   const onLast = minutes - MIDNIGHT * (count - 1);

@@ -32,6 +32,6 @@ export function lengthText(minutes: number): string {
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** Formats minutes after midnight as "09:05". Times after the next midnight start again at 00:00. */
+/** Formats minutes after midnight as "09:05". From 1440 minutes on, the times start again at "00:00". */
 export const clockText = (minute: number): string =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

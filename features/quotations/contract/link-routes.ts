@@ -7,8 +7,8 @@ import { LinkedOffer } from './offer-link.ts';
 import { DeclineBody, MovedOffer } from './operator.ts';
 
 /**
- * Actions of an operator's person with the link of an email, without signing in. They do not change prices and do not show contact data. The server
- * checks the header, so that a wrong one gives 404.
+ * Operations for an operator's person who opened a personal link and is not signed in. They do not change prices and do not show contact data. A wrong
+ * secret in the header gives 404.
  */
 const link = {
   tag: 'Cotizaciones del operador',

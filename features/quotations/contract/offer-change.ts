@@ -34,7 +34,7 @@ export const OfferChange = Type.Object({
   /** Title of the line, number of the day (from 1), or text of the list entry. Empty for a field of the whole offer. */
   name: Type.String(),
   lineId: orNull(Type.String()),
-  /** Text, or minor units for money. `before` is null for an added value, `after` for a removed value. */
+  /** Text, or minor units for money. `before` is null for an added value; `after` is null for a removed value. */
   before: Type.Union([Type.String(), Type.Integer(), Type.Null()]),
   after: Type.Union([Type.String(), Type.Integer(), Type.Null()]),
 });

@@ -31,7 +31,7 @@ test('suggests the kinds of the lines as inclusions and removes them from the ex
   });
 });
 
-test('an exclusion "Comidas" without a kind stays, because only kinds are compared', () => {
+test('keeps an exclusion "Comidas" without a kind, because only kinds are compared', () => {
   const named = {
     includes: [inclusion('Comidas')],
     excludes: [inclusion('Comidas'), inclusion('Lo que se come', 'meal')],

@@ -86,8 +86,8 @@ export function inclusionDoubts(offer: Judged): InclusionDoubt[] {
 }
 
 /**
- * Whether a kind is certainly not included. This is known only for meals and lodging, which have lines or stops, and only without lines of the kinds
- * plan, activity and other, which may include anything.
+ * Whether a kind is certainly not included. This is known only for meals and lodging, because these would appear in lines, stops or the text about the
+ * lodging. It is unknown if the offer has a line such as a plan or an activity, which may include anything.
  */
 function isSurelyMissing(offer: Judged, kind: InclusionKind): boolean {
   const { lines, days, lodging } = offer;

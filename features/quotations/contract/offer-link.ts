@@ -7,16 +7,16 @@ import { OperatorOffer } from './operator.ts';
  * in. Prices can be set only on the operator's screen.
  */
 
-/** A link is valid for this many days, or until the offer ends or the person leaves the team. */
+/** A link expires after this many days. It becomes invalid earlier if the offer ends or the person leaves the team. */
 export const OFFER_LINK_DAYS = 14;
 
 const { id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, payment, can } =
   OperatorOffer.properties;
-/** An offer as the page of a link shows it, without contact data, even after an acceptance. */
+/** An offer as the page of a link shows it. It never contains contact data, not even after an acceptance. */
 export const LinkedOffer = Type.Object({
   ...{ id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, payment, can },
   operator: Type.Object({ id, name: Type.String(), fictional: Type.Boolean() }),
-  /** The traveller's text about requested changes; null without requested changes. */
+  /** The text with which the traveller asked for changes; null if the traveller did not ask. */
   wanted: orNull(Type.String()),
   linkUntil: Instant,
 });

@@ -7,7 +7,7 @@ export interface PricedOfferLine {
   id: string;
   /** Minor units, including the supplement. */
   total: number;
-  /** The line's share of the sum that raises the choice to the operator's minimum price. */
+  /** The line's share of the difference between the sum of the chosen lines and the operator's minimum price. 0 if the sum reaches the minimum. */
   supplement: number;
 }
 
@@ -89,7 +89,7 @@ const COUNTS: Record<Follows, (party: RequestedParty) => number> = {
   children: ({ childAges }) => childAges.length,
 };
 
-/** The people on whose number the quantity of a unit depends; null when the quantity is fixed or depends on the days. */
+/** The group of people on whose number the quantity of a unit depends. Null when the quantity is fixed or depends on the days. */
 export const followedParty = ({ follows }: Pick<LineUnit, 'follows'>): Follows | null =>
   follows === 'days' ? null : follows;
 

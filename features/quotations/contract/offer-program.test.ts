@@ -25,7 +25,7 @@ test('a line of several days is added to each day', () => {
   expect(program.map(({ stops }) => stops.length)).toEqual([0, 1, 1]);
 });
 
-test('a line is not added when a stop has its place or name or is its meal', () => {
+test('a line is not added when a stop has the same place, the same name or the same meal', () => {
   expect(titles([lineOf({ title: 'Entrada', place: 'huaca' })], [stop('Huaca de la Luna', 600, 'huaca')])).toHaveLength(
     1,
   );

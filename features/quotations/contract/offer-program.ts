@@ -41,7 +41,8 @@ function asStop({ title, note, place, begin, minutes }: Line): ProgramStop {
 }
 
 /**
- * Whether a stop describes a line: stop and line have the same place, a similar name, or the same meal, or the line is a plan with the same start time.
+ * Whether a stop describes a line. It does if both have the same place or similar names, if both are meals at the same time, or if the line is a plan
+ * that starts at the same time.
  */
 function describes(stop: ProgramStop, line: Line): boolean {
   if (line.place !== null && stop.place === line.place) return true;

@@ -17,7 +17,7 @@ interface ScheduleAt {
   now: Date;
 }
 
-/** The time when a payment is due; null when it is due at once, or its day has passed. */
+/** The time when a payment is due; null when it is due at once, because it is the deposit or because its day has passed. */
 export function dueAt({ daysBefore }: PaymentPart, { startDate, zone, now }: ScheduleAt): Date | null {
   if (daysBefore === null) return null;
   const at = toZoned(parseDate(startDate).subtract({ days: daysBefore }), zone).toDate();
@@ -25,8 +25,8 @@ export function dueAt({ daysBefore }: PaymentPart, { startDate, zone, now }: Sch
 }
 
 /**
- * The payments for the accepted lines. Each payment is its share of each line's price, and the last payment is the rest. Payments whose day has passed
- * are due at once, with the deposit.
+ * The payments for the accepted lines. Each payment is a share of the price of every line; the last payment is the rest. A payment whose day has passed
+ * is due at once, together with the deposit.
  */
 export function scheduleOffer(
   payments: readonly PaymentPart[],

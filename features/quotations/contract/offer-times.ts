@@ -66,8 +66,8 @@ export function settingOut(
 }
 
 /**
- * The end of the validity of an offer that is sent now: after `validDays`, but at the latest when the trip begins or the sales of a departure end.
- * @param closesAt earliest end of sales of the departures; null without departures.
+ * The end of the validity of an offer that is sent now. The offer is valid for `validDays`, but at most until the trip begins or a departure stops selling.
+ * @param closesAt time at which the first of the departures stops selling; null without departures.
  */
 export function validUntilOf(
   offer: Timed & Pick<OfferContent, 'validDays'>,

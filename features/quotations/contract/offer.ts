@@ -94,7 +94,7 @@ export const OfferContent = Type.Object({
   /** Text about the lodging; empty without lodging. */
   lodging: text(200),
   validDays: Type.Integer({ minimum: 1, maximum: 60 }),
-  /** Places in departures are held for this many hours before an acceptance; 0 holds no places. */
+  /** When the offer is sent, places in its departures are held for this many hours. 0 holds no places. */
   optionHours: Type.Integer({ minimum: 0, maximum: 168 }),
 });
 export type OfferContent = Static<typeof OfferContent>;
@@ -128,7 +128,7 @@ export type OfferFinding = Static<typeof OfferFinding>;
 export const OfferFacts = Type.Object({
   people: Type.Integer(),
   perPerson: Type.Integer(),
-  /** Driven metres on all days. `driveMinutes` are the minutes. */
+  /** Driven metres on all days. `driveMinutes` is the time of these drives. */
   metres: Type.Integer(),
   driveMinutes: Type.Integer(),
   meals: Type.Integer(),

@@ -33,7 +33,7 @@ export type InboxQuery = Static<typeof InboxQuery>;
 
 const Clocks = {
   askedAt: Instant,
-  /** Deadline of the first answer. After `endsAt` an answer is refused. */
+  /** Time when the first answer is due. After `endsAt` an answer is refused. */
   answerDueAt: Instant,
   endsAt: Instant,
   viewedAt: orNull(Instant),
@@ -160,7 +160,7 @@ export const OperatorOffer = Type.Object({
 });
 export type OperatorOffer = Static<typeof OperatorOffer>;
 
-/** A draft of an offer. Fields have the right type, but may be missing or below their minimum length. */
+/** A draft of an offer. Fields have the right type, but may be missing, too short or too small. */
 export const WrittenOffer = Type.Unsafe<OfferDraft>({ ...loosened(OfferContent), required: [] });
 
 export const DraftBody = Type.Object(
@@ -184,7 +184,7 @@ export const CheckedOffer = Type.Object({
   issues: Type.Array(OfferIssue),
   /** Null while the draft is incomplete. */
   facts: orNull(OfferFacts),
-  /** Earliest end of sales of the departures, which also ends the offer; null without departures. */
+  /** Time at which the first of the departures stops selling. The offer is valid at most until then. Null without departures. */
   closesAt: orNull(Instant),
 });
 export type CheckedOffer = Static<typeof CheckedOffer>;
@@ -261,7 +261,7 @@ export const OfferTemplates = Type.Object({ items: Type.Array(OfferTemplate) });
 /** Number of templates that an operator can store. */
 export const MOST_TEMPLATES = 50;
 
-/** Copies a schema without minimum lengths and values. */
+/** Copies a schema without minimum lengths, minimum values and the rule that items are unique. */
 function loosened(schema: object): object {
   const lower = ['minLength', 'minItems', 'minimum', 'uniqueItems'];
   const entries = Object.entries(schema).filter(([key]) => !lower.includes(key));

@@ -6,8 +6,8 @@ type Stop = Days[number]['stops'][number];
 type Line = Pick<OfferLine, 'kind' | 'place' | 'departureId' | 'title' | 'day' | 'begin' | 'minutes'>;
 
 /**
- * The place of a line. For a line without a place, the function searches a stop on the same day: a stop with a similar name, or for a meal a restaurant
- * at the same time, or else the stop that covers the hours of the line. Null without such a stop, and for a departure, which has a meeting point.
+ * The place of a line. A line without a place gets the place of a stop on the same day: a stop with a similar name; for a meal, a restaurant at the same
+ * time; or else the stop that covers most hours of the line. Null without such a stop. Null also for a departure, which has a meeting point instead.
  */
 export function placeOfLine({ kind, place, departureId, title, day, begin, minutes }: Line, days: Days): string | null {
   if (place !== null || departureId !== null) return place;

@@ -28,7 +28,7 @@ test('an offer can be viewed, answered, changed, answered again and accepted', (
   }
 });
 
-test('a waiting offer returns to its earlier state, or is not chosen', () => {
+test('a waiting offer returns to its earlier state or becomes `not_chosen`', () => {
   for (const before of OPEN_OFFERS) {
     expect(moveOffer(before, 'wait', 'system')).toBe('waiting');
     expect(moveOffer('waiting', 'resume', 'system', before)).toBe(before);

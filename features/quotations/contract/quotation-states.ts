@@ -37,14 +37,14 @@ export const QUOTATION_ACTIONS = ['answer', 'accept', 'lapse', 'close', 'expire'
 export type QuotationAction = (typeof QUOTATION_ACTIONS)[number];
 
 const QUOTATION_TRANSITIONS: readonly Transition<QuotationState, QuotationAction>[] = [
-  /** The first offer arrived. An operator can answer a request for changes even after the request has expired. */
+  /** An offer arrived. An operator can send changes that the traveller asked for even after the request has expired. */
   { action: 'answer', from: ['open', 'answered', 'expired'], to: 'answered', by: ['operator'] },
   { action: 'accept', from: ['answered'], to: 'accepted', by: ['traveller'] },
   /** A late deposit arrived and the places were still free. */
   { action: 'accept', from: ['answered', 'expired'], to: 'accepted', by: ['system'] },
   /** The deposit did not arrive in time, or the traveller released the places. */
   { action: 'lapse', from: ['accepted'], to: 'answered', by: ['system'] },
-  /** The accepted services are over or all cancelled. */
+  /** Each accepted service has ended or was cancelled. */
   { action: 'close', from: ['accepted'], to: 'closed', by: ['system'] },
   /** No operator answered in time, or all offers have expired. */
   { action: 'expire', from: ['open', 'answered'], to: 'expired', by: ['system'] },

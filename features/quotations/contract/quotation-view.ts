@@ -102,7 +102,7 @@ export const QuotationCard = Type.Object({
   asked: Type.Integer(),
   answered: Type.Integer(),
   unread: Type.Integer(),
-  /** Total of the accepted offer, or else the lowest total among the valid offers. */
+  /** Total of the accepted offer, or else the lowest total of the valid offers. Null without such an offer. */
   from: orNull(Type.Object({ total: Type.Integer(), currency: Type.String() })),
   /** Next deadline: the end of an offer's validity, or the deposit. */
   dueAt: orNull(Instant),

@@ -16,7 +16,7 @@ export function askedPartyWords({ adults, seniors, childAges }: RequestedParty):
   return childAges.length === 0 ? words : `${words} (${agesWords(childAges)})`;
 }
 
-/** Longer lists of ages are counted: "4 de 15 y 2 de 16 años". */
+/** With more children than this, the text counts the children of each age: "4 de 15 y 2 de 16 años". */
 const MOST_LISTED = 4;
 
 /** Ages as text: "4 y 9 años"; "de 15 años" for equal ages; "16 de 15 y 2 de 16 años" for long lists. */

@@ -4,7 +4,7 @@ import { OfferStateSchema, QuotationStateSchema } from './quotation-states.ts';
 
 /** The region's reports about quotations: unanswered requests, response times, and unserved requests. Reports contain no names of travellers and no contact data. */
 
-/** A quarter, such as "2026-T4". Reports have no other periods: the difference between two overlapping periods could be so few people that they can be recognised. */
+/** A quarter, such as "2026-T4". Reports have no other periods, because comparing the figures of two overlapping periods could reveal single people. */
 export const Quarter = Type.String({ pattern: '^20\\d{2}-T[1-4]$' });
 export const QuarterQuery = Type.Object({ quarter: Type.Optional(Quarter) }, { additionalProperties: false });
 
@@ -50,14 +50,14 @@ export type Reassigned = Static<typeof Reassigned>;
 
 /** Figures about answers. The first offer of an operator is the answer. */
 export const AnswerFigures = Type.Object({
-  /** Requests to operators, without requests that were withdrawn before an answer. */
+  /** Requests, counted once for each operator that got them. Requests that were withdrawn before this operator answered are not counted. */
   asked: Type.Integer(),
   answered: Type.Integer(),
   /** Requests that were refused without an offer. */
   declined: Type.Integer(),
-  /** Requests that were neither answered nor refused before the deadline. */
+  /** Requests that ended without an offer or a refusal of the operator. */
   silent: Type.Integer(),
-  /** Requests that were answered within 24 hours, among the `due24` requests that are at least 24 hours old. `in72` and `due72` are for 72 hours. */
+  /** Requests that were answered within 24 hours. `due24` counts requests that were answered or are at least 24 hours old. 72 hours: `in72`, `due72`. */
   in24: Type.Integer(),
   due24: Type.Integer(),
   in72: Type.Integer(),
@@ -136,11 +136,11 @@ export type GapCell = Static<typeof GapCell>;
 export const SupplyGap = Type.Object({
   quarter: Quarter,
   quarters: Type.Array(Quarter),
-  /** All requests of the quarter; null if requests with an offer, which are `asked` minus `unserved`, come from fewer than `LEAST_ASKERS` people. */
+  /** Number of all requests of the quarter. Null when `unserved` is null, or when the other requests come from fewer than `LEAST_ASKERS` people. */
   asked: orNull(Type.Integer()),
   /** Requests without an offer; null when they come from too few people. */
   unserved: orNull(Type.Object({ requests: Type.Integer(), people: Type.Integer() })),
-  /** Smaller cells are merged until each counts at least `LEAST_ASKERS` people. `cells` is empty if this leaves a single cell. */
+  /** Smaller cells are merged until each cell counts at least `LEAST_ASKERS` people. `cells` is empty if all cells had to be merged. */
   dimensions: Type.Array(Type.Object({ name: Type.Enum([...GAP_DIMENSIONS]), cells: Type.Array(GapCell) })),
 });
 export type SupplyGap = Static<typeof SupplyGap>;
@@ -162,7 +162,7 @@ export type GapEventsBody = Static<typeof GapEventsBody>;
 export const GapEvents = Type.Object({
   items: Type.Array(
     Type.Object({
-      /** Null for a request that no operator suited: no quotation is created, and only anonymous data of the request is stored. */
+      /** Null for a request without a suitable operator. Such a request creates no quotation; only anonymous data about it is stored. */
       reference: orNull(Type.String()),
       askedAt: Instant,
       /** Null when there is an offer or an operator can still make an offer. */

@@ -100,8 +100,8 @@ export const countUnreadMessages = route('POST /api/quotation-requests/unread', 
 });
 
 /**
- * A request is opened by the secret of its link, by the PIN of the email, or by the account that sent it. The server checks both headers, so that a
- * wrong one gives 404. `name` is the id or the reference.
+ * A request can be opened with the secret of its link, with the PIN from the email, or by the account that sent it. A wrong secret or PIN in a header
+ * gives 404. `name` is the id or the reference of the request.
  */
 const own = {
   tag,

@@ -2,7 +2,7 @@ import type { LineUnit } from './offer.ts';
 
 /** Spanish texts about the units of a line. */
 
-/** The unit "Grupo" with the price of the whole group, if all other units cost nothing. */
+/** The unit "Grupo" with the price of the whole group; undefined unless all other units cost nothing. */
 function groupPrice(units: readonly LineUnit[]): LineUnit | undefined {
   const priced = units.filter(({ unitPrice }) => unitPrice > 0);
   const [only] = priced;
