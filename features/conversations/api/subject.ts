@@ -7,7 +7,7 @@ import type { MessageRow } from './conversation.store.ts';
 import type { MailFault } from './mail-faults.ts';
 import type { Correspondent } from './reply-address.ts';
 
-/** What a conversation between two sides is about, such as an offer. Each subject has one conversation. */
+/** The topic of a conversation between two sides, such as an offer. Each subject has one conversation. */
 export interface Subject {
   id: string;
   /** Id of the folder that contains the pictures, such as the id of a request for quotations. Several subjects may share a folder. */

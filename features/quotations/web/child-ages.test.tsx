@@ -39,7 +39,7 @@ const OTHERS = 'Edad de las demás personas menores';
 const nth = (place: number) => `${place}.ª persona menor`;
 const isOpen = (place: Element) => place.querySelector('details')!.open;
 
-test('a school class enters one common age, and single children can have another age', async () => {
+test('a large group of children has a field for the common age, and single children can have another age', async () => {
   const none = Array.from({ length: 19 }, () => null);
   const { onChange, choose } = await shown(none);
   await choose(ALL, '15');
@@ -64,7 +64,7 @@ test('a separate age of a child does not change with the common age', async () =
   expect(onChange).toHaveBeenLastCalledWith([13, 14, 13, 13, 13]);
 });
 
-test('a child with the common age changes with it again', async () => {
+test('a child whose age is set back to the common age changes with the common age again', async () => {
   const { onChange, show, choose, fieldOf } = await shown([15, 14, 15, 13, 15]);
   await choose(nth(2), '15');
   await show(onChange.mock.lastCall![0]);
@@ -102,7 +102,7 @@ test('the list stays open when the last edited age makes all ages equal', async 
   expect(isOpen(place)).toBe(true);
 });
 
-test('a family enters the age of each child', async () => {
+test('with few children, the form has a field for the age of each child', async () => {
   const { place } = await shown([8, null]);
   expect([...place.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
     'Edad de la 1.ª persona menor',

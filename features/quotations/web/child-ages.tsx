@@ -15,7 +15,7 @@ interface ChildAgesProps {
   error?: string | undefined;
 }
 
-/** From this number of children on (a school class), the form asks for one common age instead of each age. */
+/** With at least this many children, for example a school class, the form asks for one common age instead of the age of each child. */
 const MANY = 5;
 const AGES = Array.from({ length: GROWN_UP_AT }, (_, age) => age);
 

@@ -1,14 +1,14 @@
 type Ages = readonly (number | null)[];
 
-/** Positions of children whose age differs from the most common age. While an age is missing, all children with an age are included. */
+/** Positions of children whose age differs from the most common age. If an age is missing, the positions of all children that have an age. */
 export function ownAges(ages: Ages): ReadonlySet<number> {
   const common = ages.includes(null) ? null : mostCommon(ages);
   return new Set(ages.flatMap((age, index) => (age === null || age === common ? [] : [index])));
 }
 
 /**
- * The positions of `kept` that still have a separate age. If the other children no longer have one common age, the parent component has changed the
- * ages, and `ownAges` decides again.
+ * The positions in `kept` at which a child still has a separate age. If the other children do not share one age, the parent component has changed the
+ * ages; then the result is that of `ownAges`.
  */
 export function stillOwn(ages: Ages, kept: ReadonlySet<number>): ReadonlySet<number> {
   const own = new Set([...kept].filter((index) => index < ages.length && ages[index] !== null));

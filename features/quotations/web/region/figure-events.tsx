@@ -121,7 +121,7 @@ function Lines({ count, more, children }: { count: number; more: boolean; childr
   );
 }
 
-/** Loads the requests behind a figure. The query never reloads automatically, because the audit log records each request. */
+/** Loads the requests that a figure counts. The query never reloads automatically, because the audit log gets an entry each time. */
 function useEvents<Events>(
   name: string,
   asking: object,

@@ -13,7 +13,7 @@ export type AnswerClock =
   | { kind: 'waiting'; urgency: 'calm' };
 export type Urgency = 'calm' | 'soon' | 'late';
 
-/** The urgency is `soon` when less time is left. */
+/** The urgency is `soon` when less than `SOON_MS` is left for a first answer, or less than `LAST_DAY_MS` for changes or the traveller's acceptance. */
 const SOON_MS = 6 * 3_600_000;
 const LAST_DAY_MS = 24 * 3_600_000;
 

@@ -142,7 +142,7 @@ function lastSaid({ history }: OperatorOffer, action: string): string | null {
   return typeof said === 'string' ? said : null;
 }
 
-/** The text of a reason. A code may exist for traveller and operator, so the text depends on the side that gave the reason. */
+/** The text of a reason. Traveller and operator may use the same code, so the text depends on the side that gave the reason. */
 function reasonWords({ by, code, text }: NonNullable<OperatorOffer['reason']>): string | null {
   const names: Record<string, string> = by === 'traveller' ? REJECT_REASON_NAMES : DECLINE_NAMES;
   const name = names[code];

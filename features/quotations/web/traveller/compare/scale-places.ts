@@ -6,7 +6,7 @@ export interface Place {
   label: 'above' | 'below' | null;
 }
 
-/** Positions of the smallest and the largest value. The rest of the line is space for labels. */
+/** Positions of the smallest and the largest value, as a share of the line. The space beyond them is for labels. */
 const FROM = 0.12;
 const TO = 0.88;
 /** Smallest distance between two badges, as a share of the line. `NUMBER` is the smallest distance between two labels. */

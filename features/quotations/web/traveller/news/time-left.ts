@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Formats milliseconds without seconds, such as "42 min" below an hour. For a clock that is updated twice a minute. */
+/** Formats milliseconds like `leftWords`, but without seconds: "42 min" below an hour. For a clock that is updated twice a minute. */
 export function leftInMinutes(milliseconds: number): string {
   return milliseconds < HOUR ? `${Math.max(0, Math.floor(milliseconds / MINUTE))} min` : leftWords(milliseconds);
 }

@@ -4,7 +4,7 @@ import type { OfferContent } from '../../../contract/offer.ts';
 import styles from './offer-day.module.css';
 
 /**
- * A day of an offer. If most stops are not included in the price, the included stops are labelled; otherwise the stops that are not included.
+ * A day of an offer. If the price includes fewer than half of the stops, the included stops have a label. Otherwise, stops that are not included have one.
  * @param number number of the day from 1; null for the only day of an offer.
  */
 export function OfferDay({ day, number }: { day: OfferContent['days'][number]; number: number | null }) {

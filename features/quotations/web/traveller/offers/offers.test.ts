@@ -42,7 +42,7 @@ test('formats the time left in days, hours, or minutes and seconds', () => {
   ]);
 });
 
-test('events of waiting are not shown for an operator without an offer', () => {
+test('the history does not show `wait` and `resume` of an operator without an offer', () => {
   const event = (action: string, operator: string | null) =>
     ({ action, operator, actor: 'system', at: NOW, note: null }) as QuotationView['history'][number];
   const history = [

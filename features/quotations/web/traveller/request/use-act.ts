@@ -20,7 +20,7 @@ export interface Opened {
   onStale: (offerId: string, problem: Problem) => void;
 }
 
-/** Calls an operation on the request. The input has the headers that authorize it. */
+/** Calls an operation on the request. `headers` contains the key that opens the request. */
 type Action = (api: Api, input: { headers: Record<string, string>; quiet: true }) => Promise<QuotationView>;
 
 /** Returns a function that sends an action on a request and passes the changed request to `onQuotation`. */

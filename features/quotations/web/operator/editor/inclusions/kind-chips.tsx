@@ -5,7 +5,7 @@ import { INCLUSION_KIND_NAMES, INCLUSION_KINDS, type InclusionKind } from '../..
 interface KindChipsProps {
   legend: string;
   kinds: readonly InclusionKind[];
-  /** A kind without a checkbox. */
+  /** The kind that gets no checkbox; null to show a checkbox for every kind. */
   without?: InclusionKind | null;
   onChange: (kinds: InclusionKind[]) => void;
 }

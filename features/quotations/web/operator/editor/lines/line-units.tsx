@@ -21,7 +21,7 @@ interface LineUnitsProps {
   onChange: (units: LineUnit[]) => void;
 }
 
-/** Fields for the units of a line with quantity and price. The plan defines the units of a departure. */
+/** Fields for quantity and price of each unit of a line. In a line with a departure, the plan defines the units. */
 export function LineUnits({ line: { units, days, departureId }, party, currency, said, onChange }: LineUnitsProps) {
   const { t } = useLingui();
   const isPlan = departureId !== null;

@@ -9,7 +9,7 @@ interface OfferDuesProps extends Pick<OfferTerms, 'dues'> {
   zone: string;
 }
 
-/** The payments with their due dates, if the traveller accepted the offer today. */
+/** The payments and due dates that an acceptance today would have. */
 export function OfferDues({ dues, currency, zone }: OfferDuesProps) {
   const { t } = useLingui();
   return (
