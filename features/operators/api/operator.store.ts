@@ -43,7 +43,7 @@ export async function findOperatorEmail(db: Database, region: string, id: string
   return row?.email ?? null;
 }
 
-/** Ids of verified operators that let the region's keys sell at this net price, which is in hundredths of a percent of the traveller's price. */
+/** Ids of verified operators that let the region's keys sell at this net price. `netBps` is in hundredths of a percent of the traveller's price. */
 export async function readRegionSellers(db: Database, region: string, netBps: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from operator

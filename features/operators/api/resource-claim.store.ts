@@ -28,8 +28,8 @@ export async function lockResources(trx: Database, region: string, departureIds:
 }
 
 /**
- * Ids of departures that need more of a resource than its capacity. Only the start of each claim is checked, because the use of a resource never rises at another
- * moment.
+ * Ids of departures that need more of a resource than its capacity. Only the start of each claim is checked, because the use of a resource rises only when a claim
+ * starts.
  */
 export async function overbookedDepartures(
   trx: Database,

@@ -27,7 +27,7 @@ export async function lockDepartures(trx: Database, region: string, ids: readonl
 
 /**
  * Adds places to `taken` of departures that are on sale and have enough free places.
- * @param late true when the payment has arrived. Then the cut-off does not count, only free places.
+ * @param late true when the payment has arrived. Then departures after their cut-off, and closed departures, also get places until they start.
  * @returns the changed departures.
  */
 export async function addTaken(
@@ -76,7 +76,10 @@ export const subtractFreed = (region: string): RawBuilder<unknown> => sql`locked
     where d.region_id = ${region} and d.id = f.departure_id
     returning d.id, d.shares, f.bookings`;
 
-/** Free places of departures, and whether each departure is on sale. @param late true when the payment has arrived. Then the cut-off does not count. */
+/**
+ * Free places of departures, and whether each departure is on sale. `left` is 0 for unlimited capacity.
+ * @param late true when the payment has arrived. Then a departure stays on sale after its cut-off.
+ */
 export async function readFree(
   trx: Database,
   region: string,

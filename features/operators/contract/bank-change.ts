@@ -41,7 +41,7 @@ export const BankChange = Type.Object({
   askedBy: orNull(Type.String()),
   dueAt: Instant,
   decidedAt: orNull(Instant),
-  /** Null when the wait ended without a decision. */
+  /** Name of the person who stopped or replaced the change. Null when there is none. */
   decidedBy: orNull(Type.String()),
   reason: orNull(Type.String()),
 });

@@ -6,7 +6,7 @@ import type { CancellationPolicy } from './cancellation-policy.ts';
 import { bandEnds, CANCELLATION_REASONS, refundAt, refundSteps } from './cancellation-refund.ts';
 import { cancellationWords } from './cancellation-words.ts';
 
-/** Zones whose clocks change at different hours and by different amounts, or never. */
+/** Time zones. Some never change their clocks. The others change them at different hours and by different amounts. */
 const ZONES = [
   'America/Lima',
   'America/Bogota',
@@ -33,7 +33,7 @@ const policies: fc.Arbitrary<CancellationPolicy> = fc.record({
 const instants = fc.date({ min: new Date('2025-01-01'), max: new Date('2032-01-01'), noInvalidDate: true });
 const amounts = fc.integer({ min: 0, max: 100_000_000_00 });
 
-test('a refund is between zero and the amount, and full unless the traveller cancels', () => {
+test('a refund is never below zero or above the amount, and every reason except `traveller` refunds everything', () => {
   fc.assert(
     fc.property(
       policies,
@@ -54,7 +54,7 @@ test('a refund is between zero and the amount, and full unless the traveller can
   );
 });
 
-test('each refund step applies up to its deadline, and the next step one millisecond later', () => {
+test('each refund step applies up to its deadline, and the next step applies one millisecond later', () => {
   fc.assert(
     fc.property(policies, instants, amounts, fc.constantFrom(...ZONES), (policy, startsAt, amount, zone) => {
       const steps = refundSteps(policy, startsAt, zone);

@@ -17,15 +17,15 @@ export interface RefundStep {
 }
 
 /**
- * The end of a band. A band in hours ends that many hours before the start. A band in days ends that many local days before the start, at the start's local time. A
- * clock change can skip the end's local time; the end is then one hour later. When the local time occurs twice, the first counts.
+ * The end of a band. A band in hours ends that many hours before the start. A band in days ends that many local days before the start, at the start's local time.
+ * When a clock change skips this local time, the end is later by the skipped time, usually one hour. When the local time occurs twice, the first one is the end.
  */
 export function bandEnds({ before }: Band, startsAt: Date, zone: string): Date {
   if (before.unit === 'hour') return new Date(startsAt.getTime() - before.amount * 3_600_000);
   return fromDate(startsAt, zone).subtract({ days: before.amount }).toDate();
 }
 
-/** The steps of a policy for one departure, from the earliest deadline on. The last step does not end. */
+/** The refund steps of a policy for one departure, in order of time. The last step does not end. */
 export function refundSteps(policy: CancellationPolicy, startsAt: Date, zone: string): RefundStep[] {
   const steps = policy.bands
     .map((band) => ({ until: bandEnds(band, startsAt, zone), refundBps: band.refundBps }))
@@ -62,15 +62,15 @@ export function refundShareAt(
 }
 
 /**
- * The policy of a booking after its traveller has moved it to another date. No band refunds more than the share at the moment of the move. Otherwise a traveller
- * could move to a later date to undo a passed deadline.
+ * The policy of a booking after its traveller has moved it to another date. No band refunds more than `mostBps`, the share at the moment of the move. Otherwise a
+ * traveller could undo a passed deadline by moving the booking to a later date.
  */
 export function withoutMoreThan(policy: CancellationPolicy, mostBps: number): CancellationPolicy {
   const bands = policy.bands.map((band) => ({ ...band, refundBps: Math.min(band.refundBps, mostBps) }));
   return { ...policy, bands: bands.filter(({ refundBps }) => refundBps > 0) };
 }
 
-/** The refund of a paid amount, in minor units. The operator keeps its share of the price, but at most the paid amount. */
+/** The refund of a paid amount, in minor units. The operator keeps the share of the price that is not refunded, but at most the paid amount. */
 export function refundOfPaid(price: number, paid: number, refundBps: number): number {
   return Math.max(0, paid - (price - shareOf(price, refundBps)));
 }

@@ -11,7 +11,7 @@ export type DepartureAction = (typeof DEPARTURE_ACTIONS)[number];
 export const CANCELLED_FOR = ['weather', 'minimum', 'operator', 'authority'] as const;
 export type CancelledFor = (typeof CANCELLED_FOR)[number];
 
-/** Actors: the operator's people, or the system (at the deadline for the minimum group, the start and the end). */
+/** Actors: the operator's people, or the system. The system acts at the deadline for the minimum group, at the start and at the end. */
 export type DepartureActor = 'operator' | 'system';
 
 interface Step {

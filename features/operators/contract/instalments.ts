@@ -11,13 +11,13 @@ export interface Instalment {
 export interface Deposit {
   /** Share that is due at once, in hundredths of a percent. */
   depositBps: number;
-  /** Local days before the departure on which the rest is due. 0 for the day of the departure. */
+  /** The rest is due this number of local days before the departure. 0 for the day of the departure. */
   balanceDays: number;
 }
 
 /**
- * The deposit, rounded half up to the minor unit, and the rest, due at local midnight `balanceDays` before the departure. Everything is due at once when that time
- * has passed or the deposit covers the total.
+ * The parts of a total. The deposit is due at once and rounded half up to the minor unit. The rest is due `balanceDays` before the departure, at local midnight.
+ * When this time has passed, or the deposit covers the total, everything is due at once.
  */
 export function instalmentsOf(
   total: number,

@@ -198,7 +198,7 @@ export const ManagedDeparture = Type.Object({
   time: orNull(Clock),
   /** Number of consecutive days from `date`, at the same hours. */
   daysInRow: Type.Integer({ minimum: 1 }),
-  /** Number of days in the calendar from `date`: the consecutive days, or the days of the plan's program. */
+  /** Number of days on which the calendar shows the departure, from `date` on. */
   days: Type.Integer({ minimum: 1 }),
   openingHours: orNull(OpeningHours),
   startsAt: Instant,
@@ -208,7 +208,7 @@ export const ManagedDeparture = Type.Object({
   cancelledFor: orNull(Type.Enum([...CANCELLED_FOR])),
   capacity: orNull(Type.Integer()),
   taken: Type.Integer(),
-  /** Number of booked people, without holds. A private group takes all places of the departure, whatever its size. */
+  /** Number of booked people, without holds. A private group takes all places of the departure, even with few people. */
   people: Type.Integer(),
   /** `true` when one group takes the whole departure at one price. */
   alone: Type.Boolean(),

@@ -40,7 +40,7 @@ export const PlanCard = Type.Object({
   /** Lowest price of an adult, or of the group when `pricingPer` is BOOKING. Null while nothing can be booked. */
   priceFrom: orNull(Type.Integer()),
   picture: orNull(PlanPicture),
-  /** Next local day with places for the party. With a requested day, only that day counts. Null when there is none. */
+  /** Next local day with places for the party. When the request names a day, only that day is checked. Null when there is none. */
   nextDate: orNull(Day),
   /** Rating by people who have booked the plan. */
   rating: Rating,

@@ -75,7 +75,7 @@ export interface Sellable {
   };
 }
 
-/** `true` when one price covers a group, which takes the whole departure. */
+/** `true` when a group pays one price and takes the whole departure. */
 export function isForOneGroup({
   option,
   plan,

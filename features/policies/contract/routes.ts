@@ -4,7 +4,7 @@ import { LawView } from './law.ts';
 import { POLICY_KINDS, PoliciesList, Policy } from './policy.ts';
 import { PublishBody, RegionPolicies, RegionPolicy, RegionText, SaveDraftBody, WithdrawBody } from './region.ts';
 
-/** The requirements call legal texts `politics`. */
+/** Operations on legal texts, which paths call `politics` (`docs/kept-names.md`). */
 const read = { tag: 'Políticas', right: 'policies.read' } as const;
 
 export const listPolicies = route('GET /api/politics/', {

@@ -4,9 +4,9 @@ import type { Platform } from '#server/platform.ts';
 import { lockDeparture, minimumDue, saveDepartureState } from '../operator/departures/departure.store.ts';
 
 /**
- * Decides about departures with a minimum group when their deadline passes. A departure becomes guaranteed when enough people have booked, or when its option
- * guarantees it with any number of people. This function does not cancel departures with too few people (`minimumDue` lists them). An error with one departure is
- * logged, and the next departure is decided.
+ * Guarantees departures when the deadline for their minimum group has passed. A departure is guaranteed when enough people have booked, or when its option
+ * guarantees it with any number of people. The other departures stay as they are, and features/checkout cancels them. An error with one departure is logged and does
+ * not stop the others.
  * @returns the number of guaranteed departures.
  */
 export async function decideMinimum(

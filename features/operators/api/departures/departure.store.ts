@@ -209,7 +209,7 @@ export async function pricedOptions(
   return rows;
 }
 
-/** Stores the lowest prices. The price of a requested plan that is missing in `prices` becomes null, unless the plan is in `except`. */
+/** Stores the lowest prices of the requested plans. A plan that is missing in `prices` gets null. Plans in `except` keep their price. */
 export async function setPricesFrom(
   db: Database,
   region: string,

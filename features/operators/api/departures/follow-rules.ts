@@ -113,7 +113,7 @@ async function makeWanted(
   return made.length;
 }
 
-/** Runs every hour. Updates departures that have begun or ended, decides about minimum groups, and makes the next day's departures of each rule. */
+/** Runs every hour. Updates departures that have begun or ended, decides about minimum groups, and makes the missing departures of each rule up to the horizon. */
 export const followRulesJob = defineJob(Type.Object({}), async (_payload, platform) => {
   const clock = regionClock(await platform.region.current());
   await moveByClock(platform.db, platform.config.REGION, new Date());

@@ -50,8 +50,8 @@ const columns = (
   case when d.shares then array(select resource_id::text from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id)
     else '{}' end as resources`;
 /**
- * SQL: number of calendar days of departure `d`. This is the number of days in the plan's program, but not more days than the departure lasts. An evening that ends
- * after midnight is one day.
+ * SQL: number of days on which the calendar shows departure `d`. A departure that repeats on consecutive days has the number of these days. Another departure has the
+ * number of days in the plan's program, but never more days than it lasts. A one-day program that ends after midnight has one day.
  */
 const given = sql`lateral (
   select (d.ends_at at time zone t.zone - interval '1 second')::date - d.local_date + 1 as reached) span
@@ -161,7 +161,7 @@ export async function saveDepartureState(
     .execute();
 }
 
-/** Future departures with bookings whose deadline for the minimum group has passed. `reached` is `true` when enough people have booked. */
+/** Future departures with taken places and a minimum group whose deadline has passed. `reached` is `true` when enough people have booked. */
 export async function minimumDue(
   db: Database,
   region: string,
