@@ -49,7 +49,7 @@ export interface CatalogueOption {
 /**
  * Plans of these operators that were approved at least once. Runs one SQL statement.
  * @param only.ids ids of plans, or null for all plans. Malformed ids match no plan.
- * @param only.onSale leaves out plans that cannot be booked now.
+ * @param only.onSale `true` to leave out plans that cannot be booked now.
  */
 export async function readCatalogue(
   db: Database,

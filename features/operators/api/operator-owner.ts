@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import { findOperatorId, findOperatorOfPlace } from './window/operator.store.ts';
 
-/** Makes operators and their plans owners of questions and reviews. */
+/** Lets questions and reviews belong to an operator. */
 export const operatorOwner: Owner = {
   kind: 'operator',
   async find({ db, config }, asked) {
@@ -14,7 +14,7 @@ export const operatorOwner: Owner = {
   },
 };
 
-/** The owner of a place's reviews when the place is an operator's public profile. Undefined for other places. */
+/** The operator whose public profile is the place. Reviews of the place belong to this operator. Undefined for other places. */
 export async function operatorInsteadOfPlace(db: Database, region: string, placeId: string) {
   const id = await findOperatorOfPlace(db, region, placeId);
   return id === undefined ? undefined : { kind: operatorOwner.kind, id };

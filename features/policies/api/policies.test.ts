@@ -73,7 +73,7 @@ test('a second start of the site publishes nothing', async () => {
   expect((await site.pool.query('select max(version) from policy_version')).rows).toEqual([{ max: 1 }]);
 });
 
-test('texts contain names and deadlines of the country pack, and another pack publishes their next version', async () => {
+test('texts contain names and deadlines of the country pack; after a change of the pack, their next version is published', async () => {
   const before = await policyOf('complaints');
   for (const words of ['Libro de Reclamaciones Virtual', '15 días hábiles, sin prórroga', 'Indecopi'])
     expect(before.body).toContain(words);
@@ -142,7 +142,7 @@ test('staff write the next version, an admin publishes it, and a published versi
   expect(log.rows.map(({ action }) => action)).toEqual(['policies.draft', 'policies.publish']);
 });
 
-test('a text of the region is not replaced by the demonstration text, and staff see outdated names in it', async () => {
+test('the demonstration text never replaces a text of the staff, and staff see when names in their text are outdated', async () => {
   await change({ contact: { ...(await settingsNow()).contact, email: 'nuevo@example.org' } });
   expect((await policyOf('reviews')).title).toBe('Nuestro texto');
   expect((await policyOf('terms')).body).toContain('nuevo@example.org');
@@ -170,7 +170,7 @@ test('a scheduled version can be withdrawn before its day, and a draft can be di
   expect(discarded.json().versions).not.toContainEqual(expect.objectContaining({ state: 'draft' }));
 });
 
-test('a change of the settings publishes the demonstration text although a draft exists, and the draft stays the next version', async () => {
+test('a change of the settings publishes the demonstration text even when a draft exists, and the draft stays the next version', async () => {
   const saved = (await draft('privacy', 'Cuidamos los datos que nos confías en {{producto}}.', null)).json();
   await change({ contact: { ...(await settingsNow()).contact, email: 'otro@example.org' } });
   const shown = await policyOf('privacy');

@@ -33,7 +33,7 @@ export async function publishFiles({ db, config }: Platform, region: RegionNow):
   await publishTexts(db, config.REGION, region);
 }
 
-/** Publishes the texts from files of all kinds of which staff have not published their own text. */
+/** For each kind of which staff have not published their own text, publishes the text from its file. */
 export async function publishTexts(
   db: Database,
   id: string,

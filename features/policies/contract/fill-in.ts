@@ -1,6 +1,6 @@
 import type { Sales } from './sales.ts';
 
-/** Values for the placeholders of a text, and the kinds of sales, which decide which blocks are shown. */
+/** Values for the placeholders of a text. `sells` decides which blocks are shown. */
 export interface Filling {
   values: Readonly<Record<string, string>>;
   sells: Sales;
@@ -32,7 +32,7 @@ export function unknownPlaceholders(text: string, { values }: Pick<Filling, 'val
   return [...new Set(names)].filter((name) => !(name in values));
 }
 
-/** Whether a text describes the sales of each legal mode by blocks or by the placeholder `modo_legal`. */
+/** Whether a text adapts to the legal mode, because it contains a block or the placeholder `modo_legal`. */
 export function followsMode(text: string): boolean {
   return text.includes('{{modo_legal}}') || /\{\{#\w+\}\}/.test(text);
 }

@@ -7,8 +7,9 @@ export const Mode = Type.Enum([...MODES]);
 export type Mode = Static<typeof Mode>;
 
 /**
- * The state of a text about sales for a legal mode. `ready`: the text in force covers the mode. `generated`: the text is generated from the region's
- * files. `drafted`: a draft is published when the mode changes. `missing`: there is no text. `scheduled`: a scheduled version is for another mode.
+ * The state of a text about sales for a legal mode. `ready`: the text in force is for the mode. `generated`: the text is generated from the region's
+ * files. `drafted`: a draft for the mode exists, and is published when the mode changes. `missing`: no text is for the mode. `scheduled`: a version for
+ * another mode is scheduled.
  */
 export const ModeText = Type.Object({
   kind: Type.Enum([...SALES_KINDS]),
@@ -24,5 +25,5 @@ export const ModeTexts = Type.Object({
 });
 export type ModeTexts = Static<typeof ModeTexts>;
 
-/** Whether the site may change to the legal mode of a text in this state. */
+/** Whether a text in this state allows the change to its legal mode. */
 export const isText = ({ state }: Pick<ModeText, 'state'>): boolean => state !== 'missing' && state !== 'scheduled';

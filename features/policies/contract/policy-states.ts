@@ -9,7 +9,7 @@ export interface PolicyVersion {
 
 /**
  * The state of each version on the day `today`, in the given order. Among the published versions that have begun, the version with the latest
- * `effectiveFrom` is in force (on equal days the higher version number); all earlier versions are superseded.
+ * `effectiveFrom` is in force. On equal days, it is the version with the higher number. The other begun versions are superseded.
  */
 export function policyStates(versions: PolicyVersion[], today: string): PolicyState[] {
   const begun = versions.filter(({ published, effectiveFrom }) => published && effectiveFrom <= today);
@@ -36,9 +36,9 @@ export type PolicyTransition =
   | { ok: false; code: 'policy_action_refused' | 'policy_date_past' };
 
 /**
- * Transitions of a version that staff can make. A draft can be edited, discarded (the result is null) or published from today or a later day. A
- * scheduled version can become a draft again before its day. A version that was in force never changes.
- * @param effectiveFrom first day of a published version, today or later.
+ * The state of a version after an action of staff, or the reason for a refusal. A draft can be edited, discarded (its state is then null) or published.
+ * A scheduled version can become a draft again before its first day. A version that was in force never changes.
+ * @param effectiveFrom first day of the version, for `publish`. Today or later.
  */
 export function movePolicy(
   state: PolicyState,

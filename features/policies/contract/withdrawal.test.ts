@@ -31,7 +31,7 @@ const peru: Right = {
   exclusions: [],
 };
 
-test('in Colombia the period has five business days and excludes services that begin within it', () => {
+test('in Colombia the period is five business days, and services that begin within the period are excluded', () => {
   const of = (startsOn: string | null) => withdrawalOf(colombia, { contractOn: '2026-12-04', startsOn }, calendar);
   expect(of('2026-12-20')).toEqual({ possible: true, until: '2026-12-14', needsPerson: false });
   expect(of('2026-12-14')).toEqual({ possible: false, reason: 'Empieza antes.' });

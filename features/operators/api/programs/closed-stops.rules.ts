@@ -23,8 +23,8 @@ export interface ClosedStop {
 }
 
 /**
- * The stops whose place is not open during the whole stop, when the program begins on the day `begins`. Published and assumed hours count. Open spaces and places
- * with unknown hours count as open.
+ * The stops of a program whose place is closed during at least a part of the stop. The program begins on the day `begins`. Published and assumed hours are checked.
+ * Open spaces and places with unknown hours are treated as open.
  */
 export function closedStops(
   days: PlanContent['days'],

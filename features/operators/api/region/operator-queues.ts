@@ -23,7 +23,7 @@ export const planQueue: QueueSource = {
   read: ({ db, config }) => countWaitingPlans(db, config.REGION),
 };
 
-/** Queue of changed payout accounts that still wait. The region can stop them until then. */
+/** Queue of changed payout accounts that wait. The region can stop a change while it waits. */
 export const accountQueue: QueueSource = {
   name: 'account-changes',
   title: 'Cuentas de cobro nuevas por mirar',

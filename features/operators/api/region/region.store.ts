@@ -114,7 +114,7 @@ export async function countWaitingPlans(db: Database, region: string) {
   return rows[0]!;
 }
 
-/** Number of changed payout accounts that wait, and start of the longest wait. `late` is always 0, because the wait ends without the region. */
+/** Number of changed payout accounts that wait, and start of the longest wait. `late` is always 0, because the wait ends even when the region does nothing. */
 export async function countWaitingAccounts(db: Database, region: string) {
   const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
     select count(*)::int as count, min(asked_at) as oldest, 0 as late from operator_bank_change

@@ -94,8 +94,8 @@ const tables = sql`plan p
   join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = p.sold_version`;
 
 /**
- * SQL: the sort key of a row, as text that sorts correctly. The recommended order is by relevance when there are search words. Otherwise the recommended order
- * changes daily, so that no plan is always first.
+ * SQL: the sort key of a row, as text that sorts correctly. The recommended order is by relevance when there are search words. Otherwise plans with a next date come
+ * first. Plans of equal rank are in an order that changes daily, so that no plan is always first.
  */
 function orderKey(order: PlanOrder, { words, region }: PlanSearch, day: string): RawBuilder<string> {
   const number = (value: RawBuilder<unknown>) =>
@@ -144,7 +144,7 @@ export async function readPlans(
   return rows;
 }
 
-/** Number of plans for each category and language. Category counts ignore the category filter, language counts the language filter. */
+/** Number of plans for each category and language. The counts of categories ignore the category filter. The counts of languages ignore the language filter. */
 export async function countFacets(
   db: Database,
   search: PlanSearch,

@@ -87,7 +87,7 @@ test("the count of a facet ignores the facet's own filter", async () => {
   expect(facets?.category).toEqual([{ value: 'city', label: 'Ciudad', count: 2 }]);
 });
 
-test('a plan shows its places, prices and policy in words', async () => {
+test('a plan shows its places, its prices, and its policy in Spanish sentences', async () => {
   const plan = await open('huacas');
   expect(plan.days[0]!.stops[0]!.place).toMatchObject({ name: 'Huaca de la Luna' });
   expect(plan.options[0]!.units.map(({ priceFrom }) => priceFrom)).toEqual([10_000, 6000]);

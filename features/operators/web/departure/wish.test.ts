@@ -11,7 +11,7 @@ test('the first choice has adults, within the limits of the option', () => {
   expect(firstWish(plan, { date: null, party: 9 }).units).toEqual({ a: 4 });
 });
 
-test('a choice without people has no party parameter', () => {
+test('a party without people has no query parameter', () => {
   expect(partyOf({ units: { a: 0 } })).toBeUndefined();
   expect(partyOf({ units: { a: 2, c: 1 } })).toBe('a:2,c:1');
 });

@@ -44,7 +44,7 @@ export function firstWish(plan: Choosable, asked: { date: string | null; party: 
   };
 }
 
-/** The day to show before the traveller has chosen one: the given day, or the next day of its month with places for the whole party. */
+/** The day to show before the traveller has chosen one: the first day with places for the whole party in the month's `days`, from `date` on. Otherwise `date`. */
 export function dayWithPlaces(days: readonly DayAvailability[], date: string | null): string | null {
   const isOpen = ({ status }: DayAvailability) => status !== 'CLOSED' && status !== 'SOLD_OUT';
   return date && (days.find((day) => day.date >= date && isOpen(day))?.date ?? date);

@@ -44,7 +44,7 @@ const compare = (search: string) =>
   } as unknown as PageRequest);
 const quotes = async (search: string) => (await compare(search)).plans.map(({ quote }) => quote);
 
-test('prices are for the party on the day in the URL', async () => {
+test('prices are for the party and the day in the URL', async () => {
   expect(await quotes('planes=huacas,trek,gone&fecha=2031-03-06&personas=3')).toEqual([
     { date: '2031-03-06', total: 30_000, people: 3 },
     null,

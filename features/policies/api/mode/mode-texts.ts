@@ -59,7 +59,7 @@ export async function modeText(
   return { kind, title, state: saysMode ? 'ready' : 'missing' };
 }
 
-/** The legal mode of a version. Older rows have no mode; the site's current mode applies to them. */
+/** The legal mode of a version. A version without a stored mode counts for the site's current mode. */
 function saidFor({ legal_mode }: VersionRow, now: LegalMode): LegalMode {
   return legal_mode ?? now;
 }

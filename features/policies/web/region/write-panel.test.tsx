@@ -37,7 +37,7 @@ function savesUnchanged(change: Partial<RegionPolicy>): boolean {
   return !/<button type="submit"[^>]* disabled=""/.test(shown);
 }
 
-test('an unchanged text can be saved only when it contains outdated names', () => {
+test('for the same legal mode, an unchanged text can be saved only when the text in force contains outdated names', () => {
   expect(savesUnchanged({})).toBe(false);
   expect(savesUnchanged({ text: { ...policy.text, hash: 'a-draft' } })).toBe(false);
   expect(savesUnchanged({ outdated: true })).toBe(true);

@@ -85,7 +85,7 @@ const upcoming = async (): Promise<ManagedDeparture[]> => {
   return body.items;
 };
 
-test('saving options and rules updates unsold departures in place and keeps values set on one departure', async () => {
+test('saved options and rules change unsold departures, which keep their ids and the values that a person set on them', async () => {
   const saved = await resultOf(
     call(site.app, addDepartureRule, { ...onPlan(), body: { optionId: made.option, rule } }),
   );

@@ -182,8 +182,8 @@ export async function readContent(
 }
 
 /**
- * Stores the draft version and returns its number. A version that has been sold never changes: the first edit after it starts the next version. Lists of the
- * operator show the draft's facts until a version is approved.
+ * Stores the draft version and returns its number. A version that was approved for sale never changes: the next edit starts a new version. Until a version is
+ * approved, the operator's lists show the facts of the draft.
  */
 export async function saveDraft(
   trx: Database,

@@ -28,7 +28,7 @@ const site = await testSite({
 afterAll(site.close);
 const { db, pool } = site;
 
-/** Calls an operation as a person. `issues` has those of a refusal. */
+/** Calls an operation as a person. `issues` contains the issues of a refused call. */
 async function ask<Of extends Shape>(person: TestPerson, route: Route<Of>, input: InputOf<Of>) {
   const { body: payload } = input as { body?: object };
   const answer = await site.app.inject({

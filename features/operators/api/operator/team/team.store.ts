@@ -16,7 +16,7 @@ export interface InvitationRow {
 const open = sql`accepted_at is null and withdrawn_at is null`;
 const inAWeek = sql<Date>`clock_timestamp() + make_interval(days => ${OPERATOR_INVITATION_DAYS})`;
 
-/** Team members with one of these roles and an active account. Suspended or locked members cannot act, not even through a link. */
+/** Team members with one of these roles and an active account. A member with a suspended or locked account cannot act, not even through a link. */
 export async function teamMembers(
   db: Database,
   region: string,

@@ -98,7 +98,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
     take(await api.call(showOperatorPlan, { params: { operatorId, planId: plan.id }, quiet: true }));
   const { value } = draft;
   const [tariffs, setTariffs] = useState<LineStatus>(() => (keepsOptions(plan.id) ? 'unsaved' : 'saved'));
-  /** The save status of the current step. On other steps than the options, the status also mentions unsaved options. */
+  /** The save status of the current step. While options are unsaved, every step says so. */
   function statusOf(): { status: LineStatus; failure: string | null } {
     const { status, failure } = draft;
     if (status !== 'saved' || tariffs === 'saved') return { status, failure };

@@ -22,7 +22,7 @@ import { PartyRow } from './party-row.tsx';
 import { Waiting } from './waiting.tsx';
 
 const DAYS_AHEAD = 7;
-/** Largest number of departures in the list when no departure has bookings. */
+/** When no coming departure has bookings, the screen lists this number of coming departures at most. */
 const FEW = 4;
 
 /** The first screen of an operator's people. */
@@ -149,7 +149,7 @@ function Coming() {
   );
 }
 
-/** The first `FEW` departures, over all days. */
+/** The first `FEW` departures of all days together. */
 function fewOf(days: readonly [string, ManagedDeparture[]][]): [string, ManagedDeparture[]][] {
   let left = FEW;
   return days.flatMap(([day, departures]): [string, ManagedDeparture[]][] => {

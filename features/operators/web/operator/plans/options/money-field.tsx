@@ -47,9 +47,9 @@ export function MoneyField({ label, currency, value, onChange, hint, error }: Mo
 }
 
 /**
- * Reads an amount. With two decimals, "45", "45.5" and "45,50" are 4500, 4550 and 4550; "1.500", "1,500.5" and "1 500,50" are 150000, 150050 and 150050. A
- * separator before three digits separates thousands, because no currency here has three decimals. The currency's symbol, code or name may precede or follow the
- * number: "S/ 18,50", "18.50 soles". Returns null for other text and for other currencies.
+ * Reads a typed amount as minor units. In a currency with two decimals, "45" is 4500, and both "45.5" and "45,50" are 4550. A point or comma before three digits
+ * separates thousands, because no currency here has three decimals: "1.500" is 150000, and both "1,500.5" and "1 500,50" are 150050. The currency's symbol, code or
+ * name may stand before or after the number: "S/ 18,50", "18.50 soles". Returns null for other text and for other currencies.
  */
 export function readAmount(text: string, currency: string): number | null {
   const digits = minorDigits(currency);
