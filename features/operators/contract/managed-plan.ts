@@ -84,6 +84,7 @@ export const ManagedRule = Type.Object({
   revision: Revision,
   optionId: Id,
   rule: DepartureRule,
+  /** Last local day up to which the rule has made departures. Null before it has made any. */
   madeUntil: orNull(Day),
 });
 export type ManagedRule = Static<typeof ManagedRule>;

@@ -234,7 +234,7 @@ export const DayAvailability = Type.Object({
   departures: Type.Integer(),
   /** Lowest price of an adult, or of the group. */
   priceFrom: orNull(Type.Integer()),
-  /** Total for the party. Null when the request names no party or the party cannot book. */
+  /** Lowest total for the party on this day. Null when the request names no party or the party cannot book. */
   total: orNull(Type.Integer()),
 });
 export type DayAvailability = Static<typeof DayAvailability>;

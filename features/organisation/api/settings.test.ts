@@ -59,7 +59,7 @@ test('another process on the same database sees a change within a second', async
   expect(performance.now() - saved).toBeLessThan(1000);
 });
 
-test('refuses unreadable colours, each with its field', async () => {
+test('refuses colours with too little contrast, and names the field of each', async () => {
   const { brand } = now.settings;
   const answer = await save({
     ...now.settings,
@@ -126,7 +126,7 @@ test('restoring a version saves it as the next version and logs author, time and
   });
 });
 
-test('version 0 restores the folder; an unknown version is not found', async () => {
+test('restoring version 0 restores the settings of the folder; an unknown version gives 404', async () => {
   expect((await restore(0)).json().settings.identity.product).toBe('Descubre Trujillo');
   expect((await restore(999)).json()).toMatchObject({ status: 404, code: 'organisation_version_not_found' });
 });

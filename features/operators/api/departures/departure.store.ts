@@ -30,7 +30,7 @@ const ruleTables = sql`departure_rule r
   join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = coalesce(p.sold_version, p.draft_version)
   join operator t on t.region_id = r.region_id and t.id = p.operator_id`;
 
-/** Rules of plans on sale that have not yet made departures up to the horizon. */
+/** Rules that have not yet made departures up to the horizon. Their plans are on sale or paused. */
 export async function rulesToExtend(db: Database, region: string, horizon: string): Promise<RuleRow[]> {
   const { rows } = await sql<RuleRow>`
     select ${ruleColumns} from ${ruleTables}

@@ -31,7 +31,7 @@ interface BookingBoxProps extends Omit<ComponentProps<typeof DeparturePicker>, '
   busy: boolean;
 }
 
-/** The total with its parts, and a button for the next step. When the site sells plans, the button books; otherwise it asks the operator. */
+/** The total with its parts, and a button for the next step. When the site sells without quotations, the button books. Otherwise it asks for a quotation. */
 export function BookingBox({ plan, chosen, AddToTrip, onBook, onAdd, busy, ...picker }: BookingBoxProps) {
   const { t } = useLingui();
   const { sells } = useFace().law;

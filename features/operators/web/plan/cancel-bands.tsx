@@ -15,8 +15,8 @@ interface CancelBandsProps {
 }
 
 /**
- * The refund steps of a departure, computed with the functions that also compute real refunds. A policy keeps a share of the price, so a deposit may not be
- * refunded in full.
+ * The refund steps of a departure, computed with the functions that also compute real refunds. The operator keeps a share of the whole price, even when only a
+ * deposit was paid. Such a deposit may therefore not be refunded in full.
  */
 export function CancelBands({ policy, startsAt, zone, lines, currency }: CancelBandsProps) {
   const { t } = useLingui();

@@ -222,7 +222,7 @@ test('people are invited by email, and the last owner cannot leave', async () =>
   expect((await ask(owner, own.removeOperatorMember, { params: { ...params, accountId: guide.id } })).status).toBe(204);
 });
 
-test('an email address gets three invitations a day, and an operator can invite twenty email addresses', async () => {
+test('in a day, an email address gets at most three invitations, and an operator can send twenty invitations', async () => {
   const invite = (email: string) => ask(owner, own.inviteOperatorMember, { params, body: { email, role: 'guide' } });
   await pool.query('delete from attempt_window');
   for (const email of ['una@ejemplo.pe', 'Una@ejemplo.pe', 'UNA@ejemplo.pe'])

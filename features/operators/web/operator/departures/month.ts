@@ -59,7 +59,7 @@ export const goesOn = ({ date, daysInRow }: Pick<ManagedDeparture, 'date' | 'day
 /** The start time or, without one, the opening time. */
 const timeOf = ({ time, openingHours }: ManagedDeparture) => time ?? openingHours?.[0]?.from ?? '';
 
-/** The day to which a key moves in a month's table with weeks from Monday. Null for other keys. A move to a shorter month stops at that month's last day. */
+/** The day to which a key moves from `day`, in weeks that begin on Monday. Null for other keys. Page Up and Page Down go at most to the last day of a shorter month. */
 export function dayByKey(key: string, day: string): string | null {
   switch (key) {
     case 'ArrowLeft':

@@ -24,7 +24,7 @@ interface ProgramStepProps {
   onChange: (days: ProgramDay[]) => void;
   /** Called to remove a day, for editors in which other data depends on the day. Returns a function that undoes the removal. */
   onRemoveDay?: (index: number) => () => void;
-  /** Notes beside a stop. A null `stop` means the whole day. */
+  /** Notes about a stop or, when `stop` is null, about the whole day. */
   said?: (day: number, stop: number | null) => ReactNode;
 }
 
