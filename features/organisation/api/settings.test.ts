@@ -156,7 +156,7 @@ test('saves currency, country, legal mode, commission and languages, and refuses
   expect((await save({ ...settings, country: 'ZZ' })).problem().issues[0]?.code).toBe('unknown_country');
 });
 
-test('a person with the role `editor` is told why the settings are refused; an anonymous caller gets a 401', async () => {
+test('a person with the role `editor` gets a refusal with its reason; an anonymous caller gets a 401', async () => {
   const reason = 'Solo quien administra la región cambia sus ajustes.';
   const seen = await call(site.app, showOrganisationSettings, { headers: editor.headers });
   expect(seen.json()).toMatchObject({ status: 403, code: 'forbidden', detail: reason });

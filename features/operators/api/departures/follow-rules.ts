@@ -23,7 +23,7 @@ import {
 } from './departure.store.ts';
 import { refreshPricesFrom } from './price-from.ts';
 
-/** Days ahead for which rules make departures. */
+/** Rules make departures for the next `HORIZON_DAYS` days. */
 export const HORIZON_DAYS = 180;
 
 type Following = Pick<Platform, 'db' | 'config' | 'log'>;

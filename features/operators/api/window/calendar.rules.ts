@@ -8,7 +8,7 @@ import type { UnitCount } from '#features/operators/contract/unit.ts';
 import { mainUnit } from '../departures/price-from.ts';
 import type { CalendarOption, CalendarPlan, OpenDeparture } from './availability.store.ts';
 
-/** The calendar shows the number of free places when there are at most this many. */
+/** A departure with at most `FEW` free places has the status `LIMITED`. */
 const FEW = 3;
 const BEST_FIRST: readonly AvailabilityStatus[] = ['AVAILABLE', 'FREESALE', 'LIMITED', 'SOLD_OUT', 'CLOSED'];
 
@@ -47,7 +47,7 @@ function judgeOne(
   const group = isForOneGroup(priceable);
   const priceFrom = priceToday(priceable, group ? null : (mainUnit(option.units)?.id ?? null));
   const party = units && priceOf(priceable, units, now);
-  // A group that takes a whole departure needs an empty departure. Any booking makes the departure sold out for such a group.
+  // A group that takes a whole departure needs an empty departure. With any booking, the departure is sold out for such a group.
   const left = group && departure.capacity !== null && departure.left !== departure.capacity ? 0 : departure.left;
   const needed = party?.ok ? party.places : option.minUnits;
   return {

@@ -16,7 +16,7 @@ export interface CompareData {
 export interface ComparedPlan {
   plan: PlanDetail;
   /**
-   * Price for the party on the requested day or, when no day was requested, on the next possible day. Null when the URL has neither party nor day, or when the
+   * Price for the party on the requested day. Without a requested day, the price on the next possible day. Null when the URL has neither party nor day, or when the
    * party cannot book.
    */
   quote: PlanQuote | null;

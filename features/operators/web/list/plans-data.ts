@@ -8,7 +8,7 @@ export const PAGE_SIZE = 24;
 export interface PlansData {
   filters: PlanFilters;
   page: PlansPage;
-  /** For an empty list: each filter that the person could remove, with the number of plans that would then match, highest first. */
+  /** For an empty list: each filter that would give results when removed, with the number of plans that would then match, highest number first. */
   relief: { name: FilterName; count: number }[];
 }
 

@@ -11,7 +11,7 @@ import type { OperatorBankChangeTable } from '../../tables.ts';
 
 export type BankChangeRow = Selectable<OperatorBankChangeTable>;
 
-/** Largest number of changes that a screen lists. */
+/** A screen lists only the `MOST_SHOWN` newest changes. */
 const MOST_SHOWN = 20;
 
 export interface NewBankChange {

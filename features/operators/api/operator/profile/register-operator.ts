@@ -8,7 +8,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { slugOf } from '../plans/slug.ts';
 import { insertOperator, readMemberships } from './operator.store.ts';
 
-/** Largest number of unverified operators that a person can have. */
+/** A person can own at most `MOST_UNVERIFIED` operators that are not verified. */
 const MOST_UNVERIFIED = 3;
 
 /** Route that registers an operator as a draft. */
