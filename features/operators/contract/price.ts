@@ -15,8 +15,9 @@ export const Price = Type.Object({
 export type Price = Static<typeof Price>;
 
 /**
- * The price of a unit (or of the group when `unit` is null) on a local day, in minor units with taxes. Null when the unit is not sold on that day. Precedence:
- * prices for weekdays in a season, for a season (shorter season first), for weekdays, for all days.
+ * The price of a unit (or of the group when `unit` is null) on a local day, in minor units with taxes. Null when the unit is not sold on that day. When several
+ * prices match the day, the price with the shortest season applies. A season with one open end is longer than any other season, and no season is the longest.
+ * Among seasons of about equal length, the price for fewer weekdays applies.
  */
 export function priceOn(prices: readonly Price[], unit: string | null, day: string): number | null {
   const weekday = ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
@@ -31,7 +32,7 @@ export function priceOn(prices: readonly Price[], unit: string | null, day: stri
   return fits[0]?.amount ?? null;
 }
 
-/** Number of days that a price covers. The price with the lowest number is the most specific. */
+/** A number that is lower for a more specific price. It is the length of the season in days, reduced by up to four days for a price for weekdays. */
 function width({ from, to, weekdays }: Price): number {
   const FOREVER = 100_000;
   const days = from && to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1 : from || to ? FOREVER / 2 : FOREVER;

@@ -38,7 +38,7 @@ test('a rule applies on its weekdays and times, in its season and without its ex
   expect(ruleDepartures(rule({ from: '2027-01-01' }), lima, '2026-12-01', '2026-12-31')).toEqual([]);
 });
 
-test('departures keep their local time across clock changes, and a skipped time becomes one hour later', () => {
+test('departures keep their local time across clock changes, and a departure at a skipped time starts one hour later', () => {
   const madrid = { ...lima, zone: 'Europe/Madrid' };
   const starts = ruleDepartures(rule({ times: ['10:00'] }), madrid, '2026-03-28', '2026-03-29').map(({ startsAt }) =>
     startsAt.toISOString(),

@@ -97,7 +97,7 @@ test('a departure with a program of several days is in the calendar on each day 
   expect(await calendar(first + 1, first + 1)).toBeUndefined();
 });
 
-test('the calendar shows a price set for one departure until the price is removed', async () => {
+test('a price that was set for one departure is in the calendar until it is removed', async () => {
   const prices = [{ unit: tour.units.adult, from: null, to: null, weekdays: null, amount: 9500 }];
   const setPrices = async (prices: ChangeDeparture['prices']) => {
     const params = { operatorId: tour.operator, departureId: tour.departure };
