@@ -105,7 +105,7 @@ const unsold = ({ region, ruleId, bookings }: RuleKey, now: Date, states: readon
   and not exists (select from ${bookings('b')} where b.region_id = d.region_id and b.departure_id = d.id)
   and not exists (select from resource_claim c where c.region_id = d.region_id and c.departure_id = d.id)`;
 
-/** Deletes unsold departures of a rule that its current settings no longer define. @returns their number. */
+/** Deletes unsold departures of a rule that are not among `wanted`. Null deletes all unsold departures of the rule. @returns their number. */
 export async function dropUnsold(
   trx: Database,
   rule: RuleKey,
@@ -123,8 +123,8 @@ export async function dropUnsold(
 }
 
 /**
- * Updates unsold departures of a rule to its current settings, matched by day and time. Updated departures keep their ids, and any capacity or price that a person
- * has set on them.
+ * Updates unsold departures of a rule to the rule's current settings. Departures are matched by day and time. They keep their ids, and any capacity or price that a
+ * person has set on them.
  * @returns the number of changed departures.
  */
 export async function changeUnsold(
