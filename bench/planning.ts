@@ -21,8 +21,8 @@ const DAY = '2027-03-08';
 
 /**
  * `npm run bench -- planning [--rounds 10] [--closures 3]`: measures how long the real server takes for a plan with closed roads. A plan for the same
- * wish with open roads is measured alternately. It also measures the first plan after new closures, with and without the job that computes the ways
- * around them in advance. Fails when a plan with closed roads is above its goal.
+ * wish with open roads is measured alternately. It also measures the first plan after new closures, with and without the job that computes the
+ * routes around them in advance. Fails when a plan with closed roads is above its goal.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({

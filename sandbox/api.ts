@@ -48,7 +48,7 @@ export interface ApiParts {
   /** Milliseconds between two transfers of captured amounts to the shop's bank. */
   settlesEvery: number;
   /**
-   * Milliseconds after which the connection of a call without answer is closed. A requested fault or the time-out card leaves a call without answer.
+   * Milliseconds after which the connection of an unanswered call is closed. Calls are left unanswered by a requested fault and by the time-out card.
    */
   silence: number;
 }

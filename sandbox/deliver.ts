@@ -20,9 +20,9 @@ const BATCH = 200;
 export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<number | null>;
 
 export interface Deliverer {
-  /** Sends deliveries that were just stored. They must be stored with the end of `lease` as their due time. */
+  /** Sends deliveries that were just stored. Their stored due time must be the result of `lease`. */
   sendNow(deliveries: readonly Delivery[]): void;
-  /** End of the time for which deliveries sent immediately are reserved for this process. */
+  /** The instant until which only this process may send a delivery that `sendNow` gets. */
   lease(now: Date): Date;
   /** Tries once every delivery that is due by `until`, and waits for the answers. @returns the number of successful deliveries. */
   deliver(until: Date): Promise<number>;
@@ -38,8 +38,8 @@ export interface DelivererOptions {
   /** `true` if the deliverer polls for due deliveries. */
   byItself: boolean;
   /**
-   * Called before each polling, which happens only if the result is `true`. Only the process that listens on the port sends the deliveries that ended
-   * processes have left.
+   * Called before each polling. If the result is `false`, this polling is left out. Only the process that listens on the port sends the deliveries
+   * that ended processes have left.
    */
   mayPoll: () => boolean;
   onTrouble: (error: Error) => void;

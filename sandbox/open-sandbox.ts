@@ -38,7 +38,7 @@ export interface SandboxOptions {
   /** Milliseconds between two transfers to the shop's bank. Defaults to one hour. */
   settlesEvery?: number;
   /**
-   * Milliseconds after which the connection of a call without answer is closed. A requested fault or the time-out card leaves a call without answer.
+   * Milliseconds after which the connection of an unanswered call is closed. Calls are left unanswered by a requested fault and by the time-out card.
    */
   silence?: number;
   /** `true` (default) if visitors may open and decide disputes at `/panel`. */

@@ -138,7 +138,7 @@ export async function listPayments(pool: pg.Pool, most: number): Promise<Payment
   return rows.map(({ document }) => document);
 }
 
-/** Payments whose balance may have changed between two instants (ISO format, UTC). */
+/** Payments that may have changed the shop's balance between two instants (ISO format, UTC). */
 export async function listMoved(pool: pg.Pool, from: string, to: string): Promise<Payment[]> {
   const { rows } = await pool.query<{ document: Payment }>(
     `select document from sandbox_cards.payment

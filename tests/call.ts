@@ -11,7 +11,7 @@ export type Answer<Of extends Shape> = Omit<LightMyRequestResponse, 'json'> & {
   problem(): ProblemBody;
 };
 
-/** The request of a declared operation, for `app.inject`. The input's headers are the request's. */
+/** The request of a declared operation, for `app.inject`. It has the input's headers. */
 export function requestOf<Of extends Shape>(route: Route<Of>, ...[input]: Input<Of>): InjectOptions {
   const { headers, body, ...rest } = (input ?? {}) as {
     params?: object;
@@ -27,7 +27,7 @@ export function requestOf<Of extends Shape>(route: Route<Of>, ...[input]: Input<
   };
 }
 
-/** Sends a request of a declared operation to a site without a port. */
+/** Sends a request of a declared operation to a site that does not listen on a port. */
 export async function call<Of extends Shape>(app: App, route: Route<Of>, ...input: Input<Of>): Promise<Answer<Of>> {
   return answerOf(await app.inject(requestOf(route, ...input)));
 }

@@ -64,7 +64,7 @@ export function wireNames(document: ApiDocument): string {
   ].join('\n');
 }
 
-/** Paths whose resources no client can create. Of the public paths for photos, questions and comments, only operators' comments can be created. */
+/** Public paths of resources that no client can create. */
 export const NEVER_WRITTEN: ReadonlySet<string> = new Set<(typeof APPLICATION_TOKEN_PATHS)[number]>([
   '/api/trip-planned-photos/',
   '/api/trip-planned-comments/',

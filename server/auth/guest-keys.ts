@@ -35,8 +35,8 @@ export function newPin(): string {
 }
 
 /**
- * Derives an email's PIN from the email's name. An email that is sent again shows the same PIN.
- * @param email name of the email, such as `order/7`, unique within the site.
+ * Derives the PIN that an email shows. An email that is sent again shows the same PIN.
+ * @param email identifies the email within the site, such as `order/7`.
  */
 export function pinOf(key: Buffer, email: string): string {
   const mac = createHmac('sha256', createSecretKey(key)).update(email).digest();

@@ -31,8 +31,8 @@ export interface Cards {
    */
   listSettlements(since: Date, most: number): Promise<CardSettlement[]>;
   /**
-   * Verifies a webhook's signature, which may be at most five minutes old, and returns the payment that the webhook concerns. Callers then read the
-   * payment's state with `show`.
+   * Verifies a webhook's signature, which may be at most five minutes old, and returns the webhook's event. Callers then read the payment's state
+   * with `show`.
    * @throws {WebhookRefused}
    */
   readWebhook(call: WebhookCall): CardEvent;
@@ -56,7 +56,7 @@ export interface CardConfiguration {
 }
 
 export interface NewCardPayment {
-  /** Our unguessable id. The provider returns it with every payment and event. */
+  /** Our unguessable id of the payment. The provider stores it with the payment. */
   paymentId: string;
   amount: number;
   currency: string;

@@ -58,7 +58,7 @@ describe('security headers', () => {
     });
   });
 
-  test('of a TRACE request are not sent back', async () => {
+  test('a TRACE request is refused, and its headers are not sent back', async () => {
     const answer = await app.inject({ method: 'TRACE' as 'GET', url: '/healthz', headers: { cookie: 'a=secret' } });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.body).not.toContain('secret');

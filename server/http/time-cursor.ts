@@ -7,7 +7,7 @@ export interface TimeCursor {
   id: string;
 }
 
-/** Rows of a page, unless the query says otherwise. */
+/** Default number of rows on a page of results. */
 export const PAGE_SIZE = 24;
 
 /** @throws an `invalid` refusal for `query.cursor` if the cursor is malformed. */

@@ -148,7 +148,7 @@ test('a job that throws GiveUp is not retried', async () => {
   expect(await listFailedJobs(db, 'trujillo')).toEqual([]);
 });
 
-test('a job that gives up again replaces its entry in the list of failed jobs, and so does a new job with the same key', async () => {
+test('a retried job, or a new job with the same key, that gives up replaces the earlier entry in the list of failed jobs', async () => {
   weather = () => {
     throw new GiveUp('the boat is gone');
   };

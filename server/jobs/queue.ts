@@ -23,7 +23,7 @@ export function jobsOf(areas: readonly Area[]): Map<string, Job> {
   return jobs;
 }
 
-/** Milliseconds. A job that is due later than this after it was added is a reminder, and is not recorded as caused by a browser. */
+/** A job that is due more than this many milliseconds after it is added is a reminder. The browser that caused a reminder is not recorded. */
 const AT_ONCE_MS = 3_600_000;
 
 /**

@@ -13,7 +13,7 @@ import { silent } from './queue-log.ts';
 import { taskList } from './task-list.ts';
 import { zonedCron } from './zoned-cron.ts';
 
-/** Milliseconds. If a scheduled job was due while the site was down, and less than this time ago, it runs once at the start. */
+/** A scheduled job that the site missed while it was down runs once at the start, if it was due at most this many milliseconds ago. */
 const MISSED_MS = 24 * 3_600_000;
 
 interface Options {
@@ -21,7 +21,10 @@ interface Options {
   concurrency?: number;
   /** Milliseconds between two heartbeats of a runner. */
   heartbeatMs?: number;
-  /** Milliseconds. After this time without a heartbeat a runner counts as lost, and a job that is locked but not running counts as abandoned. */
+  /**
+   * A runner counts as lost after this many milliseconds without a heartbeat. A job counts as abandoned after it was locked for the same time without
+   * running.
+   */
   lostAfterMs?: number;
   /** Milliseconds that running jobs get to finish when the site stops. */
   graceMs?: number;
@@ -69,7 +72,9 @@ export async function runJobs(
     }
   }
 
-  /** A stopping runner sends heartbeats while its jobs run. The first heartbeat after their end removes it, because their results are stored. */
+  /**
+   * Stores a runner's heartbeat. A stopping runner is removed after the results of its last jobs are stored. A runner with abandoned jobs is stopped.
+   */
   async function heartbeat(runner: LocalRunner): Promise<void> {
     const known = runner.locked.ids();
     if (runner.isEnding && known.length === 0) {

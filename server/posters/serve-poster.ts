@@ -25,8 +25,9 @@ interface PosterRoute {
 const KEPT_POSTERS = 600;
 
 /**
- * `GET /cartel/:region/:scene/:seed.svg?v=&hour=&format=`: serves a poster, drawn in a worker thread and kept in memory. Caches keep a picture of the
- * current art version without revalidation. They revalidate a whole sheet, because its paper has the region's current colours.
+ * `GET /cartel/:region/:scene/:seed.svg?v=&hour=&format=`: serves a poster, drawn in a worker thread and kept in memory. Caches keep a picture without
+ * a margin for a year if `v` is the current art version, otherwise for five minutes. They revalidate a picture with a margin (formats `card` and
+ * `wide`) before each use, because the margin has the region's current colours.
  */
 export async function posterRoutes(server: FastifyInstance, { region: live, isKnown }: PosterRoutes): Promise<void> {
   const kept = new Map<string, Promise<Buffer>>();

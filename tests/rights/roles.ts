@@ -31,5 +31,5 @@ export const PEOPLE: readonly Role[] = ROLES.filter(
   (role) => !NO_ACCOUNT.includes(role) && role !== 'admin of another region',
 );
 
-/** Roles that an open path accepts. An admin of another region is refused even there: the answer to a session of another region is the answer to an ended session. */
+/** Roles that an open path accepts. An admin of another region is refused there too, because a session of another region counts as ended. */
 export const ANYBODY: readonly Role[] = [...NO_ACCOUNT, ...PEOPLE];

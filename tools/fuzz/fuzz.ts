@@ -31,13 +31,13 @@ export interface Outcome {
   faults: Map<string, string>;
 }
 
-/** Number of requests to one operation with the same data. */
+/** Maximum number of requests to an operation in one round. Each round begins with an accepted request of its own. */
 const ROUND = 40;
 const SIDE_BY_SIDE = 8;
 /** Operations that hash passwords or plan days. They take a hundred times longer than other operations, so each gets a quarter as many requests. */
 const DEAR = /^POST .*(sign-in|sign-up|password|step-up|session\/confirm|second-factor|planning)/;
 
-/** Sends requests to one operation after the other, some in parallel. Equal seeds give equal requests. */
+/** Tests one operation after the other. Some requests to the same operation run in parallel. Equal seeds give equal requests. */
 export async function besiege(siege: Siege): Promise<Outcome> {
   const targets = targetsOf(siege.document);
   const weights = targets.map((target) => (DEAR.test(nameOf(target)) ? 1 : 4));

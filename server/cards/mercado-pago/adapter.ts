@@ -170,8 +170,8 @@ export function mercadoPagoCards({
     refund: (id, amount, key) =>
       guarded(async () => {
         const preference = await load(id);
-        // If there is one payment, its remaining amount is not compared here. A repeated refund must reach Mercado Pago, which returns the first
-        // result for the same key.
+        // If there is only one payment, the amount is not compared with the payment's remaining amount. A repeated refund must reach Mercado Pago,
+        // which returns the first result for the same key.
         const taken = (await paymentsOf(preference)).filter(tookMoney);
         const paid = taken.length > 1 ? taken.find((payment) => moneyLeft(payment) >= amount) : taken[0];
         if (!paid) throw new CardTrouble('refused', 'amount_too_large', 'There is not as much left to give back.');

@@ -172,7 +172,7 @@ function sessionOf(order: NewCardPayment): Stripe.Checkout.SessionCreateParams {
     success_url: order.returnUrl,
     cancel_url: order.returnUrl,
     // Stripe requires that a page stays open for at least half an hour, and that a repeated call sends the same value. The page therefore expires
-    // half an hour after the order. `void` closes the page earlier.
+    // half an hour after `order.expiresAt`. `void` closes the page earlier.
     expires_at: Math.floor((order.expiresAt.getTime() + SHORTEST_LIFE) / 1000),
   };
 }

@@ -42,8 +42,8 @@ export class Archive {
 
   /**
    * Adds a file with the length that it has now, although the running database may be changing the file.
-   * @param path a folder if it ends with a slash.
-   * @param within folder inside the archive.
+   * @param path relative to `folder`. With a final slash it names a folder.
+   * @param within folder of the archive that gets the file.
    */
   async addFile(folder: string, path: string, within: string): Promise<void> {
     const name = `${within}/${path}`;

@@ -91,8 +91,8 @@ export async function joinByAddress(
 }
 
 /**
- * Ensures that a plan has a sold-out departure. If no departure from now until `until` is full, the capacity of the first departure without bookings
- * after `from` is set to zero.
+ * Makes one departure of a plan sold out, unless a departure between now and `until` is already full. It sets the capacity of the first departure
+ * without bookings between `from` and `until` to zero.
  */
 export async function keepOneSoldOut(
   trx: Database,

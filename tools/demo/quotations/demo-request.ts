@@ -15,7 +15,7 @@ import type { FileAnswer, FileLine, FileStop, RequestFile } from './request-file
 /** Ids of places by the keys of their source records. */
 export type Places = ReadonlyMap<string, string>;
 
-/** First possible day of a request's trip, moved by `weeks`. @param today local day, `YYYY-MM-DD`. */
+/** Start of a request's trip: `weeks` weeks after the first possible day. @param today local day, `YYYY-MM-DD`. */
 export function dayToBegin({ starts }: Pick<RequestFile, 'starts'>, today: string, weeks = 0): string {
   let day = parseDate(today).add({ days: starts.ahead });
   // With 'mon', weekdays count from Monday in every locale.

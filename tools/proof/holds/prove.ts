@@ -7,7 +7,7 @@ import { besiege, type Size } from './siege.ts';
 export const AREAS = ['accounts'];
 
 /**
- * `npm run proof -- holds [--runs 3] [--connections 200] [--places 50]`: anonymous buyers hold places of one departure on two servers without paying,
+ * `npm run proof -- holds [--runs 3] [--connections 200] [--places 50]`: on two servers, anonymous buyers hold places of one departure without paying,
  * first from one network, then from many. Meanwhile known buyers (confirmed email address or account) buy the other places.
  * A control repeats this without the limits.
  */

@@ -5,10 +5,10 @@ import { ask, ownNetwork, visit, type Who } from '../buyer.ts';
 import type { Stage } from '../stage.ts';
 import { checkBooks, type Faults } from '../verdict.ts';
 
-/** Size of an attack: the number of connections, and the places of the departure. */
-
+/** Size of an attack. */
 export interface Size {
   connections: number;
+  /** Capacity of the attacked departure. */
   places: number;
 }
 
@@ -17,7 +17,7 @@ export interface Outcome {
   figures: Record<string, number>;
 }
 
-/** The product's limits for anonymous buyers (features/checkout/contract/terms.ts). */
+/** Maximum number of places that anonymous buyers may hold, all together and per network (features/checkout/contract/terms.ts). */
 const anonymousShare = (places: number) => Math.floor((places * 60) / 100);
 const networkShare = (places: number) => Math.min(anonymousShare(places), Math.max(6, Math.floor(places / 10)));
 

@@ -64,7 +64,7 @@ export async function beginTraffic(stage: Stage, connections: number): Promise<T
   };
 }
 
-/** Places holds without payment that expire after `seconds`. They must then be released. */
+/** Holds places without paying. The holds expire after `seconds` and must then be released. */
 export async function abandonHolds(stage: Stage, count: number, seconds: number): Promise<void> {
   const departure = await stage.selling.departure({ capacity: 2 * count });
   const line = () => ({
