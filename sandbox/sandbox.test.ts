@@ -65,7 +65,7 @@ test('a repeated call gets the identical first answer, even after the payment ch
   expect([again.status, await again.text()]).toEqual([201, first]);
 });
 
-test('a call that failed with 500 before its work gets the same answer when it is repeated with its key', async () => {
+test('a call that was answered 500 without effect gets the same answer when it is repeated with its key', async () => {
   sandbox.faults.add('create', 'error');
   const statuses = [];
   for (let n = 0; n < 3; n += 1) statuses.push((await call('/v1/payments', 'k-500', NEW())).status);

@@ -1,4 +1,4 @@
-/** A row of docs/vocabulary.md as patterns: the patterns of the words to avoid, and the exceptions where a word is allowed. */
+/** A row of docs/vocabulary.md: patterns that match the words to avoid, and the allowed uses of these words. */
 export interface Row {
   /** Beginning of the row in docs/vocabulary.md. */
   not: string;

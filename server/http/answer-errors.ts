@@ -24,7 +24,7 @@ export function answerErrors(app: App): void {
     const allow = methodsOf(request.url);
     const withSlash = request.url.replace(/(\?|$)/, '/$1');
     if (allow.length === 0 && methodsOf(withSlash).length > 0) return reply.redirect(withSlash, 308);
-    // Fastify also calls this handler when a route throws "not found". The method is then an allowed one.
+    // Fastify also calls this handler when a route with an allowed method says "not found". The answer is then 404.
     const refusal =
       allow.length > 0 && !allow.includes(request.method)
         ? problem(PLATFORM_ERRORS, 'method_not_allowed', { headers: { allow: allow.join(', ') } })
@@ -81,8 +81,8 @@ function asProblem(error: FastifyError | Problem): Problem {
 }
 
 /**
- * Records every route added after this call. The returned function gives the methods of a path. With it, a wrong method is answered 405 and an unknown
- * path 404.
+ * Records every route added after this call. The returned function gives the methods that a path accepts, so that a wrong method can be answered 405
+ * and an unknown path 404.
  * Catch-all routes (the website's pages) are ignored, because they match every path.
  */
 function allowedMethods(app: App): (url: string) => string[] {

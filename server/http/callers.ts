@@ -29,7 +29,7 @@ const byConfig = new WeakMap<Config, Seen>();
 /** Headers that one browser sends with equal values in every request. */
 const OF_A_BROWSER = ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform'] as const;
 
-/** Logs an error at the first forwarded header from an undeclared proxy, and at the first one from the local network. */
+/** Logs an error at an undeclared proxy's first forwarded header. If it came from the internet, the first one from the local network is also logged. */
 export function watchForwarded(app: App, config: Config): void {
   const seen: Seen = { first: null, applicationToken: config.APP_TOKEN };
   byServer.set(app.server, seen);
@@ -51,7 +51,7 @@ export function watchForwarded(app: App, config: Config): void {
   });
 }
 
-/** The first undeclared proxy since this process started, or null. */
+/** The first undeclared proxy on the local network since this process started, otherwise the first one on the internet, or null. */
 export function undeclaredProxy(config: Config): UndeclaredProxy | null {
   return byConfig.get(config)?.first ?? null;
 }

@@ -47,7 +47,7 @@ test('all routes of the API share one counter', async () => {
   expect(await answered('/api/other', 30, '192.0.2.3')).toBe(10);
 });
 
-test('a request is refused with a time to wait while every worker thread is busy', async () => {
+test('while every worker thread is busy, a request is refused with a time to wait', async () => {
   const answer = await app.inject({ url: '/api/busy', remoteAddress: '192.0.2.4' });
   expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
 });

@@ -9,7 +9,7 @@ const lawIn = (country: CountryPack, legal_mode: 'directory' | 'intermediary') =
   lawOfFace({ country, settings: { ...settings, legal_mode } });
 const ids = (items: { id: string }[]) => items.map(({ id }) => id);
 
-test("only an intermediary shows the provider's notices and the register", async () => {
+test('the listing shows legal notices and the register only in the legal mode `intermediary`', async () => {
   const [peru, colombia] = [await readCountryPack('PE'), await readCountryPack('CO')];
   expect(lawIn(peru, 'directory').listing).toEqual({ notices: [], register: null });
   const { listing } = lawIn(peru, 'intermediary');
@@ -22,7 +22,7 @@ test("only an intermediary shows the provider's notices and the register", async
   expect(ids(lawIn(colombia, 'intermediary').listing.notices)).toEqual(['total_price']);
 });
 
-test("the footer shows the organisation's register number if the country requires registration", async () => {
+test('the footer shows the register number of an intermediary that has one, if the country requires registration', async () => {
   const peru = await readCountryPack('PE');
   const registered = { ...settings, organisation: { ...settings.organisation, register_number: 'LL-0042' } };
   const footIn = (legal_mode: 'directory' | 'intermediary', it: typeof settings = registered) =>

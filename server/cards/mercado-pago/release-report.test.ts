@@ -46,7 +46,7 @@ const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const access = { api, accessToken: 'APP_USR-1', now: () => NOW };
 const SINCE = new Date('2026-10-20T00:00:00Z');
 
-test('a bank transfer contains the releases since the previous transfer and the carried balance', async () => {
+test('the lines of a bank transfer are the releases since the previous transfer and the carried balance', async () => {
   expect(await listSettlements(access, SINCE, 50)).toEqual([
     {
       id: '88001',
