@@ -62,7 +62,7 @@ import { keptFiles } from './storage/kept-files.ts';
 /** Other files of `server/` import `openRegion` from here, because only this file may import areas. */
 export { openRegion };
 
-/** Functions that name other areas' tables in the SQL of the audit log and of reviews. */
+/** Functions that name tables in SQL. The areas audit, backoffice and reviews query these tables with them. */
 const subjects = {
   accounts: accountRows,
   closures: closureRows,

@@ -165,7 +165,7 @@ export const PLATFORM_ERRORS = {
   },
 } as const satisfies Record<PlatformErrorCode, ErrorText>;
 
-/** An error that refuses a request. Any code of an operation may throw it; the server answers with problem details. */
+/** An error that refuses a request. Any function that an operation calls may throw it; the server answers with problem details. */
 export class Problem extends Error {
   readonly code: string;
   readonly text: ErrorText;

@@ -126,7 +126,7 @@ export const TEXT_RULES: TextRule[] = [
   },
 ];
 
-/** `true` if a file in a folder `api`, `contract` or `web` imports the folder of the same name of an area that is later in the order. */
+/** `true` if a file in an area's folder `api`, `contract` or `web` imports the same folder of an area that is later in the order. */
 function importsLaterArea(door: Door, path: string, text: string): boolean {
   const order: readonly string[] = AREA_ORDER[door];
   const [, own, ownDoor] = /^features\/([^/]+)\/([^/]+)\//.exec(path) ?? [];

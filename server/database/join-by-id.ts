@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Builds SQL that joins the row of the same region whose id is in `column`. An area exports `joinById('<table>')` for each of its tables that other
+ * Builds an SQL join with the row of `table` that has the id in `column` and the same region. An area exports `joinById('<table>')` for each of its tables that other
  * areas read.
  * @param column with its table's alias, such as `b.departure_id`.
  */

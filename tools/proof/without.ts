@@ -13,7 +13,7 @@ export interface Cut {
 const ROOT = join(import.meta.dirname, '../..');
 
 export const PROTECTIONS = {
-  /** The SQL update that takes places has this condition: enough places are free. */
+  /** Condition of the SQL update that takes places: enough places are free. */
   capacityGuard: {
     module: 'features/operators/api/taken.store.ts',
     text: 'and (d.capacity is null or d.taken + w.places <= d.capacity)',
@@ -31,7 +31,7 @@ export const PROTECTIONS = {
     text: 'return rows.length > 0 || owner.network === null ? rows : readSharedOver(trx, hold);',
     instead: 'return [];',
   },
-  /** The SQL update that sets a departure's capacity has this condition: the capacity is not below the taken places. */
+  /** Condition of the SQL update that sets a departure's capacity: the capacity is not below the taken places. */
   capacityFloor: {
     module: 'features/operators/api/operator/departures/departure.store.ts',
     text: ' or taken <= ',

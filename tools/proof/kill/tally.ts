@@ -40,7 +40,7 @@ export function stretchOf(plan: Plan, from: number, points: number): Record<Kind
 
 export const sizeOf = ({ random, named, database }: Plan): number => random + named + database;
 
-/** Results of the earlier chunks. @throws when the chunk does not begin where the last chunk of the same run ended. */
+/** Reads the results of the earlier chunks. @throws unless they belong to the same run and end directly before this chunk. */
 export async function openTally(plan: Plan, from: number): Promise<Tally> {
   if (from === 1) {
     return { plan, done: { random: 0, named: 0, database: 0 }, checkouts: 0, cancelled: 0, faults: 0 };

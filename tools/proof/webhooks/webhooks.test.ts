@@ -62,7 +62,7 @@ const STEP = fc.oneof(
 );
 type Step = typeof STEP extends fc.Arbitrary<infer T> ? T : never;
 
-/** Effect of the actions of buyer and provider. It alone determines the final state, independent of the delivered webhooks. */
+/** The expected state after the actions of buyer and provider. It does not depend on which webhooks were delivered, or when. */
 interface Model {
   payment: 'created' | 'requires_action' | 'captured' | 'declined' | 'disputed' | 'won' | 'lost';
   cancelled: boolean;
