@@ -3,8 +3,8 @@ import { openWeek } from '#planner/hours/evaluate.ts';
 import { parseHours } from '#planner/hours/parse.ts';
 
 /**
- * Invented places for measurements, with Spanish words in natural frequencies as names, clustered in towns, one in eight with opening hours. Two runs
- * with the same number of places create equal places.
+ * Invented places for measurements. Their names are Spanish words in natural frequencies. They are clustered in towns, and one in eight has opening
+ * hours. Two runs with the same number of places create equal places.
  */
 
 /** West, south, east, north, in degrees. */

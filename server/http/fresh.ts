@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Part of every ETag. It changes at each start, so that a new version of the program never confirms a copy of the old version's answer. */
+/** Part of every ETag. It changes at each start, so that a new version of the program never confirms an answer of the old version as current. */
 const STARTED = Date.now().toString(36);
 
 /**

@@ -27,7 +27,7 @@ const PICTURE = { width: SHARE_WIDTH - 2 * MARGIN, height: 458 };
 const TITLE_SIZES = [54, 48, 42, 36] as const;
 
 const underWay = new Map<string, Promise<Buffer>>();
-/** At most two images are encoded at the same time and sixty wait. Encoding an image takes some tenths of a second. */
+/** At most two images are encoded at the same time, and at most sixty wait. Encoding an image takes some tenths of a second. */
 const turn = inTurns(2, 60);
 
 /**

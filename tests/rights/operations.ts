@@ -24,7 +24,7 @@ import { regionOperations } from './operations/region.ts';
 import { reviewOperations } from './operations/reviews.ts';
 import { tripOperations } from './operations/trips.ts';
 
-/** Operations of the areas that sell. Two test files check the matrix in parallel: one these operations, the other `HOUSE_OPERATIONS`. */
+/** Operations of the areas that sell. Two test files check the matrix in parallel: one checks these operations, the other checks `HOUSE_OPERATIONS`. */
 export const SELLING_OPERATIONS: Operations = {
   ...bookingOperations,
   ...checkoutOperations,

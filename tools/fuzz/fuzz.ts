@@ -34,7 +34,7 @@ export interface Outcome {
 /** Maximum number of requests to an operation in one round. Each round begins with an accepted request of its own. */
 const ROUND = 40;
 const SIDE_BY_SIDE = 8;
-/** Operations that hash passwords or plan days. They take a hundred times longer than other operations, so each gets a quarter as many requests. */
+/** Operations that hash passwords or plan days. They take a hundred times longer than others, so each gets a quarter of the usual number of requests. */
 const DEAR = /^POST .*(sign-in|sign-up|password|step-up|session\/confirm|second-factor|planning)/;
 
 /** Tests one operation after the other. Some requests to the same operation run in parallel. Equal seeds give equal requests. */
