@@ -24,7 +24,7 @@ const EXPLAINED = 8;
 /** Number of stops of the `best` plan that the `other` plan leaves out. */
 const DIFFERENT = 3;
 
-/** Returns the best plan with reasons for its left-out places, and up to two alternative plans that differ clearly from the best plan. */
+/** Returns the best plan and up to two clearly different alternatives. Only the best plan has reasons for its left-out places. */
 export function planWithAlternatives(
   problem: Problem,
   { seed, alternatives, signal }: AlternativesOptions,

@@ -185,8 +185,8 @@ function checkMeals({ problem, places, frame, d, report }: DayContext, day: Plan
 }
 
 /**
- * Returns the missing meals of a day. A meal is due when the day's hours contain it, no fixed stop includes it, and the fixed stops leave
- * room.
+ * Returns the missing meals of a day. A meal is due if the day's hours contain its whole window, no fixed stop includes it, and the fixed
+ * stops leave enough free time for it.
  */
 function missingMeals({
   problem,

@@ -159,7 +159,7 @@ function transpose(matrix: Int32Array, size: number): Int32Array {
   return turned;
 }
 
-/** The times at which each visit may begin on each day: between `open` and `shut`, except in the gaps between them. */
+/** The times at which each visit may begin on each day: from `open` to `shut`, but not inside a gap. */
 function startWindows(
   problem: Problem,
   items: Item[],

@@ -6,7 +6,7 @@ import type { Plan, Problem } from './model.ts';
 import { readPlan } from './read-plan.ts';
 import { whyRefused } from './refused.ts';
 
-/** Returns a simple plan, with which tests compare the solver's plans. */
+/** Returns a simple plan. Tests compare the solver's plans with it. */
 export function greedy(problem: Problem): Plan {
   const compiled = compile(problem);
   const plan = readPlan(problem, compiled, greedyRoutes(compiled));

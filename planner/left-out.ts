@@ -7,12 +7,16 @@ export interface LeftOutOptions extends SolveOptions {
   limit?: number;
 }
 
-/** Iterations of each search with one more place. A few are enough to see if the place fits and which places it displaces. */
+/**
+ * Iterations for solving the problem again with one more must-see place. A few are enough to see if the place fits and which places it
+ * displaces.
+ */
 const PROBE_ITERATIONS = 250;
 
 /**
  * Explains why the most interesting of the missing places are not in a plan. For each of these places, the problem is solved again with the
- * place as a must-see place. If this gives a better plan, the better plan replaces the given plan. Returns the plan with `leftOut`.
+ * place as a must-see place. If the new plan is better, it replaces the given plan. Returns the final plan, with the explanations in
+ * `leftOut`.
  */
 export function explainLeftOut(problem: Problem, given: Plan, { limit = 12, ...options }: LeftOutOptions = {}): Plan {
   let plan = given;

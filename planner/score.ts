@@ -2,8 +2,8 @@ import { diminished } from './engine/instance.ts';
 import type { Problem } from './model.ts';
 
 /**
- * The sum of interest up to which places of one kind count fully: three times the interest of the problem's most interesting place. Interest
- * above it counts less.
+ * The sum of interest up to which places of one kind count fully: three times the interest of the problem's most interesting place.
+ * Interest above this sum counts less.
  */
 export function interestKnee(problem: Problem): number {
   let most = 1;

@@ -30,7 +30,7 @@ export interface AnnealSettings {
   /** Temperature at the start of the search, as a multiple of the mean prize. `cold` is the temperature at the end. */
   hot: number;
   cold: number;
-  /** How much the search values a saving of travel as long as an average leg, as a multiple of the mean prize. 0 ignores travel. */
+  /** Weight of travel time: the value of saving one average leg, as a multiple of the mean prize. 0 ignores travel time. */
   thrift: number;
 }
 

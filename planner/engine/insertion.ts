@@ -85,9 +85,9 @@ function admits(tour: Tour, instance: Instance, item: number, r: number): boolea
 }
 
 /**
- * Travel time from node `place` to the next visit after position `k` that has its own place. The traveller leaves `place` at `moment`.
- * Returns -1 if a later visit would begin too late. Visits marked `here` (meals without a place) in between happen at `place`, and their
- * latest begin is checked too.
+ * Travel time from node `place` to the first visit after position `k` that is not marked `here`. The traveller leaves `place` at `moment`.
+ * Visits marked `here` (meals without a place) before that visit happen at `place`. Returns -1 if one of these visits, or a later visit,
+ * would begin too late.
  */
 function onward(tour: Tour, r: number, item: number, k: number, place: number, moment: number): number {
   const { instance, seq, latest } = tour;

@@ -27,7 +27,7 @@ export interface Instance {
   prize: Int32Array;
   /** Insertion order: visits with a lower rank are inserted first. */
   rank: Uint8Array;
-  /** 1 = tried in every reconstruction, not only when the sample includes it. */
+  /** 1 = the visit is tried in every reconstruction. Other visits are tried only if the random sample contains them. */
   always: Uint8Array;
   /** 1 = never removed once inserted. */
   pinned: Uint8Array;

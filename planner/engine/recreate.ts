@@ -6,11 +6,11 @@ import type { Tour } from './tour.ts';
 export interface RecreateSettings {
   /** Probability of skipping a position that is the best so far for a visit. */
   blink: number;
-  /** About this number of unplanned visits is tried, in addition to the visits that were just removed. */
+  /** Approximate number of other unplanned visits that are tried. Visits that were just removed are always tried. */
   tried: number;
 }
 
-/** Sort orders: 0 random, 1 by prize, 2 by prize per minute. The last is chosen twice as often. */
+/** Sort orders: 0 random, 1 by prize, 2 by prize per minute. Order 2 is chosen twice as often as each of the others. */
 const WAYS = [0, 1, 2, 2];
 
 /** Inserts visits one by one at their cheapest position, in an order that is chosen at random. */

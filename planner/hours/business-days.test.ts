@@ -81,7 +81,7 @@ const anyDay = date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), 
 );
 const anyCalendar = constantFrom(pe, co);
 
-test('a term ends on its last business day, and after every shorter term', () => {
+test('a term of business days ends on a business day, later than every shorter term', () => {
   assert(
     property(anyDay, integer({ min: 1, max: 60 }), anyCalendar, (from, days, calendar) => {
       const end = addDays(from, days, 'business', calendar);
@@ -93,7 +93,7 @@ test('a term ends on its last business day, and after every shorter term', () =>
   );
 });
 
-test('a term of n days and then a term of m days end on the same day as a term of n + m days', () => {
+test('a term of n days, followed by a term of m days, ends on the same day as one term of n + m days', () => {
   assert(
     property(
       anyDay,

@@ -16,8 +16,8 @@ export function isBusinessDay(day: number, { weekdays, holidays }: BusinessCalen
 }
 
 /**
- * Returns the last day of a term of `count` calendar days or business days. The term begins on `from` (ISO date). That day does not count:
- * the first counted day is a later one. A term of 0 days ends on `from`.
+ * Returns the last day of a term of `count` calendar days or business days. Counting begins on the day after `from` (ISO date). A term of 0
+ * days ends on `from`.
  * @throws RangeError for a calendar without business days, or if `count` is negative or not a whole number.
  */
 export function addDays(from: string, count: number, counted: DayCount, calendar: BusinessCalendar): string {
@@ -32,7 +32,10 @@ export function addDays(from: string, count: number, counted: DayCount, calendar
   return isoFromDay(day);
 }
 
-/** Returns the number of days after `from`, up to and including `to` (ISO dates). The result is negative when `to` is before `from`. */
+/**
+ * Returns the number of calendar days or business days after `from`, up to and including `to` (ISO dates). The result is negative when `to`
+ * is before `from`.
+ */
 export function countDays(from: string, to: string, counted: DayCount, calendar: BusinessCalendar): number {
   const [first, last] = [dayFromIso(from), dayFromIso(to)];
   if (counted === 'calendar') return last - first;

@@ -2,7 +2,10 @@ import { type Area, type AreaTest, areaTest } from './areas.ts';
 import type { Arcs, RoadGraph } from './road-graph.ts';
 import type { TravelRules } from './ways.ts';
 
-/** An area whose streets are closed to cars (`factor` is null) or take cars `factor` times as long. */
+/**
+ * An area with closed or slow streets. If `factor` is null, cars cannot use the streets. Otherwise cars need `factor` times as long for
+ * them.
+ */
 export interface Barrier {
   area: Area;
   factor: number | null;

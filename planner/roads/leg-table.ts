@@ -42,7 +42,9 @@ export function copyLegs(table: LegTable): LegTable {
   return { ...table, minutes: minutes.slice(), metres: metres.slice(), mode: mode.slice(), basis: basis.slice() };
 }
 
-/** Computes a table in steps of one origin, so that the caller can do other work between the steps. Returns the table at the end. */
+/**
+ * Computes a table step by step, one origin per step, so that the caller can do other work between the steps. Returns the table at the end.
+ */
 export function* legTableSteps(ways: Ways, points: readonly WayPoint[]): Generator<number, LegTable> {
   const table = emptyLegTable(points.length);
   for (const [from, origin] of points.entries()) {

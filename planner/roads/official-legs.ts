@@ -44,12 +44,13 @@ interface Reached {
 
 /** A point that is not in the graph is connected to the nearest town and to up to two more towns within this distance, in metres. */
 const ATTACH_WITHIN = 15_000;
-/** Maximum distance in metres between two points that may be connected directly instead of through a town. */
+/** Two points within this distance, in metres, may be connected directly instead of through a town. */
 const DIRECT_WITHIN = 8_000;
 
 /**
  * Ways over official legs: the quickest chain of legs. Every leg is usable in both directions. The basis of a way is `official` only if all
- * its legs are official. A place of the graph without a usable leg has no way, such as a place reached by a trek of several days.
+ * its legs are official. A place of the graph without a usable leg has no ways. An example is a place that is reached only by a trek of
+ * several days.
  */
 export function officialWays(file: TravelGraphFile, rules: TravelRules): Ways {
   const graph = graphOf(file);

@@ -79,7 +79,7 @@ describe('shortest paths', () => {
     );
   });
 
-  test('to the targets do not change if the search ends at the targets', () => {
+  test('to a target are the same if the search ends at the target', () => {
     fc.assert(
       fc.property(town, fc.nat(1000), (file, pick) => {
         const graph = readRoadGraph(file);
