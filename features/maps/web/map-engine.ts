@@ -196,7 +196,7 @@ export function startMap(
     const { clientWidth, clientHeight } = map.getContainer();
     return { width: Math.max(0, clientWidth - left - right), height: Math.max(0, clientHeight - top - bottom) };
   };
-  /** Sets the padding without moving the picture. The map's centre and bounds then describe its free part. */
+  /** Sets the padding without moving the picture. The map's centre and bounds then describe the part of the map that nothing covers. */
   const keepFree = (space: MapPadding) => {
     const { top = 0, right = 0, bottom = 0, left = 0 } = space;
     const { width, height } = freeSize(space);

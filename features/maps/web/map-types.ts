@@ -7,7 +7,10 @@ export type LonLat = readonly [lon: number, lat: number];
 /** west, south, east, north in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** A place on the map. A pin of `rank` `icon` shows the icon of its category. A `dot` is small, and dots close together become one cluster with a count. */
+/**
+ * A place on the map. With the rank `icon`, the pin shows the icon of its category. With the rank `dot`, the pin is small, and dots close together
+ * become one cluster with a count.
+ */
 export interface MapPin {
   id: string;
   name: string;

@@ -181,7 +181,9 @@ export function stopFeatures(stops: readonly MapStop[]): FeatureCollection {
   };
 }
 
-/** For each pin that was moved apart, a line between the pin and the exact position of its stop. Both lists have the same order. */
+/**
+ * For each pin that was moved away from its stop: a line from the stop to the pin, and a point at the stop. `places` and `pins` have the same order.
+ */
 export function stayFeatures(places: readonly MapStop[], pins: readonly MapStop[]): FeatureCollection {
   return {
     type: 'FeatureCollection',

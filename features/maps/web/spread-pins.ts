@@ -4,7 +4,10 @@ export interface ScreenPoint {
   y: number;
 }
 
-/** The smallest distance in px, on one of the two axes, at which numbered pins are readable: the size of a pin's head without its stepped corners. */
+/**
+ * Two numbered pins are readable if they are at least this far apart on one of the two axes, in px. This is the size of a pin's head without its
+ * stepped corners.
+ */
 export const PIN_APART: ScreenPoint = { x: 27, y: 27 };
 
 const MOST_ROUNDS = 80;

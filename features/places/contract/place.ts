@@ -215,8 +215,8 @@ export type FacetCount = Static<typeof FacetCount>;
 export const PlacesPage = Type.Object({
   items: Type.Array(PlaceCard),
   /**
-   * Number of matching places. It is exact up to 1,000, or up to 500 in a search by words; beyond that it is a lower bound, and `totalIsFloor` is
-   * true. Without `q`, `openAt`, `box` and `ids` it is always exact.
+   * Number of matching places. Without `q`, `openAt`, `box` and `ids` it is always exact. With one of them it is exact up to 1,000 (with `q`, up to
+   * 500). Beyond that it is a lower bound, and `totalIsFloor` is true.
    */
   total: Type.Integer(),
   totalIsFloor: Type.Boolean(),

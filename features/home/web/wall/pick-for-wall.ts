@@ -4,8 +4,8 @@ import type { PlaceCard } from '#features/places/contract/place.ts';
 export const WALL_SIZE = 9;
 
 /**
- * Picks the places of the home screen, featured places first. The first positions avoid repeated scenes and categories, so that the wall shows the
- * region's variety; the remaining positions get the next places in the given order.
+ * Picks places for the wall of posters, featured places first. The first positions have different scenes and at most two places of a category, so
+ * that the wall shows the region's variety. The remaining positions get the other places in the given order.
  */
 export function pickForWall(cards: readonly PlaceCard[], size = WALL_SIZE): PlaceCard[] {
   const ranked = [...cards.filter((card) => card.featured), ...cards.filter((card) => !card.featured)];

@@ -23,7 +23,7 @@ export const Curation = Type.Object({
       interest: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
     }),
   ),
-  /** Correct names of districts, by their name without accents in the boundary file. */
+  /** Correct names of districts. The key is the district's name in the boundary file, which has no accents. */
   districts: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Texts that travellers see instead of an editors' note. The key is the note. An empty text hides the note from travellers. */
   notes: Type.Optional(Type.Record(Type.String(), Type.String())),

@@ -56,7 +56,7 @@ export interface DescribeContext {
   year: number;
 }
 
-/** Interest, on the scale from 0 to 1000, of a place with the official hierarchy 0, 1, 2, 3 or 4. */
+/** Interest (0 to 1000) of a place by its official hierarchy: the first number is for hierarchy 0, the last for hierarchy 4. */
 const BY_HIERARCHY = [200, 320, 450, 640, 820];
 const LOW_ALTITUDE = 2500;
 const HIGH_ALTITUDE = 3500;

@@ -1,7 +1,7 @@
 import type { FeatureCollection, Position } from 'geojson';
 import { nameKey } from './names.rules.ts';
 
-/** A point outside all boundaries belongs to a district at most this far away, in degrees (about 1.1 km). */
+/** A point outside all boundaries belongs to the nearest district within this distance, in degrees (about 1.1 km). */
 const NEAR = 0.01;
 
 interface District {

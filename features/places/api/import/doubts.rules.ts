@@ -1,4 +1,7 @@
-/** Words in editors' notes about how the data were compiled, such as "ficha" (a sheet of the inventory). Travellers would not understand them. */
+/**
+ * A note with one of these words, such as "ficha" (a sheet of the inventory), is about how the data were compiled. Travellers would not understand
+ * it.
+ */
 const JARGON =
   /\bOSM\b|\bfichas?\b|coordenada|\btramos?\b|extracto|recuadro|jerarquizar|no se copia|no se interpreta|\blímites de \d{4}|\bvisitantes\b|turista nacional|\bhallad[oa]s?\b|\bel texto\b/i;
 

@@ -52,7 +52,7 @@ const COLUMNS = [
   'featured',
 ] as const;
 
-/** Columns that belong together. When a person has edited one of the columns on the right, imports keep the column on the left. */
+/** For a column, the columns from which its value follows. When a person has edited one of these columns, imports do not change the column either. */
 const EDITED_TOGETHER: Partial<Record<(typeof COLUMNS)[number], string[]>> = {
   hours_class: ['hours_rule'],
   hours_source: ['hours_rule'],

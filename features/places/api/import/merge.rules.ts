@@ -23,10 +23,10 @@ export interface MergeResult {
 
 /** Records with the same name within this distance (metres) are the same place, such as a node and the building around it. */
 const SAME_NAME_WITHIN = 150;
-/** Records with similar names, such as a misspelling, are the same place within this distance (metres). */
+/** Records with similar names, for example a correct and a misspelt name, are the same place within this distance (metres). */
 const ALIKE_WITHIN = 60;
 const ALIKE = 0.85;
-/** Records with similar names within this distance (metres) are reported, so that a person decides. */
+/** Records with equal or very similar names that are farther apart, but within this distance (metres), are reported, so that a person decides. */
 const ASK_WITHIN = 800;
 /** Names that state only the kind of a place. Two records with such a name are the same place only within 20 metres. */
 const BARE = new Set([

@@ -133,8 +133,8 @@ interface BarredLegs extends Legs {
 }
 
 /**
- * The region's table of legs while there are barriers. The ways from the places `ids` avoid the barriers; rows of other places may not be computed
- * yet. Each row is computed once and cached until the barriers change.
+ * The region's table of legs while there are barriers. The ways from the places `ids` avoid the barriers. The ways from other places may still be the
+ * usual ways. Each row is computed once and cached until the barriers change.
  */
 async function barredLegs(db: Db, region: Region, ids: readonly string[], barriers: readonly Barrier[]): Promise<Legs> {
   const usual = await readyLegs(db, region);

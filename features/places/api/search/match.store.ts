@@ -3,10 +3,11 @@ import type { Category } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * SQL for finding places. Every statement reads a limited number of rows. A page of a list is read from an index in the order of the list. A search
- * by words ranks only the `CANDIDATES` most interesting of the matching places. Counting stops at a limit. `npm run bench -- places` measures these
- * reads over a million places.
+ * SQL for finding places. Every statement reads a limited number of rows. A page of a list is read from an index in the order of the list. Counting
+ * stops at a limit. `npm run bench -- places` measures these reads over a million places.
  */
+
+/** A search by words ranks only this number of matching places, the most interesting ones. */
 export const CANDIDATES = 500;
 /** Up to this number of matching places, all of them are read and sorted. With more, an index is scanned in the order of the list. */
 export const FEW = 5000;
@@ -26,10 +27,13 @@ export interface Match {
   /** `minute`: minutes since Monday 00:00. `rules`: the date-dependent rules that are open then. `closed`: ids of places that are closed that day. */
   open: { minute: number; rules: string[]; closed: string[] } | null;
   box: { west: number; south: number; east: number; north: number } | null;
-  /** The interest that only `LARGE` places of the region reach. Null if the words match few places (`FEW`), or the region has fewer than `LARGE`. */
+  /**
+   * The interest of the place after the `LARGE` most interesting places of the region. Null if the words match few places (`FEW`), or the region has
+   * fewer than `LARGE`.
+   */
   interestFloor: number | null;
   /**
-   * True for a search that very many places match: one common word (`COMMON`), or places with at least one of several words. A scan in the order of
+   * True for a search that may match very many places: a search for one common word (`COMMON`), or for any of several words. A scan in the order of
    * interest then soon finds enough places.
    */
   isEverywhere: boolean;
@@ -125,7 +129,7 @@ export function candidates(match: Match, name = 'candidates', wanted = sql`true`
     )`;
 }
 
-/** The interest that only `LARGE` places of the region reach; null in a smaller region. */
+/** The interest of the place after the `LARGE` most interesting places of the region; null in a smaller region. */
 export async function interestFloor(db: Database, region: string): Promise<number | null> {
   const { rows } = await sql<{ interest: number }>`
     select interest from company where region_id = ${region} and status = 'published' order by interest desc, id offset ${LARGE} limit 1`.execute(

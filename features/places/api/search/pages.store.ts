@@ -71,10 +71,10 @@ export interface WordsPage extends Page {
 }
 
 /**
- * A page of matching places by relevance, then by interest. Candidates are the most interesting places with the words, and places whose name begins
- * with the query. `shown` is the number of places on earlier pages. When facets are requested, the candidates are read without the filters: facets
- * count all of them, and the page shows those that match the filters. If their number reaches `CANDIDATES`, the places that match the filters are
- * read separately.
+ * A page of a search by words. It ranks the most interesting matching places with the words, and matching places whose name begins with the query.
+ * `shown` is the number of places on earlier pages. When facets are requested, the statement first reads the most interesting places with the words
+ * without the filters, because facets count these. The page uses those of them that match the filters. If `CANDIDATES` places were read, there may be
+ * more, so the places that match the filters are read separately.
  */
 export async function pageByWords(
   db: Database,

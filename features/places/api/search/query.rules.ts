@@ -22,8 +22,8 @@ export interface PlacesSearch {
 }
 
 /**
- * Position after the previous page: sort value and id of its last place. In a search by words: the number of places shown so far, and whether all or
- * any of the words were searched.
+ * Where the next page begins. In a list: the sort value and the id of the last place on the previous page. In a search by words: the number of places
+ * on earlier pages, and whether places must have all the words or any of them.
  */
 export type CursorKey = [value: number | string, idOrJoin: string];
 export type WordJoin = 'all' | 'any';

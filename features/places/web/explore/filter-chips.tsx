@@ -18,7 +18,7 @@ interface FilterChipsProps {
 
 const OFFERED = 8;
 
-/** A chip for each active filter, which removes the filter. With `all` also chips for the most useful filters. */
+/** A chip for each active filter, which removes the filter. `all` adds chips for the most useful filters that are not active. */
 export function FilterChips({ data: { filters, page, openNow }, onFilter, offer = 'chosen' }: FilterChipsProps) {
   const { t } = useLingui();
   const name = useFilterName();
