@@ -27,7 +27,10 @@ interface Wanted {
   adults?: number;
 }
 
-/** Returns the day of a plan's first departure in `ahead` days or later. @param weekdays 1 = Monday … 7 = Sunday; all days if absent. */
+/**
+ * Returns the day of a plan's first departure that is at least `ahead` days away.
+ * @param weekdays Days that are allowed: 1 = Monday … 7 = Sunday. All days if absent.
+ */
 export async function dayOf(request: APIRequestContext, slug: string, ahead: number, weekdays?: readonly number[]) {
   const plan: PlanDetail = await (
     await request.get(pathOf(showPlan, { params: { idOrSlug: slug } }), { headers: APP })

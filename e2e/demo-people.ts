@@ -34,7 +34,10 @@ export async function demoPerson(name: DemoName, { region }: Site = TRUJILLO): P
 const PERIOD_MS = 30_000;
 const steps = new Map<string, number>();
 
-/** Returns a one-time code that was not used yet, if necessary that of the next 30 seconds, which the server accepts too. */
+/**
+ * Returns a one-time code that was not used yet. If the present code was used, this is the code of the next 30 seconds, which the server
+ * accepts too.
+ */
 export function unusedCode({ email, secret }: Pick<DemoAccount, 'email' | 'secret'>): string {
   const step = Math.max(Math.floor(Date.now() / PERIOD_MS), (steps.get(email) ?? 0) + 1);
   steps.set(email, step);

@@ -30,7 +30,7 @@ export async function noFaults(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Returns the first Friday in `daysAhead` days or later, as `YYYY-MM-DD`. */
+/** Returns the first Friday that is at least `daysAhead` days away, as `YYYY-MM-DD`. */
 export function someFriday(daysAhead = 21): string {
   const day = new Date(Date.now() + daysAhead * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((5 - day.getUTCDay() + 7) % 7));

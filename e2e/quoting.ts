@@ -31,7 +31,10 @@ export interface SentRequest {
   operatorId: string;
 }
 
-/** Returns the first Wednesday in `days` days or later (ISO date). The demo has departures on Wednesdays and Thursdays at usual prices. */
+/**
+ * Returns the first Wednesday that is at least `days` days away (ISO date). The demo has departures on Wednesdays and Thursdays at usual
+ * prices.
+ */
 function wednesdayAfter(days: number): string {
   const date = new Date(Date.now() + days * 86_400_000);
   date.setUTCDate(date.getUTCDate() + ((3 - date.getUTCDay() + 7) % 7));

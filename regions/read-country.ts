@@ -6,7 +6,8 @@ import { CountryPack } from './country-schema.ts';
 const read = new Map<string, Promise<CountryPack>>();
 
 /**
- * Returns the pack of a country, also of a former country of the region, for records from that time. Each pack is read once.
+ * Returns the pack of any country. A record from before a change of the region's country needs the pack of the former country. Each pack is
+ * read once.
  * @param country ISO 3166-1 code, such as "PE".
  * @throws Error if the pack is missing or invalid.
  */

@@ -31,14 +31,17 @@ function nameTab(): { own: string; before: string | null } {
 }
 
 /**
- * Drafts that this page took over from other pages, with their text at that time. They are deleted together with this page's draft, if their
- * text did not change since.
+ * For each key, the draft of another page load that this page read, with its text at that time. When this page writes or deletes its own
+ * draft, it also deletes the draft that it read, unless the text of that draft has changed.
  */
 const taken = new Map<string, { place: string; text: string }>();
 
 const placeOf = (key: string, tab: string): string => `${DRAFTS}${key}@${tab}`;
 
-/** Reads this tab's draft, or the newest draft of another tab. @param key Kind and id of the edited record: `plan/<id>`. */
+/**
+ * Reads this tab's draft. If the tab has none, reads the newest draft of another tab.
+ * @param key Kind and id of the edited record: `plan/<id>`.
+ */
 export function readDraft<T>(key: string): T | null {
   const places = storage.keys().filter((place) => place.startsWith(`${DRAFTS}${key}@`));
   if (places.length === 0) return storage.read<T>(DRAFTS + key);
@@ -59,7 +62,7 @@ export function writeDraft(key: string, value: unknown): void {
   dropTaken(key);
 }
 
-/** Deletes this tab's draft and the draft that it took over. Other drafts of other tabs stay. */
+/** Deletes this tab's draft and the draft that it took over (`taken`). All other drafts stay. */
 export function dropDraft(key: string): void {
   storage.remove(placeOf(key, nameTab().own));
   dropTaken(key);

@@ -125,7 +125,10 @@ function byKey(list: readonly unknown[]): ReadonlyMap<string, unknown> | null {
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `true` if `one` has every member of `other`. The two objects then count as the same kind, and additional members of `one` as optional. */
+/**
+ * `true` if `one` has every member of `other`. The two objects then count as the same kind, and the additional members of `one` count as
+ * optional.
+ */
 const hasAll = (one: Plain, other: Plain): boolean => Object.keys(other).every((key) => key in one);
 
 /** `true` if two JSON values are equal. The order of members is ignored, and an absent member equals `undefined`. */

@@ -4,7 +4,7 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 /**
  * Stores the text of one field on this device, so that it is restored after leaving the page.
  * @param key Name of the text, such as `complaint/<id>/answer`.
- * @returns The text, and a function that changes it. After sending, write the empty text: it deletes the draft.
+ * @returns The text, and a function that changes it. After sending, set the empty text, which deletes the draft.
  */
 export function useTextDraft(key: string): [text: string, write: (text: string) => void] {
   const [kept, setKept] = useState({ key, text: '' });

@@ -9,11 +9,14 @@ export interface PolicyLink {
   title: string;
 }
 
-/** Kinds of texts about buying. `COMMITMENTS` are kinds of texts about commitments of the region. All other kinds are legal texts. */
+/**
+ * Kinds in the group about buying. `COMMITMENTS` has the kinds in the group about the region's commitments. All other kinds are in the
+ * group *Legal*.
+ */
 const BUYING = ['cancellation', 'withdrawal', 'complaints'];
 const COMMITMENTS = ['escnna', 'reviews', 'ranking', 'accessibility'];
 
-/** Lists all current legal texts in groups. Empty groups are omitted. `more` is shown after the group of legal texts. */
+/** Lists all current legal texts in three groups. Empty groups are omitted. `more` is shown in the first visible group, below its links. */
 export function FooterPolicies({ more }: { more?: ReactNode }) {
   const { t } = useLingui();
   const policies = useRouteLoaderData<PolicyLink[]>('app') ?? [];

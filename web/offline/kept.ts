@@ -2,8 +2,9 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { KEPT_CACHE } from './offline-screens.ts';
 
 /**
- * This file stores data of screens on this device, to show them offline. Each item is encrypted with a key from what opens the item online: the
- * secret of a link, a PIN, or the id of the account. Its functions do not throw. If the browser has no storage, they read null.
+ * This file stores data of screens on this device, to show them offline. Each item is encrypted. The key is derived from the secret of a
+ * link, a PIN, or the id of the account: whichever opens the item online. Its functions do not throw. If the browser has no storage, they
+ * read null.
  */
 
 /** A stored item. */
