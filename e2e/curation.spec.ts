@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signedIn } from './demo-people.ts';
 import { noFaults } from './page-steps.ts';
 
-/** An editor announces that a place is closed, which changes plans and itineraries, and reorders the stops and days of an itinerary. */
+/** An editor announces that a place is closed, and plans and itineraries change. An editor reorders the stops and days of an itinerary. */
 
 test.describe.configure({ mode: 'serial' });
 

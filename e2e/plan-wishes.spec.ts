@@ -52,7 +52,7 @@ test('a place that does not fit is listed with the reason, also after a reload, 
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('before a place is added, the page names the stops that it would displace, and displaces them on request', async ({
+test('before a place is added, the page names the stops that the place would displace, and displaces them on request', async ({
   page,
 }) => {
   await plan(page, 'dias=2');

@@ -11,7 +11,7 @@ export interface Item {
   meal: MealRule['meal'] | null;
   fixed: FixedStop | null;
   must: boolean;
-  /** The only day on which the item may be planned, or null. */
+  /** The only day on which the item may be planned. Null means any day. */
   day: number | null;
 }
 
@@ -216,8 +216,8 @@ function beginSpans(problem: Problem, item: Item, d: number): Span[] {
 }
 
 /**
- * Returns why a fixed stop cannot be kept, or null if it can. A booked stop is always kept. A locked stop is kept only if its place meets
- * the traveller's needs and, if the traveller wishes so, has known hours.
+ * Returns why a fixed stop cannot be kept, or null if it can. A booked stop is always kept. A locked stop cannot be kept if its place is
+ * known to fail one of the traveller's needs, or if its hours are only assumed and the traveller accepts only known hours.
  */
 function whyFixedFails(problem: Problem, item: Item): string | null {
   if (item.fixed?.reason === 'booked') return null;

@@ -79,7 +79,10 @@ export interface Opening {
   extra: Minute;
 }
 
-/** Returns the openings where a stop fits without moving another stop, smallest detour first. `day` limits the search to one day. */
+/**
+ * Returns the days and times at which a new stop fits without moving another stop, smallest detour first. With `day`, only this day is
+ * searched.
+ */
 export function openingsFor(problem: Problem, days: DraftDay[], stop: DraftStop, day?: number): Opening[] {
   const nodes = nodesOf(problem);
   const openings: Opening[] = [];

@@ -33,7 +33,7 @@ describe('the scene of a place', () => {
     expect(chooseScene(art, { category: 'museum', place, seed: 'x', avoid: [scene] })).toBe(scene);
   });
 
-  test('is not the scene of a famous place for a hotel or a café that is named after the place', () => {
+  test('is never the scene of a famous place if the place is a hotel or a café with the name of the famous place', () => {
     for (const category of ['lodging', 'food'])
       expect(chooseScene(art, { category, place: 'machu-picchu-inn', seed: 'x' })).toBe('valle');
   });

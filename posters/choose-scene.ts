@@ -40,8 +40,8 @@ export function chooseScene(art: RegionArt, { category, place, setting, seed, av
 }
 
 /**
- * Returns the slug of a famous place if `slug` equals it or begins with it (`machu-picchu-llaqta`). Returns `undefined` for other places,
- * and for a hotel named after a famous place.
+ * Returns the scene of a famous place. `slug` equals the slug of the famous place or begins with it (`machu-picchu-llaqta`). Returns
+ * `undefined` for other places. A hotel that is named after a famous place is such a place.
  */
 function flagshipOf(art: RegionArt, category: string, slug: string): string | undefined {
   if (!CAN_BE_FAMOUS.has(category)) return undefined;

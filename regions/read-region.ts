@@ -30,7 +30,7 @@ export class RegionError extends Error {
 interface ReadOptions {
   /** Folder with the regions. The default is the project's folder. Country packs always come from the project's folder. */
   regions?: string;
-  /** Receives the settings from the file and returns changed settings, which also decide the country pack. */
+  /** Changes the settings that were read from the file. The changed settings also decide which country pack is used. */
   change?: (settings: RegionSettings) => RegionSettings;
 }
 

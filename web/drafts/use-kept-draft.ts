@@ -68,8 +68,8 @@ const PAUSE_MS = 1200;
 
 /**
  * The value of an editor that saves automatically. Each change is stored on the device at once and saved on the server after a short pause.
- * Changes that were not saved, for example without a network, are restored when the screen opens again. If the server has a newer version by
- * then, the changes become `left`, or with the option `join` are merged with this version.
+ * Changes that were not saved, for example without a network, are restored when the screen opens again. If the server has a newer version
+ * by then, the option `join` merges the changes with this version. Without `join` the changes become `left`.
  */
 export function useKeptDraft<T extends object>({
   key,

@@ -6,7 +6,7 @@ import { useApi } from '#web/http/use-api.ts';
 const SECRET = /^[\w-]{43}$/;
 
 interface Invited<Invitation, Accepted> {
-  /** Session storage has the secret of the invitation under this key while the person signs in or signs up. */
+  /** Key in session storage that holds the secret of the invitation while the person signs in or signs up. */
   kept: string;
   show(api: Api, secret: string): Promise<Invitation>;
   accept(api: Api, secret: string): Promise<Accepted>;

@@ -129,7 +129,7 @@ describe('the inventory', () => {
     expect(repaired.filter(({ field }) => field === 'position')).toHaveLength(1);
   });
 
-  test('keeps correct columns and refuses a single swapped row', () => {
+  test('if only one row has swapped columns, the columns are kept and the row is refused', () => {
     const { records, refused, repaired } = read(
       row('1', 'A', ...SITE, '-8.13', '-79.0'),
       row('2', 'B', ...SITE, '-8.12', '-79.1'),

@@ -2,7 +2,10 @@ import type { Static } from 'typebox';
 import type { AccessLeg } from '#features/places/contract/place.ts';
 import type { Kind } from './kinds.rules.ts';
 
-/** One source's statements about one place, cleaned, before places are built. An absent member means that the source says nothing about that fact. */
+/**
+ * The statements of one source about one place. They are cleaned, but not yet merged with the statements of other sources. An absent member means
+ * that the source says nothing about that fact.
+ */
 export interface SourceRecord {
   /** Unique over all files of the region: "osm:way/157859518", "mincetur:96". */
   key: string;

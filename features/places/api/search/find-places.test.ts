@@ -63,7 +63,7 @@ test('page, total and facets of a search are correct with every filter', async (
   }
 });
 
-test('a total of too many places is a lower bound; a filter with fewer places is counted exactly', async () => {
+test('if too many places match, the total is a lower bound; if a filter leaves fewer places, the total is exact', async () => {
   expect(await list({ q: 'casona', facets: true })).toMatchObject({
     total: 500,
     totalIsFloor: true,

@@ -73,7 +73,7 @@ export interface WordsPage extends Page {
 /**
  * A page of a search by words. It ranks the most interesting matching places with the words, and matching places whose name begins with the query.
  * `shown` is the number of places on earlier pages. When facets are requested, the statement first reads the most interesting places with the words
- * without the filters, because facets count these. The page uses those of them that match the filters. If `CANDIDATES` places were read, there may be
+ * without the filters, because facets count these. The page uses the ones that match the filters. If `CANDIDATES` places were read, there may be
  * more, so the places that match the filters are read separately.
  */
 export async function pageByWords(

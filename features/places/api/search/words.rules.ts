@@ -1,9 +1,9 @@
 import type { WordMatch } from './words.store.ts';
 
-/** The words to search for. `corrected` has them as text when they differ from the words of the query. */
+/** The words to search for. `corrected` is their text if they differ from the words of the query, otherwise null. */
 export interface UnderstoodWords {
   words: string[];
-  /** True when places contain the last word itself, and not only words that begin with it. */
+  /** True if the last word is a complete word of some place. False if it may be the beginning of a longer word. */
   isWhole: boolean;
   corrected: string | null;
   /** Number of places that have the rarest of the words in name, kind or district. No more places than this can have all words. */
@@ -13,7 +13,7 @@ export interface UnderstoodWords {
 /** Shorter words are not corrected. Most are articles, which the text search ignores, or numbers. */
 export const SHORTEST_CHECKED = 3;
 
-/** Shorter prefixes are not corrected, because they would match too many words. */
+/** A typed beginning of a word is corrected only if it has at least this many letters. Shorter beginnings would match too many words. */
 const SHORTEST_BEGUN = 5;
 
 /**
