@@ -173,7 +173,7 @@ export interface Plan {
   score: number;
   cost: number;
   leftOut: LeftOut[];
-  /** Must-see places that cannot be placed, each with its reason. */
+  /** Must-see places and fixed stops that are not in the plan, each with its reason. */
   refused: LeftOut[];
   stopsByClass: Record<HoursClass, number>;
 }

@@ -147,7 +147,7 @@ describe('the region of Trujillo', () => {
     expect(stated.rows).toEqual([]);
   });
 
-  test('a wrong source of a record is removed by the next import', async () => {
+  test('a row that names a wrong source for a record is deleted by the next import', async () => {
     await pool.query(`insert into company_source (region_id, source, source_key, company_id, licence, dated, url, fields, raw)
       select region_id, 'mincetur', source_key, company_id, licence, dated, 'https://www.openstreetmap.org/way/157859518', fields, raw
       from company_source where source = 'vereda' and source_key = 'osm:way/157859518'`);
@@ -171,7 +171,7 @@ describe('the region of Trujillo', () => {
     expect(shown.filter(isForEditors)).toEqual([]);
   });
 
-  test('the original of a name that the curation corrects is kept in `other_names`', async () => {
+  test('when the curation corrects a name, `other_names` has the original name', async () => {
     expect(await place('el-rincon-de-vallejo')).toMatchObject({
       name: 'El Rincón de Vallejo',
       other_names: expect.stringContaining('El Ricón de Vallejo'),

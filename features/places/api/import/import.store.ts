@@ -52,7 +52,7 @@ const COLUMNS = [
   'featured',
 ] as const;
 
-/** For a column, the columns from which its value follows. When a person has edited one of these columns, imports do not change the column either. */
+/** For each column, other columns that belong to it. When a person has edited one of these other columns, imports do not change the column either. */
 const EDITED_TOGETHER: Partial<Record<(typeof COLUMNS)[number], string[]>> = {
   hours_class: ['hours_rule'],
   hours_source: ['hours_rule'],

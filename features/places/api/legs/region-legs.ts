@@ -70,8 +70,8 @@ export async function legTable(
 }
 
 /**
- * The way from each station to the next, with its line, or null. Stations are ids of places, or points; `barriers` are closed and slow roads. The
- * search runs in a worker thread.
+ * For each station, the way to the next station with its line, or null if no way exists. Stations are ids of places, or points; `barriers` are closed
+ * and slow roads. The search runs in a worker thread.
  * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function routesThrough(

@@ -85,7 +85,10 @@ export function ExploreMap(props: ExploreMapProps) {
   );
 }
 
-/** Moves the map to the pins of each new search when they are loaded. Without filters the map keeps the usual view of the region. */
+/**
+ * Moves the map to the pins of each new search when they are loaded. If the screen opens without filters, the map first has the usual view of the
+ * region.
+ */
 function useFit(filters: ExploreFilters, { pins, complete }: MatchingPins, first: MapFit | null): MapFit | null {
   const search = writeFilters({ ...filters, sort: 'relevance', near: null }).toString();
   const [fit, setFit] = useState(first);
