@@ -88,7 +88,10 @@ async function understand(db: Database, region: string, asked: string[]) {
   return understandWords(asked, await alikeWords(db, region, checked));
 }
 
-/** Rules of hours that are open at a moment. The database evaluates weekly hours; this function evaluates the few rules that depend on the date. */
+/**
+ * The rules of opening hours by which a place is open at a moment. The database evaluates weekly hours; this function evaluates the few rules that
+ * depend on the date.
+ */
 async function openThen(
   db: Database,
   region: string,

@@ -24,7 +24,10 @@ export interface Match {
   categories: Category[] | null;
   districts: string[] | null;
   knownHours: boolean;
-  /** `minute`: minutes since Monday 00:00. `rules`: the date-dependent rules that are open then. `closed`: ids of places that are closed that day. */
+  /**
+   * `minute`: minutes since Monday 00:00. `rules`: the date-dependent rules by which a place is open then. `closed`: ids of places that are closed
+   * that day.
+   */
   open: { minute: number; rules: string[]; closed: string[] } | null;
   box: { west: number; south: number; east: number; north: number } | null;
   /**

@@ -55,7 +55,7 @@ export function useExploreAddress(filters: ExploreFilters, first: Chosen | null)
     [chosen, rewrite],
   );
 
-  /** Navigates to other filters. The chosen place is cleared, and unless `keepView` is set, the map moves to the new places. */
+  /** Navigates to other filters and clears the chosen place. The map moves to the new places, unless `keepView` is set. */
   const filter = useCallback(
     (next: ExploreFilters, keepView = false) => {
       if (!keepView) view.current = null;
