@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { BookingRow } from './booking.store.ts';
 
-/** Number of an operator's bookings that wait for its acceptance. */
+/** Number of bookings that wait until the operator accepts or declines them. */
 export async function countPending(db: Database, region: string, operatorId: string): Promise<number> {
   const { rows } = await sql<{ pending: number }>`
     select count(*)::int as pending from booking

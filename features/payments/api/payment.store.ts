@@ -91,8 +91,8 @@ export function readOrderPayments(db: Database, region: string, orderId: string)
  * Stores the provider's report, and adds an entry to the payment's history when the state changes. The state stays when `to` is null. Captured and refunded
  * amounts never decrease, because a report may be older than the stored data.
  * @param checkAt time of the next check.
- * @param askedAt the stored check time when the provider was asked. If an event has scheduled another check since then, that check stays. It is dropped if the
- * event only announced a capture and this report contains the capture.
+ * @param askedAt the check time that was stored when the site asked the provider. If an event has scheduled another check since then, the new check stays, unless
+ * the event only announced a capture that this report already contains.
  */
 export function savePayment(
   trx: Database,

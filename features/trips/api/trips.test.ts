@@ -234,7 +234,7 @@ test('the calendar has the region’s local hours as UTC instants', async () => 
   }
 });
 
-test('GPX and GeoJSON contain the places, and no notes with the share token', async () => {
+test('GPX and GeoJSON contain the places; with the share token, they contain no notes', async () => {
   const trip = await keep();
   const gpx = await track(trip.id, trip.edit);
   expect(gpx.body).toContain('<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="Vereda">');

@@ -3,7 +3,7 @@ import { PlaceCard } from '#features/places/contract/place.ts';
 import { closed, Id, orNull, PageQuery } from '#features/schema.ts';
 import { KeptTrip } from './kept-trip.ts';
 
-/** A person's trips and gathered places on all their devices. A gathered place is chosen for the next trip. */
+/** A person's trips and gathered places on all their devices. A gathered place is a place that the person chose for their next trip. */
 
 /** A place in a list of trips. */
 export const PlaceView = Type.Pick(PlaceCard, [

@@ -46,8 +46,8 @@ const ARRIVAL_MINUTES = 30;
 const MIDNIGHT = 1440;
 
 /**
- * The stops of an order: one for each day of each booking, without companion services. Services made for this traveller that overlap are merged into one stop,
- * unless they are at different places. The merged stop shows the service at a place, or else the longest service; its `also` names the other services.
+ * The stops of an order: one for each day of each booking, without companion services. Overlapping services that were made for this traveller are merged into one
+ * stop, unless they are at different places. The merged stop shows the service at a place, or else the longest service; its `also` names the other services.
  */
 export function stopsOfOrder({ reference, quotation, bookings: all }: SoldOrder): DatedStop[] {
   const from = { booking: reference, ...(quotation && { quotation }) };
@@ -158,8 +158,8 @@ function bookedStop(booking: SoldBooking, from: From, { date, begin, minutes, me
 }
 
 /**
- * Merges overlapping stops. The first of them that is not cancelled, is at a place and is longest stays; the others become its `also`. Stops at different
- * places stay separate.
+ * Merges overlapping stops, except stops at different places. One stop stays: preferably a stop that is not cancelled, then a stop at a place, then the longest
+ * stop. The other stops are listed in its `also`.
  */
 function gathered(stops: BookedStop[], atPlaces: ReadonlySet<string>): BookedStop[] {
   const isOff = ({ stop }: BookedStop) => Number(stop.plan.standing === 'cancelled');

@@ -61,7 +61,7 @@ export const stopLength = (minutes: number): number => Math.min(LONGEST_STOP, Ma
  */
 export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** Times of the day, in minutes, at which a stop to eat is lunch or dinner. */
+/** A stop to eat counts as lunch or dinner if it begins between these minutes after midnight. */
 const MEAL_TIMES = { lunch: { from: 690, to: 960 }, dinner: { from: 1110, to: 1350 } } as const;
 const SAYS_MEAL = /almuerzo|almorzamos|cena/i;
 

@@ -13,7 +13,7 @@ export const SHARE_TOKEN_HEADER = 'vereda-share-token';
 
 const Key = Type.String({ maxLength: 100 });
 
-/** The schemas only document the headers. The server checks them, so that a wrong value gets a 404, which does not show whether the trip exists. */
+/** These schemas accept any short value. A handler checks the secret, and answers a wrong one with a 404, which does not show whether the trip exists. */
 export const EditHeaders = Type.Object({ [EDIT_SECRET_HEADER]: Type.Optional(Key) });
 export const ReadHeaders = Type.Object({
   [EDIT_SECRET_HEADER]: Type.Optional(Key),

@@ -51,7 +51,7 @@ const withNote = (note: string, of: string): TripDocument => {
 };
 
 describe('an offer in a trip', () => {
-  it('replaces the days of the trip, including a day of rest with its note', () => {
+  it('replaces the days of the trip; a day of rest in the offer keeps its note', () => {
     const trip = put(sampleTrip());
     expect(namesOf(trip)).toEqual([['place-b', 'Almuerzo', 'place-x'], ['Mañana libre']]);
     expect(trip.days.map(({ title }) => title)).toEqual(['Moche', undefined]);

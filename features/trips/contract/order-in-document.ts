@@ -12,7 +12,7 @@ import type { PlanOfStop, TripDay, TripDocument, TripStop } from './trip.ts';
 
 /** Pure functions that put an order into a trip and apply later changes of the order. */
 
-/** The planner arranges at most this number of days. */
+/** A trip has at most `MOST_DAYS` days, because the planner arranges no more. */
 const MOST_DAYS = 7;
 
 /**

@@ -175,7 +175,7 @@ export const TripDocument = Type.Object({
   days: Type.Array(TripDay, { minItems: 1, maxItems: 31 }),
   /** The waiting list: ids of wanted places that are not stops, because no hour was free. */
   unplaced: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_UNPLACED })),
-  /** Reasons for the places of the waiting list that were stops. */
+  /** Places of the waiting list that were stops, each with the offer that replaced the stop. */
   gaveWay: Type.Optional(Type.Array(GaveWay, { maxItems: MOST_UNPLACED })),
   /** Id of the itinerary from which this trip was copied. */
   copiedFrom: Type.Optional(Type.String()),

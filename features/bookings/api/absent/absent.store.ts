@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { departureRows } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Departures that ended longer ago are not looked at; their bookings stay unchanged. */
+/** Bookings of departures that ended longer ago than `LOOKED_BACK` stay unchanged. */
 const LOOKED_BACK = sql`interval '100 days'`;
 
 /** A booking of a finished departure without a check-in. */

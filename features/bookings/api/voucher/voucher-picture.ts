@@ -14,7 +14,7 @@ const kept = new Map<string, Promise<Buffer>>();
 
 type Drawn = Pick<RegionNow, 'folder' | 'art'>;
 
-/** The picture of a voucher as a JPEG: the plan's first photo. If there is no readable photo, the plan's poster; if the plan has none, the region's poster. */
+/** The picture of a voucher as a JPEG. It shows the plan's photo or poster. If there is neither, or the photo cannot be read, it shows the region's poster. */
 export function voucherPicture(picture: PlanPicture | undefined, region: Drawn, files: KeptFiles): Promise<Buffer> {
   const { art } = region;
   const key = JSON.stringify([art.id, art.paper, picture]);

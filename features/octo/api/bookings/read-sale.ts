@@ -25,7 +25,7 @@ export interface Sale {
 
 /**
  * The sale that a reseller requests, with its price.
- * @param kept current items of a booking that changes.
+ * @param kept current items of the booking that the request changes.
  * @throws OCTO's error for the first wrong id, or with the reason why the sale is not possible.
  */
 export async function readSale(

@@ -9,7 +9,7 @@ export interface Cutoff {
 /** Cut-off for policies that never refund everything: a year before the start. */
 const NEVER: Cutoff = { amount: 365, unit: 'day' };
 
-/** Length of time before the start until which a cancellation is refunded in full. */
+/** Length of time before the start. A cancellation earlier than that is refunded in full. */
 export function fullRefundCutoff({ bands }: CancellationPolicy): Cutoff {
   const hours = ({ amount, unit }: Cutoff) => amount * (unit === 'day' ? 24 : 1);
   const full = bands.filter(({ refundBps }) => refundBps === 10_000).map(({ before }) => before);

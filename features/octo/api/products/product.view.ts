@@ -83,7 +83,7 @@ function unitView(unit: Unit, option: CatalogueOption, group: boolean, tag: Pric
       idRequired: unit.idRequired,
       minQuantity: null,
       maxQuantity: null,
-      // In OCTO an infant counts as a person even without a place of its own.
+      // In OCTO an infant counts as a person, even if the infant takes no seat.
       paxCount: Math.max(1, unit.places),
       accompaniedBy: unit.accompaniedBy,
     },

@@ -15,7 +15,7 @@ import { problem } from '#server/errors.ts';
 import { someLegs } from './planning-context.view.ts';
 import { chooseCandidates, problemOf, type WishInput } from './wish-to-problem.rules.ts';
 
-/** At most this number of the region's places is considered for a wish. */
+/** The planner considers at most `CONSIDERED` places of the region for a wish. */
 const CONSIDERED = 600;
 
 export interface Assembled {

@@ -31,7 +31,7 @@ export function findRoom(board: PlanningContext, trip: TripDocument, place: stri
   return null;
 }
 
-/** A stop for a place that is added although it breaks a rule: after the last stop of the day with the fewest stops. */
+/** Where a place is added although it breaks a rule: after the last stop of the day with the fewest stops. */
 export function lastResort(board: PlanningContext, trip: TripDocument, place: string): Room {
   const [day, { stops } = { stops: [] }] = [...trip.days.entries()].toSorted(
     ([, one], [, other]) => one.stops.length - other.stops.length,

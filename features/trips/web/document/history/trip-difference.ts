@@ -1,6 +1,6 @@
 import type { TripDay } from '../../../contract/trip.ts';
 
-/** Differences between two arrangements of a trip. `came` and `left` are place ids. */
+/** Differences between two arrangements of a trip. `came` has the ids of added places, `left` the ids of removed places. */
 export interface TripDifference {
   /** Number of stops, including meals, that have another day, hour or length. */
   moved: number;

@@ -12,7 +12,7 @@ export interface PlanFound extends StoredPlanning {
   by: 'server' | 'here';
 }
 
-/** Plans a wish on the server. Without a response, plans in this browser, if an earlier trip on the same days has stored its planning context here. */
+/** Plans a wish on the server. If the server does not respond, the browser plans with the stored planning context of an earlier trip on the same days. */
 export async function planWish(api: Api, wish: Wish, signal?: AbortSignal): Promise<PlanFound> {
   const body: PlanningBody = { wish, alternatives: true };
   try {

@@ -4,8 +4,8 @@ import type { TripDay, TripStop } from '../../../contract/trip.ts';
 import { planStopsOf, spotOf, withPlanStops } from './plan-stops.ts';
 
 /**
- * Converts the days of a plan into days of a trip. A stop that `before` contains keeps its id, note and lock. By the unchanged id, the screen can animate the
- * stop. Days keep their titles. Departures of `before` stay, even if the planner's data did not contain them.
+ * Converts the days of a plan into days of a trip. A stop that `before` contains keeps its id, note and lock. The screen animates a stop whose id is
+ * unchanged. Days keep their titles. Departures of `before` stay, even if the planner's data did not contain them.
  */
 export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay[] {
   const known = new Map(before.flatMap((day) => day.stops.map((stop) => [keyOf(spotOf(stop), stop.meal), stop])));

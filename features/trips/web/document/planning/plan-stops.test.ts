@@ -80,7 +80,7 @@ describe('a departure in a trip', () => {
     expect(applyEdit(trip, { kind: 'remove', stop: 'tour' })).toEqual(sampleTrip());
   });
 
-  it('replaces its unbooked stop after the booking', () => {
+  it('once booked, replaces its earlier unbooked stop', () => {
     const booked = tour({ id: 'again', state: 'booked', plan: { ...tour().plan!, booking: 'VR7K2M4QXA' } });
     const trip = applyEdit(withTour(), { kind: 'add-plan', stops: [{ date: first!.date, stop: booked }] });
     expect(plansOf(trip).map(({ stop }) => [stop.id, stop.state])).toEqual([['again', 'booked']]);

@@ -28,7 +28,7 @@ interface PlanStopStateProps {
   board: PlanningState | undefined;
 }
 
-/** The booking state of a departure, with a link to the booking or to the plan. If the booking changed, it offers what the traveller can do about it. */
+/** The booking state of a departure, with a link to the booking or to the plan. If the booking changed, the traveller's choices are shown. */
 export function PlanStopState({ stop, plan, isOver, store, board }: PlanStopStateProps) {
   const { booking, voucher, standing, slug } = plan;
   if (!booking) return stop.gone ? <GoneState plan={plan} /> : <WantedState slug={slug} own={store !== undefined} />;
