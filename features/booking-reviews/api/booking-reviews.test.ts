@@ -107,7 +107,7 @@ test('repeated and concurrent requests store one review', async () => {
   expect((await write(booking, body())).statusCode).toBe(200);
 });
 
-test('a review can be changed for two days, or until the operator replies', async () => {
+test('a review can be changed for two days, but not after the operator has replied', async () => {
   const booking = await booked();
   const { review } = (await write(booking, body())).json();
   expect((await write(booking, body({ rating: 2 }))).json().review).toMatchObject({ id: review!.id, rating: 2 });

@@ -32,8 +32,8 @@ export interface PlaceSpot {
 
 export interface PlaceNotices {
   /**
-   * The closure that the place shows; null without one. A closure in force on the day goes first, then a closure of the place itself, then the
-   * earliest.
+   * The closure that the place shows; null without one. A closure in force on the day is preferred, then a closure of the place itself, then the
+   * earliest closure.
    */
   notice(place: PlaceSpot): ClosureNotice | null;
   /** Whether the place itself is closed on the day. */

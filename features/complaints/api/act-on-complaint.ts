@@ -9,7 +9,7 @@ import { complaintView, readingOf } from './complaint.view.ts';
 import { openComplaint } from './complaint-access.ts';
 import { move } from './move-complaint.ts';
 
-/** `POST /api/complaints/:reference/act`: the consumer accepts, disputes, escalates to the authority, or withdraws. */
+/** `POST /api/complaints/:reference/act`: the consumer accepts or disputes the answer, or escalates or withdraws the complaint. */
 export function actOnComplaint(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
   serve(app, routes.actOnComplaint, async (request, reply) => {

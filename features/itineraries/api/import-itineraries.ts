@@ -177,7 +177,7 @@ function minutesOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 }
 
-/** Derives the id from the file's slug, so that the file has the same id in every installation. */
+/** Derives the id from the file's slug, so that the itinerary has the same id in every installation. */
 function idFrom(region: string, slug: string): string {
   const bytes = createHash('sha256').update(`itinerary ${region} ${slug}`).digest().subarray(0, 16);
   // UUID version 8 (RFC 9562), whose content the application may choose.

@@ -74,7 +74,7 @@ export const ItineraryDay = Type.Object({
       text: Type.String(),
     }),
   ),
-  /** Ways from the start through all stops to the end, so one way more than stops. */
+  /** Legs from the start through all stops to the end: one leg more than stops. */
   legs: Type.Array(
     Type.Object({
       minutes: Type.Integer(),

@@ -7,7 +7,7 @@ import { INTERESTS } from '#features/trips/contract/trip.ts';
 import { ITINERARY_ACTIONS, ITINERARY_STATES } from './itinerary-states.ts';
 
 /**
- * An itinerary as an editor writes it: places in order, with the length of each visit. The server computes times and ways. Minutes count from local
+ * An itinerary as an editor writes it: places in order, with the length of each visit. The server computes times and legs. Minutes count from local
  * midnight.
  */
 
@@ -86,7 +86,7 @@ export const CheckedDay = Type.Object({
       tooShort: orNull(Minute),
     }),
   ),
-  /** Ways from the start through all stops to the end, so one way more than stops. An element is null when no way connects the two ends. */
+  /** Legs from the start through all stops to the end: one leg more than stops. Null for a leg without a known road or path. */
   legs: Type.Array(
     orNull(
       Type.Object({
@@ -118,7 +118,7 @@ export const ItineraryCheck = Type.Object({
   /** Weekday of the first day in `days`. */
   weekday: Type.Integer(),
   days: Type.Array(CheckedDay),
-  /** For each weekday of the itinerary, the stops that break when it begins on that weekday. */
+  /** For each weekday of the itinerary, the stops that break a rule when the itinerary begins on that weekday. */
   weekdays: Type.Array(
     Type.Object({
       weekday: Type.Integer(),

@@ -62,7 +62,7 @@ export function viewDays(itinerary: ItineraryDetail, mealName: string): DayView[
   });
 }
 
-/** Each day's stations in order (start, places, end). The page requests the ways between stations with this list. */
+/** Each day's stations in order (start, places, end). The page requests the roads between stations with this list. */
 export function walksOf(itinerary: ItineraryDetail): Walk[] {
   return itinerary.days.map((day) => ({
     stations: stagesOf(day, itinerary).map(({ station }) => station),
@@ -70,7 +70,7 @@ export function walksOf(itinerary: ItineraryDetail): Walk[] {
   }));
 }
 
-/** Stops and ways for the map, with the open day emphasised. A leg without a known course is a straight dashed line. */
+/** Stops and legs for the map, with the open day emphasised. A leg whose road is unknown is a straight dashed line. */
 export function mapOf(
   days: readonly DayView[],
   itinerary: ItineraryDetail,

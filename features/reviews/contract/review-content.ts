@@ -13,7 +13,7 @@ export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number];
 export const SUB_SCORES = ['service', 'organisation', 'value', 'safety', 'as_described', 'access'] as const;
 export type SubScore = (typeof SUB_SCORES)[number];
 
-/** Contents because of which the region checks a text before its publication. */
+/** Contents that are not published before the region has checked the text. */
 export const HOLD_REASONS = ['link', 'email', 'phone', 'insult'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 

@@ -46,7 +46,7 @@ export const AuthorReview = Type.Object({
   state: Type.Enum([...REVIEW_STATES]),
   /** Reasons why the region checks the review before publication. */
   heldFor: Type.Array(Type.Enum([...HOLD_REASONS])),
-  /** Reason for the removal; null otherwise. */
+  /** Reason for the removal; null for a review that is not removed. */
   removedFor: orNull(Type.Enum([...REPORT_REASONS])),
   appeal: orNull(Type.String()),
   reply: orNull(Type.Object({ body: Type.String(), at: Instant })),

@@ -30,7 +30,7 @@ export interface PersonRow {
 const columns = sql`
   account.id, ${microseconds(sql`account.created_at`)} as at, account.name, account.email, account.state, account.created_at, staff.role as staff,
   coalesce(session.sessions, 0)::int as sessions, session.last_seen_at`;
-/** Accounts that have every word in their name or email address, newest first. Erased accounts are left out. */
+/** Accounts whose name or email address contains every word of the search, newest first. Erased accounts are left out. */
 export async function readPeople(
   db: Database,
   region: string,

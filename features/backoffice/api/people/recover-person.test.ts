@@ -154,7 +154,7 @@ test('an admin cancels the removal, and the log has both actions', async () => {
   expect(rows.map(({ action }) => action)).toEqual(['people.remove_factors', 'people.keep_factors']);
 });
 
-test('moderators, admins without second factor or fresh proof, and admins acting on themselves cannot request a removal', async () => {
+test('a removal cannot be requested by moderators, by admins without a second factor or a recent proof of it, or by admins for themselves', async () => {
   const { id } = await careful('ajena@ejemplo.pe');
   expect(said(await ask(admin.id))).toEqual([409, 'person_is_you']);
   expect(said(await ask(id, moderator))).toEqual([403, 'forbidden']);

@@ -18,7 +18,7 @@ const EMAIL_JOBS: Partial<Record<StaffAction, string>> = {
   extend: 'complaints/send-extension',
 };
 
-/** `POST /api/admin/complaints/:reference/act`: staff take a complaint, note, extend its deadline, or answer it. */
+/** `POST /api/admin/complaints/:reference/act`: staff take, assign or answer a complaint, extend its deadline, or add a note. */
 export function answerComplaint(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
   serve(app, routes.answerComplaint, async ({ actor, params, body }, reply) => {
@@ -59,8 +59,8 @@ export function answerComplaint(app: App, platform: Platform): void {
 }
 
 /**
- * The new assignee. `assign` sets the requested person or none (null). Other actions assign an unassigned complaint to the acting person; a note does
- * not. `undefined` keeps the assignee.
+ * The new assignee. `assign` sets the requested person; null removes the assignee. Any other action except a note assigns an unassigned complaint to the
+ * acting person. `undefined` keeps the assignee.
  */
 function whoTakes(body: { action: StaffAction; assignTo?: string | null }, actor: Actor, complaint: ComplaintRow) {
   if (body.action === 'assign') return body.assignTo ?? null;

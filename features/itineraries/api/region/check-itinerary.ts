@@ -119,7 +119,7 @@ function checkedDay({ problem, days, verdict }: OnDate, d: number): CheckedDay {
   };
 }
 
-/** The days for the public page. A leg without a way is stored with 0 minutes. Only a draft can have such a leg. */
+/** The days for the public page. A leg without a known road or path is stored with 0 minutes. Only a draft can have such a leg. */
 function keptDays(document: ItineraryDocument, { days, verdict }: OnDate): ItineraryDay[] {
   return document.days.map((day, d) => ({
     ...day,

@@ -4,10 +4,10 @@ import { departureRows } from '#features/operators/api/public.ts';
 import { ledgerRows, paymentRows } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Money is booked as earned automatically until this long after the service. After that, a person must decide. */
+/** The job books money as earned until `EARNED_WITHIN` after the service. After that, a person must decide. */
 const EARNED_WITHIN = sql`interval '100 days'`;
 
-/** A booking whose service is over and that has money which is not earned yet. */
+/** A booking of a finished service, with money that is not earned yet. */
 export interface ServedBooking {
   bookingId: string;
   /** Null for a sale on a reseller's account. */

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 
 /** A violation of an invariant. */
 export interface Found {
-  /** Id of what violates the invariant, for example of a departure, an order or a payment. */
+  /** Id of the departure, order, payment or other row that violates the invariant. */
   subject: string;
   detail: string;
 }

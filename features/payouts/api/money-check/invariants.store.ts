@@ -14,9 +14,9 @@ import type { Database } from '#server/database/connect.ts';
 import type { Found, InvariantQuery } from './found.ts';
 import { PAYOUT_INVARIANTS } from './payout-invariants.store.ts';
 
-/** A hold that expired longer ago and is not released is a violation, because expired holds are released every second. */
+/** A hold that is not released `SWEPT_AFTER` after its expiry is a violation, because expired holds are released every second. */
 const SWEPT_AFTER = sql`interval '5 seconds'`;
-/** An unsettled refund that was unchanged for longer is a violation, because the jobs for refunds run much more often. */
+/** An unsettled refund without a change for `CARRIED_WITHIN` is a violation, because the jobs for refunds run much more often. */
 const CARRIED_WITHIN = sql`interval '3 days'`;
 const MOST = 200;
 
@@ -101,8 +101,8 @@ export const INVARIANTS = {
     where o.region_id = ${region} and o.channel = 'web' and o.paid <> coalesce(p.captured, 0)`,
 
   /**
-   * The captured money of an order minus its refunds is at most the order's total, or zero if the order is neither confirmed nor cancelled. Otherwise a case
-   * exists.
+   * The captured money of an order minus its refunds is at most the order's total. For an order that is neither confirmed nor cancelled, it is at most zero. An
+   * order that breaks this rule has a case.
    */
   captures_explained: (region) => sql`
     select o.id::text as subject, o.state || ': captured ' || p.captured || ', given back ' || coalesce(r.amount, 0) as detail

@@ -8,9 +8,9 @@ import { newestArrival } from './settlement.store.ts';
 import { takeSettlement } from './take-settlement.ts';
 
 const DAY_MS = 86_400_000;
-/** The first request begins this many milliseconds before now. */
+/** The first request asks for the settlements of the last `FIRST` milliseconds. */
 const FIRST = 60 * DAY_MS;
-/** Later requests begin this many milliseconds before the newest stored settlement, because pending or late settlements are reported again. */
+/** Later requests start `AGAIN` milliseconds before the newest stored settlement, because earlier settlements may change or be reported late. */
 const AGAIN = 10 * DAY_MS;
 const AT_A_TIME = 300;
 

@@ -96,7 +96,7 @@ export async function insertLines(
   }
 }
 
-/** Reads payments by id. The sums of earlier settlement lines are limited to what the payment can explain. */
+/** Reads payments by id. Each sum of earlier settlement lines is limited to the payment's captured amount or refunds. */
 export async function readSettled(
   db: Database,
   { region, provider }: SettlementKey,

@@ -153,7 +153,7 @@ test('a payable is paid three days after the service, and becomes releasable aga
   expect(again.reference).not.toBe(payout.reference);
 });
 
-test('an operator without an account, suspended or with a negative balance is not paid', async () => {
+test('an operator that is suspended, has no bank account or has a negative balance is not paid', async () => {
   const operator = await insertOperator(db, REGION, { name: 'Sin cuenta' });
   const departure = await insertDeparture(db, REGION, { operator });
   const booking = await booked(departure);
