@@ -70,7 +70,7 @@ export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHol
 
 /**
  * Checks the limits for departures that overlap in time and share seats, such as those of one van or boat. Together they count as one departure with the seats
- * of the van. Without this check, anonymous holds on two departures could fill the van. The shared resources are locked, and the order's hold is stored.
+ * of the van. Without this check, anonymous holds on two departures could fill the van. The caller has locked the shared resources and stored the hold.
  */
 async function readSharedOver(trx: Database, { region, owner, limits, wanted }: NewHold): Promise<RefusedHold[]> {
   const { rows } = await sql<RefusedHold>`

@@ -3,7 +3,7 @@ import { isInForce } from '#features/closures/contract/closure-words.ts';
 import { areaTest } from '#planner/roads/areas.ts';
 import type { Barrier } from '#planner/roads/barriers.ts';
 
-/** The effects of closures on the places and ways of a region. */
+/** The effects of closures on the places and drives of a region. */
 
 /** Closures of places, by place id. */
 export function closedPlaces(closures: readonly PublicClosure[]): Map<string, PublicClosure[]> {

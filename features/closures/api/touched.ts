@@ -33,6 +33,6 @@ export interface Touched {
     places: readonly string[],
     dates: { from: string; to: string | null },
   ): Promise<number>;
-  /** Computes the ways around barriers in advance. */
+  /** Computes the detours around barriers in advance. */
   prepareBarredLegs(db: Database, region: Region, barriers: readonly Barrier[]): Promise<void>;
 }

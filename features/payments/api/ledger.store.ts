@@ -41,8 +41,8 @@ export async function writeEntry(
 
 /**
  * Travellers' money by booking id, in minor units: money that is neither earned by the operator nor promised as a refund.
- * @param paymentId limits the sums to ledger postings of this payment. They contain the money that the payment brought to each booking, minus money that was
- * given back because the order could not use it. Earnings and refunds of bookings are then not subtracted, because their postings name no payment.
+ * @param paymentId limits the sums to ledger postings that name this payment: the money that it brought to each booking, minus money that was given back because
+ * the order could not use it. Postings of earnings and of bookings' refunds name no payment, so these amounts are not subtracted.
  */
 export async function readCustomerMoney(
   db: Database,

@@ -12,11 +12,11 @@ import type { PlanOfStop, TripDay, TripDocument, TripStop } from './trip.ts';
 
 /** Pure functions that put an order into a trip and apply later changes of the order. */
 
-/** A trip has at most `MOST_DAYS` days, because the planner arranges no more. */
+/** An order never makes a trip longer than `MOST_DAYS` days, because the planner arranges no more. */
 const MOST_DAYS = 7;
 
 /**
- * Adds an order's stops to a trip. The order's earlier stops are replaced. Missing days are added at the beginning and the end, up to `MOST_DAYS` days in all.
+ * Adds an order's stops to a trip. The order's earlier stops are replaced. Days are added before and after the trip's days if the order needs them.
  * @param answered ids of places that the order visits. The trip's own stops at these places are removed.
  * @param offered the days of an offer that was bought completely; null for other orders. These days replace the trip's days.
  * @returns the new document; null when the trip would be longer than `MOST_DAYS`.

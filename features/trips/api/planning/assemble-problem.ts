@@ -145,7 +145,7 @@ function waysAmong(db: Database, region: Region, places: PlanningPlace[], points
   return table;
 }
 
-/** Where the days start, and where they end if it is elsewhere. If the wish names no start, the days start at the region's centre. */
+/** Where the days start and, if it differs, where they end. If the wish has no start, the days start at the region's centre. */
 function anchorsOf(wish: Wish, places: PlanningPlace[], { settings }: Region): PlanAnchor[] {
   const { name, lon, lat } = settings.centre;
   const start = wish.start ? anchorOf(wish.start, places) : { name, lon, lat, place: null };

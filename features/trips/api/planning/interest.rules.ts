@@ -27,7 +27,7 @@ const WEIGHTS = [0, 1, 1.7, 2.6] as const;
 
 /**
  * The attractiveness of a place for this traveller. It is 0 if the traveller rejects the main interest of the place's category. Otherwise the place's own
- * attractiveness is multiplied by the weight of the traveller's strongest interest among the category's interests.
+ * attractiveness is multiplied by a weight: that of the category's interest that this traveller likes most.
  */
 export function interestFor(wish: Pick<Wish, 'interests'>, place: { category: Category; interest: number }): number {
   const asked = INTERESTS_OF[place.category] ?? [];

@@ -175,12 +175,12 @@ export function DayCard(props: DayCardProps) {
 }
 
 interface LegLineProps {
-  /** Undefined before the first check. Null when no way connects the two stops. */
+  /** Undefined before the first check. Null when no road or path between the two stops is known. */
   leg: CheckedDay['legs'][number] | undefined;
   home?: boolean;
 }
 
-/** The way between two stops. */
+/** A line with the leg between two stops. */
 function LegLine({ leg, home }: LegLineProps) {
   if (leg === undefined) return <li className={styles.leg} aria-hidden="true" />;
   if (leg === null) {

@@ -4,8 +4,8 @@ import type { TripEdit } from '../trip-edits.ts';
 import type { History, Step } from './trip-history.ts';
 
 /**
- * Stores the steps of undo and redo beside the trip, so that they survive a reload. Most steps change only one or two days. So each different day is stored
- * once, and the steps refer to it.
+ * Stores the steps of undo and redo beside the trip, so that they survive a reload. Most steps change only one or two days. So equal days of several
+ * steps are stored once, and the steps refer to them.
  */
 
 interface KeptHistory {

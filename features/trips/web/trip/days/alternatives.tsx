@@ -21,7 +21,7 @@ interface AlternativesProps {
   store: TripStore;
 }
 
-/** Other plans for the same wish, each named by its difference from the first plan. */
+/** All plans for the trip's wish. The titles say how the other plans differ from the first. */
 export function Alternatives({ kept, document, store }: AlternativesProps) {
   const { t } = useLingui();
   const names: Record<Flavour, string> = {
