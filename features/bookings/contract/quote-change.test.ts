@@ -32,7 +32,7 @@ test('a late reduction of the party refunds only the share that the policy allow
   expect(quoteChange({ ...at(3), ...paid, newTotal: 10_000 })).toMatchObject({ refund: 0, kept: 10_000 });
 });
 
-test('after a deposit, the unpaid part of the old price stays due later, or is due now if the new date is near', () => {
+test('after a deposit, the unpaid rest stays due later, or is due now if the new date is near', () => {
   const deposit = { total: 20_000, paid: 6000, newTotal: 24_000 };
   expect(quoteChange({ ...at(900), ...deposit, dueNow: false })).toMatchObject({ charge: 4000, later: 14_000 });
   expect(quoteChange({ ...at(900), ...deposit, dueNow: true })).toMatchObject({ charge: 18_000, later: 0 });

@@ -23,8 +23,8 @@ export function previewClosure(app: App, platform: Platform, touched: Touched): 
 }
 
 /**
- * The effect of a closure if it were announced: the affected places, the published itineraries that visit them, and the number of stored trips that
- * visit them on the days of the closure.
+ * The effect of a closure if it were announced: the affected places, the published itineraries that visit these places, and the number of stored
+ * trips that visit them during the closure.
  */
 async function impactOf(db: Database, region: string, input: ClosureInput, touched: Touched): Promise<ClosureImpact> {
   const places = await placesTouched(db, region, input, touched);

@@ -9,8 +9,8 @@ import { type ComplaintRow, complaintKeys, findComplaint } from './complaint.sto
 export type Asking = Pick<FastifyRequest, 'actor' | 'headers'> & { params: { reference: string } };
 
 /**
- * Opens a complaint for a request with the secret of a link, with the PIN of the email, or from the account that filed the complaint.
- * @throws 404 for all other requests, whether the complaint exists or not, and for every PIN after too many wrong PINs in an hour.
+ * Opens a complaint. The request must have the secret of a link or the PIN of the email, or come from the account that filed the complaint.
+ * @throws 404 for all other requests, whether or not the complaint exists. After too many wrong PINs in an hour, also for the right PIN.
  */
 export async function openComplaint(platform: Platform, request: Asking): Promise<ComplaintRow> {
   const { db, config } = platform;

@@ -170,7 +170,7 @@ test('a product’s content has features, coordinates and labels, with the site�
   }
 });
 
-test('a departure’s times have offsets; it is LIMITED when less than half is free, and SOLD_OUT when the party does not fit', async () => {
+test('a departure is LIMITED when less than half is free and SOLD_OUT when the party does not fit, and its times have offsets', async () => {
   const all = await agency.get<Availability[]>('POST', '/availability', asked(tour, MARCH));
   expect(all.flatMap((one) => faults(Availability, one))).toEqual([]);
   expect(all[0]).toEqual({

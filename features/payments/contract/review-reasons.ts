@@ -12,7 +12,7 @@ export const REVIEW_REASONS = [
   'refund_refused',
   'dispute_opened',
   /**
-   * Facts, in minor units: the parts of the loss that are taken from `operators` and from the `commission`, and the part that cannot be taken from anyone
+   * Facts, in minor units: the part of the loss that `operators` bear, the part that lowers the `commission`, and the part that cannot be taken from anyone
    * (`nobody`).
    */
   'dispute_lost',

@@ -53,7 +53,7 @@ describe('a bought order', () => {
     expect(putOrder(sampleTrip(), order(sold('RB1', '2026-12-24', '09:00', 1)))).toBeNull();
   });
 
-  it('becomes one stop for a car and a tour at the same hours, and a short stop for the arrival of an overnight stay', () => {
+  it('merges a car and a tour at the same hours into one stop, and adds a short stop for the arrival at a lodging', () => {
     const trip = putOrder(
       { ...sampleTrip(), days: [{ date: '2026-12-11', stops: [] }] },
       order(

@@ -119,7 +119,7 @@ function whereTo(days: readonly DatedStop[]): Partial<PlanOfStop> {
   return { departureId, ...(standing && { standing }), moved };
 }
 
-/** A service made for this traveller keeps the position of its stop, because this position is only in the offer and not in the booking. */
+/** A service made for this traveller keeps the position of its stop, because the booking does not contain the position. */
 function withPoint(booking: SoldOrder['bookings'][number], there: readonly TripStop[]): typeof booking {
   const known = there.find(({ plan }) => plan?.voucher === booking.reference)?.plan;
   if (booking.slug !== '' || !known) return booking;

@@ -12,8 +12,8 @@ export function countsOf(asked: readonly UnitItemBody[]): UnitCount[] {
 }
 
 /**
- * The items of a booking after a request. An item with the uuid of an existing item replaces it, other items are new, and existing items that the request omits are
- * removed.
+ * The items of a booking after a request. A requested item with the uuid of an existing item replaces the existing item. Other requested items are new.
+ * Existing items that the request omits are removed.
  * @param kept the existing items.
  * @throws BAD_REQUEST when a uuid occurs twice.
  */

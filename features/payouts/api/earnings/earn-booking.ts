@@ -9,8 +9,8 @@ import type { ServedBooking } from './earn.store.ts';
 const SERVED: readonly string[] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
 /**
- * Books the money of a finished service as earned. It takes the travellers' money that is neither earned nor refunded yet, and splits it between the operator
- * and the region by the commission rate of the sale. Money that arrives after this call is booked by the next call.
+ * Books the money of a finished service as earned. The operator and the region share the travellers' money that is neither earned nor
+ * refunded yet. The commission rate of the sale decides the shares. Money that arrives after this call is booked by the next call.
  * @returns the amount earned now, in minor units; 0 when there is no money to earn or the booking may not be earned at present.
  */
 export async function earnBooking(

@@ -23,8 +23,8 @@ export const makePayoutsJob = defineJob(Type.Object({}), async (_payload, platfo
 });
 
 /**
- * Releases payables whose waiting days are over, and makes one transfer for each operator that is owed money. An operator is skipped while its balance is
- * negative, its account is missing, unreadable or in another currency, or a change of account is pending.
+ * Releases payables whose waiting days are over, and makes one transfer for each operator that is owed money. An operator is skipped in four cases: its
+ * balance is negative, its bank account is missing or unreadable, the account has another currency, or a change of account is pending.
  * @param actor the person who started the run; null for the daily job.
  */
 export async function makeBatches(

@@ -21,8 +21,8 @@ export interface OfferedDay {
 }
 
 /**
- * Position of a booking on the map. When `isNear` is true, the booking's own place is unknown, and the position is that of a place which the travellers visit
- * around the same time.
+ * Position of a booking on the map. When `isNear` is true, the booking's own position is unknown. The position is then that of another place, which the
+ * travellers visit around the same time.
  */
 export type PointOfBooking = SoldBooking['point'] & Pick<PlanOfStop, 'poster'> & { isNear?: boolean };
 

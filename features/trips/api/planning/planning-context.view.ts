@@ -4,7 +4,7 @@ import type { CandidatePlace, PlanAnchor, PlanningContext } from '#features/trip
 import type { Flavoured } from '#planner/alternatives.ts';
 import type { LegTable, Plan, Problem } from '#planner/model.ts';
 
-/** The planning context has all places that the plans name. If these are fewer than `BOARD_PLACES`, the best other candidates are added. */
+/** The best other candidates are added to the places that the plans name, until the planning context has `BOARD_PLACES` places. */
 const BOARD_PLACES = 58;
 
 export interface PlanningContextInput {
@@ -18,7 +18,7 @@ export interface PlanningContextInput {
 }
 
 /**
- * Reduces the problem to the places that the plans name, the requested places and the best other candidates, and renumbers the nodes in the plans' legs. The
+ * Reduces the problem to the places that the plans name, the requested places and the best other candidates. The nodes in the plans' legs are renumbered. The
  * browser uses this planning context to check manual edits and to plan again.
  */
 export function planningContextView({

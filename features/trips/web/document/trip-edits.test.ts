@@ -26,7 +26,7 @@ describe('applyEdit', () => {
     expect(applyEdit(trip, { kind: 'rename', title: '   ' })).toBe(trip);
   });
 
-  it('puts a place on the waiting list only once and only if it is not a stop, and removes it on request', () => {
+  it('adds a place to the waiting list once, unless the place is a stop, and removes it on request', () => {
     const wishing = applyEdit(applyEdit(sampleTrip(), { kind: 'keep', place: 'x' }), { kind: 'keep', place: 'y' });
     expect(applyEdit(wishing, { kind: 'keep', place: 'x' }).unplaced).toEqual(['y', 'x']);
     expect(applyEdit(wishing, { kind: 'keep', place: 'place-a' })).toBe(wishing);

@@ -52,7 +52,7 @@ export function TripMap({ view, settled = view.days, board, openDay, selected, o
   );
 }
 
-/** Returns the previous list object while its content is unchanged, so that the map is not drawn again for each frame of a drag. */
+/** Returns the previous list object while its content is unchanged. Otherwise the map would be drawn again in each frame of a drag. */
 function useSame<T>(list: T[], outline: (item: T) => unknown = (item) => item): T[] {
   const kept = useRef<{ key: string; list: T[] }>({ key: '', list: [] });
   const key = JSON.stringify(list.map(outline));
