@@ -76,7 +76,7 @@ export function readOrderBookings(db: Database, region: string, orderId: string)
     .execute();
 }
 
-/** Locks bookings, sorted by id. A caller that also locks the customer's order must lock that order first. */
+/** Locks bookings in the order of their ids. A caller that also locks the customer's order must lock that order first. */
 export function lockBookings(trx: Database, region: string, ids: readonly string[]): Promise<BookingRow[]> {
   return trx
     .selectFrom('booking')

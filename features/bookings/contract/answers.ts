@@ -1,8 +1,8 @@
 import type { BookingItem, BookingSnapshot } from './booking.ts';
 
 /**
- * A party's answers to the operator (`booking.answers`), by the question's id. A question to each traveller has the key `<question>/<item>`. The keys `pickup`
- * (pickup address) and `note` (note for the guide) are not questions.
+ * A party's answers to the operator (`booking.answers`), by the question's id. If each traveller answers the question, each answer has the key
+ * `<question>/<item>`. The keys `pickup` (pickup address) and `note` (note for the guide) are not questions.
  */
 export type BookingAnswers = Readonly<Record<string, string>> & { readonly pickup?: string; readonly note?: string };
 

@@ -84,7 +84,7 @@ export type Cancellation = Static<typeof Cancellation>;
 /** Data of a booking that a reseller sold on its own account: the reseller, and the reseller's customer. */
 export interface ResellerNote {
   keyId: string;
-  /** The agency's name. Bookings are found by this name, so that an agency finds them also with a newer key. */
+  /** The agency's name. Bookings are found by this name, so that an agency also finds bookings that it made with an older key. */
   name?: string;
   /** `true` when the booking was sold with a key of the region. */
   region?: boolean;

@@ -103,7 +103,7 @@ export async function movePayables(trx: Database, region: string, payoutId: stri
 export interface OpenBalance {
   operatorId: string;
   currency: string;
-  /** Amount that is not payable yet, because the waiting period is not over or a bank disputes the payment. */
+  /** Amount that is not payable yet, because a bank disputes the payment or the waiting period is not over. */
   accrued: number;
   /** Amount that is payable now. A negative amount is carried forward until later earnings cover it. */
   releasable: number;

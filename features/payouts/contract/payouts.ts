@@ -6,7 +6,7 @@ import { TRANSFER_ACTIONS, TRANSFER_STATES } from './payout-states.ts';
 
 export const OpenBalance = Type.Object({
   currency: Type.String(),
-  /** Amount that is not payable yet, because the waiting days are not over or a bank disputes the payment. */
+  /** Amount that is not payable yet, because a bank disputes the payment or the waiting days are not over. */
   accrued: Type.Integer(),
   /** Amount that is payable in the next batch. A negative amount is carried forward until later earnings cover it. */
   releasable: Type.Integer(),

@@ -6,7 +6,7 @@ const VISIBLE = sql`r.plan_id is not null and r.published_at is not null and r.s
 /** Overall mean while the region has no reviews: the middle of the scale. */
 const NEUTRAL_RATING = sql`3`;
 
-/** SQL that joins the number and the sum of the visible ratings of plan `p` as `stars`. It needs only an index, not the table. */
+/** SQL that joins the number and the sum of the visible ratings of plan `p` as `stars`. The query reads an index and not the table. */
 export const WITH_STARS = sql`left join lateral (
   select count(*)::int as count, coalesce(sum(r.rating), 0)::int as sum from comment r
   where r.region_id = p.region_id and r.plan_id = p.id and ${VISIBLE}) stars on true`;

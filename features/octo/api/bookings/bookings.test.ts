@@ -144,7 +144,7 @@ test('cancelling a hold with POST or the older DELETE makes it CANCELLED and cos
   }
 });
 
-test('requests with the same uuid make one booking, also when concurrent; a request with other content is refused', async () => {
+test('concurrent and repeated requests with one uuid make one booking; the same uuid with other content is refused', async () => {
   const uuid = randomUUID();
   const before = await taken(1);
   const all = await Promise.all(Array.from({ length: 12 }, () => reserve(1, 2, { uuid })));
@@ -300,7 +300,7 @@ test('the error for a wrong id names the id and has status 400', async () => {
   expect(await refused('GET', '/orders')).toEqual([400, 'BAD_REQUEST', {}]);
 });
 
-test('an agency finds its bookings by reference and by day, also with a newer key; another agency does not', async () => {
+test('an agency finds its bookings by reference and by day, even with a newer key; another agency does not find them', async () => {
   const { uuid, supplierReference } = await reserve(2, 1, { resellerReference: 'BUSCA-1' });
   const newer = await insertReseller(site, plan.operator);
   const stranger = await insertReseller(site, (await insertPlan(site.db, REGION)).operator);

@@ -82,7 +82,7 @@ describe('POST /api/planning/', () => {
     expect(plans[0]!.plan.refused).toEqual([{ place: weekdays, reason: { code: 'closed_those_days' } }]);
   });
 
-  test('keeps the time of a locked stop, also when the browser plans again with the response', async () => {
+  test('keeps the time of a locked stop, even when the browser plans again with the response', async () => {
     const fixed = [{ place: ids[0]!, day: 1, arrive: 660, minutes: 60, reason: 'locked' as const }];
     const { board, plans } = await plan({ fixed });
     const kept = plans[0]!.plan.days[1]!.stops.find(({ place }) => place === ids[0]);

@@ -39,7 +39,7 @@ export function copyTrip(
 }
 
 /**
- * Stores a document that another person arranged as a new trip of this browser. Opening hours are checked when the trip is opened.
+ * Makes a new trip of this browser from another person's document. Opening hours are checked when the trip is opened.
  * @returns the path of the new trip's screen.
  */
 export function copyToTrips(document: TripDocument): string {

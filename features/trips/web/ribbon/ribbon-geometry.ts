@@ -168,7 +168,7 @@ export function briefness(minutes: Minute): 'very' | 'yes' | null {
   return minutes < 22 ? 'very' : minutes < 36 ? 'yes' : null;
 }
 
-/** Smallest distance, in minutes, from the middle of a short stop to the middle of a leg's label. Below it they overlap. One hour is 100 px long. */
+/** Smallest distance, in minutes, from the middle of a short stop to the middle of a leg's label. With less distance they overlap. One hour is 100 px long. */
 const CLEAR = { very: 11, yes: 16 };
 
 /** Position of a leg's label beside a vertical ribbon: in the middle of the leg, moved away from the names of short stops. */

@@ -56,7 +56,7 @@ describe('adding a place', () => {
     expect(statusOf(board, trip([beach()], []), 'museum')).toMatchObject({ kind: 'fits', room: { day: 1 } });
   });
 
-  it('reports the reason why a place never fits, and that a place is unknown', () => {
+  it('reports why a place can never fit, or that the place is unknown', () => {
     expect(statusOf(board, full(), 'far')).toMatchObject({ kind: 'never', reason: { code: 'too_far' } });
     expect(statusOf(board, full(), 'nowhere')).toEqual({ kind: 'unknown' });
   });

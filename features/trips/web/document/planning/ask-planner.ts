@@ -12,7 +12,7 @@ export interface PlanFound extends StoredPlanning {
   by: 'server' | 'here';
 }
 
-/** Plans a wish on the server. If the server does not respond, the browser plans with the stored planning context of an earlier trip on the same days. */
+/** Plans a wish on the server. If the server does not respond, the browser plans with the planning context of an earlier trip on the same days, if any. */
 export async function planWish(api: Api, wish: Wish, signal?: AbortSignal): Promise<PlanFound> {
   const body: PlanningBody = { wish, alternatives: true };
   try {
