@@ -8,7 +8,7 @@ export interface Asking {
   headers: IncomingHttpHeaders;
 }
 
-/** A kind of owner of photos, questions and reviews. */
+/** A kind of owner. Photos, questions and reviews belong to an owner: a place (`company`), an operator or a trip. */
 export interface Owner {
   kind: 'company' | 'operator' | 'trip';
   /**

@@ -6,7 +6,7 @@ import { putOrder } from './order-in-document.ts';
 import type { TripDocument, TripStop } from './trip.ts';
 
 const rest: TripStop = { id: 'o-2-1', place: null, title: 'Mañana libre', begin: 540, minutes: 180, state: 'locked' };
-/** An offer of two days. The first day has a place that the traveller's trip contains and a new place; the second day is a day of rest. */
+/** An offer of two days. The first day has two places: one is in the traveller's trip, the other is new. The second day is a day of rest. */
 const program: LaidProgram = {
   title: 'Moche en dos días',
   days: [

@@ -3,7 +3,7 @@ import { complaintScreens } from '#features/complaints/contract/screens.ts';
 import { lawOf } from '#features/policies/api/public.ts';
 import { countForRegion, readOldestOwed } from './region.store.ts';
 
-/** Source of the start page of the back office: complaints that need an answer. */
+/** A queue on the start page of the back office: complaints that need an answer. */
 export const complaintQueue: QueueSource = {
   name: 'complaints',
   title: 'Reclamos por responder',

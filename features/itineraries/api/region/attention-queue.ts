@@ -1,7 +1,7 @@
 import type { QueueSource } from '#features/backoffice/api/public.ts';
 import { readFlagged } from './flagged.store.ts';
 
-/** Source of the start page of the back office: published itineraries that need attention. */
+/** A queue on the start page of the back office: published itineraries that need attention. */
 export const attentionQueue: QueueSource = {
   name: 'itineraries-attention',
   title: 'Itinerarios por revisar',

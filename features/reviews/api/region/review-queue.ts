@@ -2,7 +2,7 @@ import type { QueueSource } from '#features/backoffice/api/public.ts';
 import { reviewScreens } from '#features/reviews/contract/screens.ts';
 import { readQueue } from './region.store.ts';
 
-/** Source of the start page of the back office: reviews that need a decision. */
+/** A queue on the start page of the back office: reviews that need a decision. */
 export const reviewQueue: QueueSource = {
   name: 'comments',
   title: 'Opiniones por revisar',
