@@ -12,7 +12,8 @@ import { assertOpenAccount, authorizeBySecondFactor, letIn } from './let-in.ts';
 
 /**
  * `POST /api/session/use-link`: signs in with a mailed one-time link. Owners can use the link while failed tries of strangers block unknown devices. The link signs in only the
- * browser that opens it, so requesting a link for another person's account gives no access. A second factor is still required.
+ * browser that opens it, so requesting a link for another person's account gives no access. If the account has codes, a code is
+ * still required.
  */
 export function signInByLink(app: App, platform: Platform, { browserSessions, seal }: Tools): void {
   const { db, config } = platform;

@@ -47,7 +47,7 @@ export async function setEmail(
   await recordEvent(trx, account, { action, from_state: account.state, to_state: account.state, actor: 'owner' });
 }
 
-/** Turns the database's refusal into the error `email_taken`: two accounts may claim an address at the same moment, and one gets it. */
+/** Turns the database's refusal into the error `email_taken`. When two accounts set the same email address at the same moment, one is refused. */
 export async function unlessTaken(work: Promise<void>): Promise<void> {
   await work.catch((error: { constraint?: string }) => {
     throw error.constraint === 'account_email' ? problem(ACCOUNT_ERRORS, 'email_taken') : error;

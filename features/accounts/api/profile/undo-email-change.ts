@@ -19,7 +19,7 @@ export function undoEmailChange(app: App, { db, config, jobs }: Platform): void 
         await setEmail(trx, account, email, 'undo_email');
         await endSessions(trx, account, 'email_undone');
         await forgetDevices(trx, account);
-        // Links of later changes stop working too, because the oldest email address belongs to the owner.
+        // The links of later changes also stop working, because the owner is the person with the email address before all changes.
         await dropKeys(trx, account, 'restore', 'sign_in', 'change_email', 'undo_email');
         await jobs.add(trx, 'accounts/tell-email-returned', { accountId: account.id });
       }),

@@ -16,7 +16,7 @@ export function requestDataCopy(app: App, { db, config, jobs }: Platform): void 
   serve(app, routes.requestDataCopy, async (request, reply) => {
     const person = personOf(request);
     const copy = await inTransaction(db, async (trx) => {
-      // Two concurrent requests wait for each other, so that both are counted.
+      // Concurrent requests of one account wait for each other here, so that each request counts the earlier ones.
       await lockAccount(trx, config.REGION, person.accountId);
       if ((await countRecentCopies(trx, config.REGION, person.accountId)) >= COPIES_A_DAY) {
         throw problem(PRIVACY_ERRORS, 'copy_too_soon', { headers: { 'retry-after': String(DAY_SECONDS) } });
