@@ -3,6 +3,9 @@ import { expect } from 'vitest';
 import type { ChangeOffer } from '#features/checkout/contract/change.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import type { Order } from '#features/checkout/contract/order.ts';
+import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { placeOrder, showOrder } from '#features/checkout/contract/routes.ts';
+import { call } from './call.ts';
 import { CARDS, payWithCard } from './cards.ts';
 import type { Selling } from './selling.ts';
 import type { TestSite } from './site.ts';
@@ -42,15 +45,13 @@ export class Buyer {
 
   async show(): Promise<Order> {
     const headers = { [ORDER_SECRET_HEADER]: this.secret };
-    return (await this.#site.app.inject({ url: `/api/orders/${this.order}`, headers })).json();
+    return (await call(this.#site.app, showOrder, { params: { id: this.order }, headers })).json();
   }
 
   async begin(instalment: number) {
-    const answer = await this.#site.app.inject({
-      method: 'POST',
-      url: '/api/transaction/',
+    const answer = await call(this.#site.app, startTransaction, {
       headers: { ...APP, [ORDER_SECRET_HEADER]: this.secret },
-      payload: {
+      body: {
         orderId: this.order,
         key: randomUUID(),
         instalment,
@@ -65,7 +66,7 @@ export class Buyer {
 
   async settle(payment: { id: string }) {
     const headers = { ...APP, [ORDER_SECRET_HEADER]: this.secret };
-    await this.#site.app.inject({ method: 'POST', url: `/api/transaction/${payment.id}/refresh/`, headers });
+    await call(this.#site.app, refreshTransaction, { params: { id: payment.id }, headers });
   }
 
   async pay(instalment: number, card: string = CARDS.approved) {
@@ -84,8 +85,7 @@ export async function placeBasket(
   quantity: number,
 ): Promise<Buyer> {
   const line = { uuid: randomUUID(), departureId, units: [{ unitId: selling.adult, quantity }] };
-  const payload = { uuid: randomUUID(), lines: [line] };
-  const placed = await site.app.inject({ method: 'POST', url: '/api/orders/', payload });
+  const placed = await call(site.app, placeOrder, { body: { uuid: randomUUID(), lines: [line] } });
   expect(placed.statusCode, placed.body).toBe(201);
   return new Buyer(site, placed.json());
 }

@@ -6,6 +6,7 @@ import {
   sendDepartureMessage,
   showManifest,
 } from '#features/bookings/contract/routes.ts';
+import { downloadCalendar, downloadVoucher, showVoucher } from '#features/checkout/contract/booking-routes.ts';
 import { pathOf } from '#features/route.ts';
 import { requestOf } from '#tests/call.ts';
 import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
@@ -27,16 +28,18 @@ async function departureOf(world: World) {
 const BUYER = { lets: ['guest', 'traveller'], others: 404 } as const;
 
 /** Requests a file of a booking of the traveller. A guest sends the link of the booking's order, another guest the link of a different order. */
-const bought = (file: string) => async (world: World, role: Role) => {
-  const { db } = world.platform;
-  const departure = await insertDeparture(db, REGION, { operator: world.operator });
-  const accountId = world.people.traveller.id;
-  const own = await insertBooking(db, REGION, departure, { accountId });
-  const other = await insertBooking(db, REGION, departure);
-  const opens = role === 'guest' ? own : role === 'other guest' ? other : undefined;
-  const headers = opens && { 'vereda-order-secret': await insertLink(db, REGION, opens.order) };
-  return { url: `/api/bookings/${own.reference}/${file}`, ...(headers && { headers }) };
-};
+const bought =
+  (route: typeof showVoucher | typeof downloadVoucher | typeof downloadCalendar) =>
+  async (world: World, role: Role) => {
+    const { db } = world.platform;
+    const departure = await insertDeparture(db, REGION, { operator: world.operator });
+    const accountId = world.people.traveller.id;
+    const own = await insertBooking(db, REGION, departure, { accountId });
+    const other = await insertBooking(db, REGION, departure);
+    const opens = role === 'guest' ? own : role === 'other guest' ? other : undefined;
+    const headers = opens && { 'vereda-order-secret': await insertLink(db, REGION, opens.order) };
+    return { url: pathOf(route, { params: { reference: own.reference } }), ...(headers && { headers }) };
+  };
 
 const list = (route: typeof showManifest | typeof downloadManifestPdf | typeof downloadManifestCsv) =>
   row(route, { ...TEAM, request: async (world) => ({ url: pathOf(route, await departureOf(world)) }) });
@@ -46,9 +49,9 @@ export const bookingOperations: Operations = {
   ...list(showManifest),
   ...list(downloadManifestPdf),
   ...list(downloadManifestCsv),
-  'GET /api/bookings/{reference}/voucher': { ...BUYER, request: bought('voucher') },
-  'GET /api/bookings/{reference}/voucher.pdf': { ...BUYER, request: bought('voucher.pdf') },
-  'GET /api/bookings/{reference}/calendar.ics': { ...BUYER, request: bought('calendar.ics') },
+  ...row(showVoucher, { ...BUYER, request: bought(showVoucher) }),
+  ...row(downloadVoucher, { ...BUYER, request: bought(downloadVoucher) }),
+  ...row(downloadCalendar, { ...BUYER, request: bought(downloadCalendar) }),
   ...row(checkIn, {
     ...TEAM,
     request: async (world) => {

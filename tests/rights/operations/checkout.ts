@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Static } from 'typebox';
+import * as bookings from '#features/checkout/contract/booking-routes.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
-import type { PlacedOrder } from '#features/checkout/contract/order.ts';
+import type { StartTransactionBody } from '#features/checkout/contract/order.ts';
+import * as payments from '#features/checkout/contract/payment-routes.ts';
+import * as orders from '#features/checkout/contract/routes.ts';
 import { openCase } from '#features/payments/api/public.ts';
 import { SIGNATURE_HEADER } from '#sandbox/deliver.ts';
 import { webhookSecret } from '#sandbox/open-sandbox.ts';
 import { hmacHex } from '#server/cards/signed-body.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { insertBooking, insertDeparture, insertProposal } from '#tests/sales.ts';
-import type { Operations } from '../operation.ts';
+import { type Operations, row } from '../operation.ts';
 import { ANYBODY, EVERYBODY, PEOPLE, type Role } from '../roles.ts';
 import { APP_TOKEN, type World } from '../world.ts';
 
@@ -19,7 +22,7 @@ const CONTACT = { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe', phone: '' };
 async function basket(world: World) {
   const { departure, units } = await insertDeparture(world.platform.db, REGION, { operator: world.operator });
   const line = { uuid: randomUUID(), departureId: departure, units: [{ unitId: units.adult, quantity: 2 }] };
-  return { url: '/api/orders/', payload: { uuid: randomUUID(), lines: [line] } };
+  return { body: { uuid: randomUUID(), lines: [line] } };
 }
 
 /** Creates an order of the traveller. A guest sends the link of the order, another guest the link of a different order. */
@@ -27,26 +30,25 @@ async function about(world: World, role: Role) {
   const { order, secret } = await placed(world, { authorization: `Bearer ${world.people.traveller.token}` });
   const held = role === 'guest' ? secret : role === 'other guest' ? (await placed(world)).secret : undefined;
   const headers: Record<string, string> = held ? { [ORDER_SECRET_HEADER]: held } : {};
-  return { url: `/api/orders/${order.id}`, id: order.id, secret, headers };
+  return { params: { id: order.id }, secret, headers };
 }
 
 /** Creates an order with held places. It contains answers to the questions that the operator asks. */
-async function placed(world: World, headers = {}): Promise<Static<typeof PlacedOrder>> {
-  const answer = await world.ask({ method: 'POST', ...(await basket(world)), headers });
-  const { order, secret }: Static<typeof PlacedOrder> = answer.json();
+async function placed(world: World, headers: Record<string, string> = {}) {
+  const answer = await call(world.app, orders.placeOrder, { ...(await basket(world)), headers });
+  const { order, secret } = answer.json();
   const [booking] = order.bookings;
   const [question] = booking!.snapshot.questions!;
   const answers = Object.fromEntries(booking!.items.map(({ id }) => [`${question!.id}/${id}`, 'Sí']));
-  await world.ask({
-    method: 'PUT',
-    url: `/api/orders/${order.id}/details`,
+  await call(world.app, orders.saveOrderDetails, {
+    params: { id: order.id },
     headers: { [ORDER_SECRET_HEADER]: secret },
-    payload: { contact: CONTACT, lines: [{ bookingId: booking!.id, travellers: [], answers, pickup: 'Hostal' }] },
+    body: { contact: CONTACT, lines: [{ bookingId: booking!.id, travellers: [], answers, pickup: 'Hostal' }] },
   });
   return { order, secret };
 }
 
-const paying = (orderId: string) => ({
+const paying = (orderId: string): StartTransactionBody => ({
   orderId,
   key: randomUUID(),
   instalment: 1,
@@ -59,14 +61,9 @@ const paying = (orderId: string) => ({
 async function begun(world: World, role: Role) {
   const order = await about(world, role);
   const headers = { authorization: `Bearer ${APP_TOKEN}`, [ORDER_SECRET_HEADER]: order.secret };
-  const { payment } = (
-    await world.ask({ method: 'POST', url: '/api/transaction/', headers, payload: paying(order.id) })
-  ).json();
-  return { url: `/api/transaction/${payment.id}/`, headers: order.headers };
+  const answer = await call(world.app, payments.startTransaction, { headers, body: paying(order.params.id) });
+  return { params: { id: answer.json().payment.id }, headers: order.headers };
 }
-
-/** The URL of a payment below `/api/me/`, for signed-in travellers. */
-const ownTry = ({ url }: { url: string }) => ({ url: url.replace('/transaction/', '/me/transactions/') });
 
 /** Creates a confirmed booking of the traveller. A guest sends the link of the booking's order, another guest the link of a different order. */
 async function booked(world: World, role: Role) {
@@ -78,7 +75,7 @@ async function booked(world: World, role: Role) {
   const held = role === 'guest' ? secret : other;
   const headers: Record<string, string> = held ? { [ORDER_SECRET_HEADER]: held } : {};
   const { units } = departure;
-  return { url: `/api/bookings/${booking.reference}`, headers, units, departure, booking };
+  return { params: { reference: booking.reference }, headers, units, departure, booking };
 }
 
 /** Creates a payment case that staff must check. */
@@ -106,7 +103,7 @@ async function owing(world: World, role: Role, kind: 'link' | 'payer' = 'link') 
   if (kind === 'payer')
     await pool.query(`update customer_order_key set kind = 'payer', instalment = 2 where order_id = $1`, [order]);
   const headers: Record<string, string> = role === 'guest' ? { [ORDER_SECRET_HEADER]: secret } : {};
-  return { id: order, headers };
+  return { params: { id: order }, headers };
 }
 
 /** Operations on baskets, payments and cancellations. */
@@ -114,94 +111,112 @@ export const checkoutOperations: Operations = {
   'GET /api/admin/money/check': { ...ADMIN, request: () => ({ url: '/api/admin/money/check' }) },
   'GET /api/admin/review-cases/': { ...ADMIN, request: () => ({ url: '/api/admin/review-cases/' }) },
   'POST /api/admin/review-cases/{id}/close': { ...ADMIN, request: openedCase },
-  'POST /api/orders/': { lets: ANYBODY, request: basket },
-  'GET /api/orders/{id}': { lets: OWN, request: about },
-  'GET /api/me/orders/': { lets: PEOPLE, request: () => ({ url: '/api/me/orders/' }) },
-  'GET /api/orders/{id}/payments/{payment}/receipt.pdf': {
+  ...row(orders.placeOrder, {
+    lets: ANYBODY,
+    request: async (world) => requestOf(orders.placeOrder, await basket(world)),
+  }),
+  ...row(orders.showOrder, {
     lets: OWN,
     request: async (world, role) => {
-      const { id, headers } = await owing(world, role);
+      const { params, headers } = await about(world, role);
+      return requestOf(orders.showOrder, { params, headers });
+    },
+  }),
+  ...row(orders.listAccountOrders, { lets: PEOPLE, request: () => requestOf(orders.listAccountOrders) }),
+  ...row(orders.downloadReceipt, {
+    lets: OWN,
+    request: async (world, role) => {
+      const { params, headers } = await owing(world, role);
       const { rows } = await world.platform.pool.query(
         `insert into payment (region_id, order_id, client_key, state, amount, currency, provider, mode, payer, captured)
          values ($1, $2, gen_random_uuid(), 'captured', 5000, 'PEN', 'sandbox', 'page', '{"name":"Ana","email":"ana@ejemplo.pe"}', 5000)
          returning id`,
-        [REGION, id],
+        [REGION, params.id],
       );
-      return { url: `/api/orders/${id}/payments/${rows[0].id}/receipt.pdf`, headers };
+      return requestOf(orders.downloadReceipt, { params: { ...params, payment: rows[0].id }, headers });
     },
-  },
-  'PUT /api/orders/{id}/details': {
+  }),
+  ...row(orders.saveOrderDetails, {
     lets: OWN,
     request: async (world, role) => {
-      const { url, headers } = await about(world, role);
-      return { url: `${url}/details`, headers, payload: { contact: CONTACT, lines: [] } };
+      const { params, headers } = await about(world, role);
+      return requestOf(orders.saveOrderDetails, { params, headers, body: { contact: CONTACT, lines: [] } });
     },
-  },
-  'POST /api/orders/{id}/release': {
+  }),
+  ...row(orders.releaseOrder, {
     lets: OWN,
     request: async (world, role) => {
-      const { url, headers } = await about(world, role);
-      return { url: `${url}/release`, headers };
+      const { params, headers } = await about(world, role);
+      return requestOf(orders.releaseOrder, { params, headers });
     },
-  },
-  'POST /api/orders/{id}/trip': {
+  }),
+  ...row(orders.putOrderInTrip, {
     lets: OWN,
     request: async (world, role) => {
-      const { id, headers } = await owing(world, role);
-      return { url: `/api/orders/${id}/trip`, headers, payload: { trip: null } };
+      const { params, headers } = await owing(world, role);
+      return requestOf(orders.putOrderInTrip, { params, headers, body: { trip: null } });
     },
-  },
-  'POST /api/orders/{id}/payer-links': {
+  }),
+  ...row(orders.makePayerLink, {
     lets: OWN,
     request: async (world, role) => {
-      const { id, headers } = await owing(world, role);
-      return { url: `/api/orders/${id}/payer-links`, headers, payload: { key: randomUUID(), instalment: 2 } };
+      const { params, headers } = await owing(world, role);
+      return requestOf(orders.makePayerLink, { params, headers, body: { key: randomUUID(), instalment: 2 } });
     },
-  },
-  'GET /api/orders/{id}/payer': {
+  }),
+  ...row(orders.showInstalmentToPay, {
     // Only the holder of the payer's link is accepted. The traveller reads the order at `GET /api/orders/{id}`.
     lets: ['guest'],
-    request: async (world, role) => {
-      const { id, headers } = await owing(world, role, 'payer');
-      return { url: `/api/orders/${id}/payer`, headers };
-    },
-  },
-  'GET /api/transaction/': { lets: EVERYBODY, request: () => ({ url: '/api/transaction/' }) },
-  'POST /api/transaction/': {
+    request: async (world, role) => requestOf(orders.showInstalmentToPay, await owing(world, role, 'payer')),
+  }),
+  ...row(payments.showCardConfiguration, {
+    lets: EVERYBODY,
+    request: () => requestOf(payments.showCardConfiguration),
+  }),
+  ...row(payments.startTransaction, {
     // This path ignores the caller's account, so it requires the order's secret. Accounts use `/api/me/transactions/`.
     lets: ['guest'],
     request: async (world, role) => {
-      const { id, headers } = await about(world, role);
-      return { url: '/api/transaction/', headers, payload: paying(id) };
+      const { params, headers } = await about(world, role);
+      return requestOf(payments.startTransaction, { headers, body: paying(params.id) });
     },
-  },
-  'GET /api/transaction/{id}/': { lets: ['guest'], request: begun },
-  'POST /api/transaction/{id}/refresh/': {
+  }),
+  ...row(payments.showTransaction, {
     lets: ['guest'],
     request: async (world, role) => {
-      const { url, headers } = await begun(world, role);
-      return { url: `${url}refresh/`, headers };
+      const { params, headers } = await begun(world, role);
+      return requestOf(payments.showTransaction, { params, headers });
     },
-  },
-  'POST /api/me/transactions/': {
+  }),
+  ...row(payments.refreshTransaction, {
+    lets: ['guest'],
+    request: async (world, role) => {
+      const { params, headers } = await begun(world, role);
+      return requestOf(payments.refreshTransaction, { params, headers });
+    },
+  }),
+  ...row(payments.startAccountTransaction, {
     lets: ['traveller'],
     request: async (world, role) => {
-      const { id } = await about(world, role);
-      return { url: '/api/me/transactions/', payload: paying(id) };
+      const { params } = await about(world, role);
+      return requestOf(payments.startAccountTransaction, { body: paying(params.id) });
     },
-  },
-  'GET /api/me/transactions/{id}/': {
-    lets: ['traveller'],
-    request: async (world, role) => ownTry(await begun(world, role)),
-  },
-  'POST /api/me/transactions/{id}/refresh/': {
+  }),
+  ...row(payments.showAccountTransaction, {
     lets: ['traveller'],
     request: async (world, role) => {
-      const { url } = ownTry(await begun(world, role));
-      return { url: `${url}refresh/` };
+      const { params } = await begun(world, role);
+      return requestOf(payments.showAccountTransaction, { params });
     },
-  },
-  'POST /api/card-events/{provider}': {
+  }),
+  ...row(payments.refreshAccountTransaction, {
+    lets: ['traveller'],
+    request: async (world, role) => {
+      const { params } = await begun(world, role);
+      return requestOf(payments.refreshAccountTransaction, { params });
+    },
+  }),
+  ...row(payments.hearProvider, {
     lets: ANYBODY,
     request: (world) => {
       const body = JSON.stringify({
@@ -213,70 +228,69 @@ export const checkoutOperations: Operations = {
       const t = Math.floor(Date.now() / 1000);
       const signature = `t=${t},v1=${hmacHex(webhookSecret(world.cardKey), `${t}.${body}`)}`;
       const headers = { [SIGNATURE_HEADER]: signature, 'content-type': 'application/json' };
-      return { url: '/api/card-events/sandbox', headers, payload: body };
+      return { ...requestOf(payments.hearProvider, { params: { provider: 'sandbox' }, headers }), payload: body };
     },
-  },
-  'POST /api/bookings/{reference}/quote-cancellation': {
+  }),
+  ...row(bookings.quoteCancellation, {
     lets: OWN,
     request: async (world, role) => {
-      const { url, headers } = await booked(world, role);
-      return { url: `${url}/quote-cancellation`, headers, payload: { itemIds: null } };
+      const { params, headers } = await booked(world, role);
+      return requestOf(bookings.quoteCancellation, { params, headers, body: { itemIds: null } });
     },
-  },
-  'POST /api/bookings/{reference}/cancel': {
+  }),
+  ...row(bookings.cancelBooking, {
     lets: OWN,
     request: async (world, role) => {
-      const { url, headers } = await booked(world, role);
-      const quote = await world.ask({
-        method: 'POST',
-        url: `${url}/quote-cancellation`,
+      const { params, headers } = await booked(world, role);
+      const quote = await call(world.app, bookings.quoteCancellation, {
+        params,
         headers: { authorization: `Bearer ${world.people.traveller.token}` },
-        payload: { itemIds: null },
+        body: { itemIds: null },
       });
-      return { url: `${url}/cancel`, headers, payload: { quoteId: quote.json().id } };
+      return requestOf(bookings.cancelBooking, { params, headers, body: { quoteId: quote.json().id } });
     },
-  },
-  'GET /api/bookings/{reference}/change-dates': {
+  }),
+  ...row(bookings.listChangeDates, {
     lets: OWN,
     request: async (world, role) => {
-      const { url, headers } = await booked(world, role);
-      return { url: `${url}/change-dates`, headers };
+      const { params, headers } = await booked(world, role);
+      return requestOf(bookings.listChangeDates, { params, headers });
     },
-  },
-  'POST /api/bookings/{reference}/quote-change': {
+  }),
+  ...row(bookings.quoteChange, {
     lets: OWN,
     request: async (world, role) => {
-      const { url, headers, units, departure } = await booked(world, role);
-      const payload = { departureId: departure.departure, units: [{ unitId: units.adult, quantity: 3 }] };
-      return { url: `${url}/quote-change`, headers, payload };
+      const { params, headers, units, departure } = await booked(world, role);
+      const body = { departureId: departure.departure, units: [{ unitId: units.adult, quantity: 3 }] };
+      return requestOf(bookings.quoteChange, { params, headers, body });
     },
-  },
-  'POST /api/bookings/{reference}/change': {
+  }),
+  ...row(bookings.takeChange, {
     lets: OWN,
     request: async (world, role) => {
-      const { url, headers, units, departure } = await booked(world, role);
-      const quote = await world.ask({
-        method: 'POST',
-        url: `${url}/quote-change`,
+      const { params, headers, units, departure } = await booked(world, role);
+      const quote = await call(world.app, bookings.quoteChange, {
+        params,
         headers: { authorization: `Bearer ${world.people.traveller.token}` },
-        payload: { departureId: departure.departure, units: [{ unitId: units.adult, quantity: 3 }] },
+        body: { departureId: departure.departure, units: [{ unitId: units.adult, quantity: 3 }] },
       });
-      return { url: `${url}/change`, headers, payload: { uuid: randomUUID(), quoteId: quote.json().id } };
+      const body = { uuid: randomUUID(), quoteId: quote.json().id };
+      return requestOf(bookings.takeChange, { params, headers, body });
     },
-  },
-  'POST /api/bookings/{reference}/withdraw-change': {
+  }),
+  ...row(bookings.withdrawChange, {
     lets: OWN,
     request: async (world, role) => {
-      const { url, headers } = await booked(world, role);
-      return { url: `${url}/withdraw-change`, headers };
+      const { params, headers } = await booked(world, role);
+      return requestOf(bookings.withdrawChange, { params, headers });
     },
-  },
-  'POST /api/bookings/{reference}/choose': {
+  }),
+  ...row(bookings.answerChange, {
     lets: OWN,
     request: async (world, role) => {
-      const { url, headers, booking, departure } = await booked(world, role);
+      const { params, headers, booking, departure } = await booked(world, role);
       const changeId = await insertProposal(world.platform.db, REGION, { booking, departure });
-      return { url: `${url}/choose`, headers, payload: { changeId, take: 'keep' } };
+      return requestOf(bookings.answerChange, { params, headers, body: { changeId, take: 'keep' } });
     },
-  },
+  }),
 };

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import * as routes from '#features/checkout/contract/operator-routes.ts';
+import { requestOf } from '#tests/call.ts';
 import { insertBooking, insertDeparture, insertSameOption } from '#tests/sales.ts';
-import type { Operations } from '../operation.ts';
+import { type Operations, row } from '../operation.ts';
 import type { World } from '../world.ts';
 
 const SELLERS = {
@@ -10,80 +12,78 @@ const SELLERS = {
 } as const;
 const REGION = 'trujillo';
 
-const base = ({ operator }: World) => `/api/manage/operators/${operator}`;
-
 /** Creates a booking of the operator. */
 async function sold(world: World, state: 'CONFIRMED' | 'PENDING' = 'CONFIRMED') {
   const { db } = world.platform;
-  const departure = await insertDeparture(db, REGION, { operator: world.operator });
+  const operatorId = world.operator;
+  const departure = await insertDeparture(db, REGION, { operator: operatorId });
   const { id } = await insertBooking(db, REGION, departure, { state });
   const other = await insertSameOption(db, REGION, departure);
   return {
     other,
-    departure: `${base(world)}/departures/${departure.departure}`,
-    booking: `${base(world)}/bookings/${id}`,
+    departure: { operatorId, departureId: departure.departure },
+    booking: { operatorId, bookingId: id },
   };
 }
 
+const body = { reason: 'Ese día no hay guía.' };
+
 /** Operations on an operator's sales, and on cancelling departures. */
 export const operatorSaleOperations: Operations = {
-  'GET /api/manage/operators/{operatorId}/booking-counts': {
+  ...row(routes.countSoldBookings, {
     ...SELLERS,
-    request: (world) => ({ url: `${base(world)}/booking-counts` }),
-  },
-  'GET /api/manage/operators/{operatorId}/bookings/': {
+    request: ({ operator }) => requestOf(routes.countSoldBookings, { params: { operatorId: operator } }),
+  }),
+  ...row(routes.listSoldBookings, {
     ...SELLERS,
-    request: (world) => ({ url: `${base(world)}/bookings/` }),
-  },
-  'GET /api/manage/operators/{operatorId}/bookings/{bookingId}': {
+    request: ({ operator }) => requestOf(routes.listSoldBookings, { params: { operatorId: operator } }),
+  }),
+  ...row(routes.showSoldBooking, {
     ...SELLERS,
-    request: async (world) => ({ url: (await sold(world)).booking }),
-  },
-  'POST /api/manage/operators/{operatorId}/bookings/{bookingId}/accept': {
+    request: async (world) => requestOf(routes.showSoldBooking, { params: (await sold(world)).booking }),
+  }),
+  ...row(routes.acceptSoldBooking, {
     ...SELLERS,
-    request: async (world) => ({ url: `${(await sold(world, 'PENDING')).booking}/accept` }),
-  },
-  'POST /api/manage/operators/{operatorId}/bookings/{bookingId}/reject': {
+    request: async (world) => requestOf(routes.acceptSoldBooking, { params: (await sold(world, 'PENDING')).booking }),
+  }),
+  ...row(routes.rejectSoldBooking, {
     ...SELLERS,
-    request: async (world) => ({
-      url: `${(await sold(world, 'PENDING')).booking}/reject`,
-      payload: { reason: 'Ese día no hay guía.' },
-    }),
-  },
-  'POST /api/manage/operators/{operatorId}/bookings/{bookingId}/cancel': {
+    request: async (world) =>
+      requestOf(routes.rejectSoldBooking, { params: (await sold(world, 'PENDING')).booking, body }),
+  }),
+  ...row(routes.cancelSoldBooking, {
     ...SELLERS,
-    request: async (world) => ({
-      url: `${(await sold(world)).booking}/cancel`,
-      payload: { reason: 'Ese día no hay guía.' },
-    }),
-  },
-  'GET /api/manage/operators/{operatorId}/bookings/{bookingId}/dates': {
+    request: async (world) => requestOf(routes.cancelSoldBooking, { params: (await sold(world)).booking, body }),
+  }),
+  ...row(routes.listProposalDates, {
     ...SELLERS,
-    request: async (world) => ({ url: `${(await sold(world)).booking}/dates` }),
-  },
-  'POST /api/manage/operators/{operatorId}/bookings/{bookingId}/propose': {
+    request: async (world) => requestOf(routes.listProposalDates, { params: (await sold(world)).booking }),
+  }),
+  ...row(routes.proposeDate, {
     ...SELLERS,
     request: async (world) => {
       const { booking, other } = await sold(world);
-      return { url: `${booking}/propose`, payload: { departureId: other, reason: 'Ese día no hay guía.' } };
+      return requestOf(routes.proposeDate, { params: booking, body: { departureId: other, ...body } });
     },
-  },
-  'POST /api/manage/operators/{operatorId}/bookings/{bookingId}/message': {
+  }),
+  ...row(routes.writeToBuyer, {
     ...SELLERS,
-    request: async (world) => ({
-      url: `${(await sold(world)).booking}/message`,
-      payload: { id: randomUUID(), body: 'Trae zapatos cerrados.' },
-    }),
-  },
-  'GET /api/manage/operators/{operatorId}/departures/{departureId}/cancellation': {
+    request: async (world) =>
+      requestOf(routes.writeToBuyer, {
+        params: (await sold(world)).booking,
+        body: { id: randomUUID(), body: 'Trae zapatos cerrados.' },
+      }),
+  }),
+  ...row(routes.showDepartureCancellation, {
     ...SELLERS,
-    request: async (world) => ({ url: `${(await sold(world)).departure}/cancellation` }),
-  },
-  'POST /api/manage/operators/{operatorId}/departures/{departureId}/cancellation': {
+    request: async (world) => requestOf(routes.showDepartureCancellation, { params: (await sold(world)).departure }),
+  }),
+  ...row(routes.cancelDeparture, {
     ...SELLERS,
-    request: async (world) => ({
-      url: `${(await sold(world)).departure}/cancellation`,
-      payload: { cause: 'weather', reason: 'Oleaje anómalo.' },
-    }),
-  },
+    request: async (world) =>
+      requestOf(routes.cancelDeparture, {
+        params: (await sold(world)).departure,
+        body: { cause: 'weather', reason: 'Oleaje anómalo.' },
+      }),
+  }),
 };

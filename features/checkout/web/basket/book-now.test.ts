@@ -13,19 +13,19 @@ const line = (plan: string, departureId: string): Omit<BasketLine, 'id'> => ({
   ...{ currency: 'PEN', total: 100, dueNow: 100 },
 });
 
-const post = vi.fn();
-const api = { post } as unknown as Api;
+const call = vi.fn();
+const api = { call } as unknown as Api;
 const inBasket = () => useBasket.getState().lines.map(({ departureId }) => departureId);
 
 beforeEach(() => {
   useBasket.setState({ lines: [], attempt: null });
-  post.mockReset();
-  post.mockResolvedValue({ order: { id: 'order', state: 'held', bookings: [] }, secret: 's' });
+  call.mockReset();
+  call.mockResolvedValue({ order: { id: 'order', state: 'held', bookings: [] }, secret: 's' });
 });
 
 test('when a basket has only one line, its seats are held at once, and the buyer continues to the payment', async () => {
   expect(await bookNow(api, line('huacas', 'x'))).toEqual({ to: '/pago/order', ownDocument: true });
-  expect(post.mock.calls[0]![1]).toMatchObject({ lines: [{ departureId: 'x' }], expectedTotal: 100 });
+  expect(call.mock.calls[0]![1].body).toMatchObject({ lines: [{ departureId: 'x' }], expectedTotal: 100 });
   expect(inBasket()).toEqual(['x']);
 });
 
@@ -37,19 +37,19 @@ test('choosing another day of the only plan in the basket replaces its line', as
 
 test('a basket with other lines is shown before seats are held', async () => {
   await bookNow(api, line('huacas', 'x'));
-  post.mockReset();
+  call.mockReset();
   expect(await bookNow(api, line('totoras', 'z'))).toEqual({ to: '/canasta', ownDocument: false });
-  expect(post).not.toHaveBeenCalled();
+  expect(call).not.toHaveBeenCalled();
   expect(inBasket()).toEqual(['x', 'z']);
 });
 
 test('a refusal is shown, and the line stays in the basket', async () => {
-  post.mockImplementation(async (_, { lines }) => {
+  call.mockImplementation(async (_, { body: { lines } }) => {
     const issues = [{ path: `body.lines.${lines[0].uuid}`, message: 'Quedan 1.' }];
     throw new ApiError({ title: 'Agotado', status: 409, detail: 'No.', code: 'sold_out', issues });
   });
   expect(await bookNow(api, line('huacas', 'x'))).toEqual({ trouble: 'Quedan 1.' });
-  post.mockRejectedValue(new ApiError({ title: 'Sin conexión', status: 0, detail: 'Sin red.', code: 'no_answer' }));
+  call.mockRejectedValue(new ApiError({ title: 'Sin conexión', status: 0, detail: 'Sin red.', code: 'no_answer' }));
   expect(await bookNow(api, line('huacas', 'x'))).toEqual({ trouble: 'Sin red.' });
   expect(inBasket()).toEqual(['x']);
 });
@@ -57,10 +57,10 @@ test('a refusal is shown, and the line stays in the basket', async () => {
 test('when an anonymous buyer reaches a limit, the basket asks for an emailed code, and the next order sends the pass', async () => {
   keepConfirming({ limit: null, pass: null });
   const problem = { title: 'Confirma tu correo', status: 409, detail: 'Desde tu red…', code: 'network_share_held' };
-  post.mockRejectedValueOnce(new ApiError({ ...problem, issues: [{ path: 'body.lines.x', message: 'red' }] }));
+  call.mockRejectedValueOnce(new ApiError({ ...problem, issues: [{ path: 'body.lines.x', message: 'red' }] }));
   expect(await bookNow(api, line('huacas', 'x'))).toEqual({ to: '/canasta', ownDocument: false });
   expect(useConfirmedEmail.getState().limit).toMatchObject({ title: 'Confirma tu correo', detail: 'Desde tu red…' });
-  const { browser, emailPass } = post.mock.calls[0]![1];
+  const { browser, emailPass } = call.mock.calls[0]![1].body;
   expect([browser, emailPass]).toEqual([expect.stringMatching(/^[\w-]{36}$/), undefined]);
 
   keepConfirming({
@@ -68,9 +68,9 @@ test('when an anonymous buyer reaches a limit, the basket asks for an emailed co
     pass: { value: 'pass', until: new Date(Date.now() + 60_000).toISOString() },
   });
   expect(await bookNow(api, line('huacas', 'x'))).toEqual({ to: '/pago/order', ownDocument: true });
-  expect(post.mock.calls[1]![1]).toMatchObject({ browser, emailPass: 'pass' });
+  expect(call.mock.calls[1]![1].body).toMatchObject({ browser, emailPass: 'pass' });
   expect(useConfirmedEmail.getState().limit).toBeNull();
   keepConfirming({ pass: { value: 'pass', until: new Date(0).toISOString() } });
   await bookNow(api, line('huacas', 'x'));
-  expect(post.mock.calls[2]![1]).not.toHaveProperty('emailPass');
+  expect(call.mock.calls[2]![1].body).not.toHaveProperty('emailPass');
 });
