@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isConfirmable } from '#features/checkout/contract/email-code.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
+import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { placeOrder } from '#features/checkout/contract/routes.ts';
+import { pathOf } from '#features/route.ts';
 import { callJson } from '#server/cards/json-call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 
@@ -110,10 +113,10 @@ export async function visit({
   const basket = { uuid: randomUUID(), lines, browser: randomUUID(), ...given };
   const from = { 'x-forwarded-for': network, ...(token && { authorization: `Bearer ${token}` }) };
   const waits = Date.now() + WAITS_FOR_LIMIT;
-  let placed = await call('/api/orders/', basket, from);
+  let placed = await call(pathOf(placeOrder), basket, from);
   while (placed.status === 409 && isConfirmable(placed.body.code) && Date.now() < waits) {
     await sleep(50 + Math.random() * 100);
-    placed = await call('/api/orders/', basket, from);
+    placed = await call(pathOf(placeOrder), basket, from);
   }
   if (placed.status === 409) {
     const { code, title } = placed.body;
@@ -125,7 +128,7 @@ export async function visit({
 
   const own = { [ORDER_SECRET_HEADER]: secret };
   const paying = { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page', payer: PAYER, accepted: [] };
-  const begun = await call('/api/transaction/', paying, { ...APP, ...own });
+  const begun = await call(pathOf(startTransaction), paying, { ...APP, ...own });
   if (begun.status !== 201) return failed('transaction', begun);
   const { payment } = begun.body;
   onStep?.('started');
@@ -136,7 +139,7 @@ export async function visit({
 
   let seen = begun;
   for (let again = 0; again < CONFIRMED_WITHIN; again += 1) {
-    seen = await call(`/api/transaction/${payment.id}/refresh/`, {}, { ...APP, ...own });
+    seen = await call(pathOf(refreshTransaction, { params: { id: payment.id } }), {}, { ...APP, ...own });
     if (seen.status !== 200) return failed('refresh', seen);
     if (seen.body.order.state === 'confirmed') {
       const bookings = order.bookings.map(({ reference }: { reference: string }) => reference);

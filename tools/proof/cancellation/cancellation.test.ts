@@ -3,8 +3,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quoteCancellation } from '#features/bookings/contract/quote-cancellation.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
+import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { placeOrder } from '#features/checkout/contract/routes.ts';
 import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 import { checkMoney } from '#features/payouts/api/money-check/check-money.ts';
+import { pathOf } from '#features/route.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
@@ -115,7 +118,7 @@ async function cancelOne(
   const line = { uuid: randomUUID(), departureId, units: [{ unitId: selling.adult, quantity }] };
   const placed = await site.app.inject({
     method: 'POST',
-    url: '/api/orders/',
+    url: pathOf(placeOrder),
     payload: { uuid: randomUUID(), lines: [line] },
   });
   const { order, secret } = placed.json();
@@ -129,10 +132,10 @@ async function cancelOne(
   const payer = { name: 'Ana Paz', email: 'ana@example.org' };
   const paying = { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page', payer, accepted: [] };
   const { payment } = (
-    await site.app.inject({ method: 'POST', url: '/api/transaction/', headers, payload: paying })
+    await site.app.inject({ method: 'POST', url: pathOf(startTransaction), headers, payload: paying })
   ).json();
   await payWithCard(payment.action.url);
-  await site.app.inject({ method: 'POST', url: `/api/transaction/${payment.id}/refresh/`, headers });
+  await site.app.inject({ method: 'POST', url: pathOf(refreshTransaction, { params: { id: payment.id } }), headers });
   const [{ reference, items }] = order.bookings;
   const itemIds = gives < quantity ? items.slice(0, gives).map(({ id }: { id: string }) => id) : null;
   const ask = (path: string, payload: object) =>

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { placeOrder } from '#features/checkout/contract/routes.ts';
+import { pathOf } from '#features/route.ts';
 import { insertPerson } from '#tests/people.ts';
 import { ask, ownNetwork, visit, type Who } from '../buyer.ts';
 import type { Stage } from '../stage.ts';
@@ -88,7 +90,7 @@ async function holdAndLeave(
   const site = stage.sites[Math.floor(Math.random() * stage.sites.length)]!.url;
   const line = { uuid: randomUUID(), departureId, units: [{ unitId: stage.selling.adult, quantity: places }] };
   const basket = { uuid: randomUUID(), lines: [line], browser: randomUUID() };
-  const { status, body } = await ask(() => `${site}/api/orders/`, basket, { 'x-forwarded-for': network });
+  const { status, body } = await ask(() => site + pathOf(placeOrder), basket, { 'x-forwarded-for': network });
   return status === 409 ? body.code : String(status);
 }
 

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
+import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { placeOrder } from '#features/checkout/contract/routes.ts';
+import { pathOf } from '#features/route.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { type Answer, ask } from '../buyer.ts';
 import type { Stage } from '../stage.ts';
@@ -26,7 +29,7 @@ export async function repeatEverything(
   const units = [{ unitId: stage.selling.adult, quantity: 2 }];
   const newBasket = () => ({ uuid: randomUUID(), lines: [{ uuid: randomUUID(), departureId, units }] });
   const basket = newBasket();
-  const placed = await atOnce(times, () => ask(() => `${site()}/api/orders/`, sameKey ? basket : newBasket()));
+  const placed = await atOnce(times, () => ask(() => site() + pathOf(placeOrder), sameKey ? basket : newBasket()));
   expectAlike(faults, 'POST /api/orders/', 201, placed);
   const taken = placed.find(({ status }) => status === 201);
   if (!taken) return { faults, figures: {} };
@@ -43,8 +46,8 @@ export async function repeatEverything(
   });
   const same = newTry();
   const begun = [
-    ...(await atOnce(times, () => ask(() => `${site()}/api/transaction/`, same, own))),
-    ...(await atOnce(keys, () => ask(() => `${site()}/api/transaction/`, newTry(), own))),
+    ...(await atOnce(times, () => ask(() => site() + pathOf(startTransaction), same, own))),
+    ...(await atOnce(keys, () => ask(() => site() + pathOf(startTransaction), newTry(), own))),
   ];
   expectAlike(faults, 'POST /api/transaction/', 201, begun);
   const open = begun.find(({ status }) => status === 201);
@@ -52,7 +55,9 @@ export async function repeatEverything(
   const { payment } = open.body;
 
   await atOnce(keys, async () => ({ status: (await payWithCard(payment.action.url)).status, body: null }));
-  const back = await atOnce(times, () => ask(() => `${site()}/api/transaction/${payment.id}/refresh/`, {}, own));
+  const back = await atOnce(times, () =>
+    ask(() => site() + pathOf(refreshTransaction, { params: { id: payment.id } }), {}, own),
+  );
   expectAlike(faults, 'POST /api/transaction/:id/refresh/', 200, back);
 
   const { rows } = await stage.pool.query(
@@ -82,8 +87,8 @@ export async function otherWishes(stage: Stage): Promise<Faults> {
     uuid,
     lines: [{ uuid: line, departureId, units: [{ unitId: stage.selling.adult, quantity }] }],
   });
-  const first = await ask(() => `${site()}/api/orders/`, basket(1));
-  const other = await ask(() => `${site()}/api/orders/`, basket(3));
+  const first = await ask(() => site() + pathOf(placeOrder), basket(1));
+  const other = await ask(() => site() + pathOf(placeOrder), basket(3));
   const { rows } = await stage.pool.query('select taken from departure where id = $1', [departureId]);
   const faults: Faults = [];
   if (first.status !== 201 || other.status !== 422) faults.push(`answered ${first.status}, then ${other.status}`);

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { placeOrder } from '#features/checkout/contract/routes.ts';
+import { pathOf } from '#features/route.ts';
 import { callJson } from '#server/cards/json-call.ts';
 import { CARDS } from '#tests/cards.ts';
 import { type Confirmed, cancelPatiently, ownNetwork, type Visit, visit } from '../buyer.ts';
@@ -74,7 +76,7 @@ export async function abandonHolds(stage: Stage, count: number, seconds: number)
   });
   for (let index = 0; index < count; index += 1) {
     const body = JSON.stringify({ uuid: crypto.randomUUID(), lines: [line()] });
-    const url = `${stage.sites[index % stage.sites.length]!.url}/api/orders/`;
+    const url = stage.sites[index % stage.sites.length]!.url + pathOf(placeOrder);
     const headers = { 'x-forwarded-for': ownNetwork() };
     const placed = await callJson({ method: 'POST', url, headers, body, patience: 20_000 }).catch(() => undefined);
     if (placed?.status !== 201) continue;

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { sweep } from '#features/checkout/api/sweep.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
+import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { releaseOrder } from '#features/checkout/contract/routes.ts';
 import { followOrder } from '#features/quotations/api/accept/follow-order.ts';
 import { endOffer } from '#features/quotations/api/end/end-offer.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
@@ -9,6 +11,7 @@ import type { OfferContent } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
 import * as operatorRoutes from '#features/quotations/contract/operator-routes.ts';
 import * as routes from '#features/quotations/contract/routes.ts';
+import { pathOf } from '#features/route.ts';
 import { requestOf } from '#tests/call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 import { insertPerson } from '#tests/people.ts';
@@ -171,7 +174,7 @@ export class Market {
     if (!order) return;
     const headers = { [ORDER_SECRET_HEADER]: order.secret };
     if (does === 'release') {
-      await this.#send({ method: 'POST', url: `/api/orders/${order.id}/release`, headers });
+      await this.#send({ method: 'POST', url: pathOf(releaseOrder, { params: { id: order.id } }), headers });
       return;
     }
     if (!order.payment) {
@@ -185,7 +188,7 @@ export class Market {
       };
       const answer = await this.#send({
         method: 'POST',
-        url: '/api/transaction/',
+        url: pathOf(startTransaction),
         headers: { ...APP, ...headers },
         payload,
       });
@@ -195,7 +198,7 @@ export class Market {
     }
     if (does === 'begin') return;
     await payWithCard(order.payment.url, CARDS.approved);
-    const url = `/api/transaction/${order.payment.id}/refresh/`;
+    const url = pathOf(refreshTransaction, { params: { id: order.payment.id } });
     await this.#send({ method: 'POST', url, headers: { ...APP, ...headers } });
   }
 

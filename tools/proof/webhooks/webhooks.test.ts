@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweep } from '#features/checkout/api/sweep.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
+import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { placeOrder } from '#features/checkout/contract/routes.ts';
 import { checkMoney } from '#features/payouts/api/money-check/check-money.ts';
+import { pathOf } from '#features/route.ts';
 import { SIGNATURE_HEADER } from '#sandbox/deliver.ts';
 import { webhookSecret } from '#sandbox/open-sandbox.ts';
 import { callJson } from '#server/cards/json-call.ts';
@@ -86,7 +89,7 @@ async function play(steps: readonly Step[]): Promise<void> {
   const line = { uuid: randomUUID(), departureId, units: [{ unitId: selling.adult, quantity: 1 }] };
   const placed = await site.app.inject({
     method: 'POST',
-    url: '/api/orders/',
+    url: pathOf(placeOrder),
     remoteAddress: ownNetwork(),
     payload: { uuid: randomUUID(), lines: [line] },
   });
@@ -96,7 +99,7 @@ async function play(steps: readonly Step[]): Promise<void> {
   const payer = { name: 'Ana Paz', email: 'ana@example.org' };
   const paying = { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page', payer, accepted: [] };
   const { payment } = (
-    await site.app.inject({ method: 'POST', url: '/api/transaction/', headers, payload: paying })
+    await site.app.inject({ method: 'POST', url: pathOf(startTransaction), headers, payload: paying })
   ).json();
   const page = payment.action.url as string;
   const { rows } = await pool.query('select provider_id from payment where id = $1', [payment.id]);
@@ -148,7 +151,11 @@ async function play(steps: readonly Step[]): Promise<void> {
         break;
       }
       case 'comes back':
-        await site.app.inject({ method: 'POST', url: `/api/transaction/${payment.id}/refresh/`, headers });
+        await site.app.inject({
+          method: 'POST',
+          url: pathOf(refreshTransaction, { params: { id: payment.id } }),
+          headers,
+        });
         break;
       case 'sweeps':
         await sweep(platform);
