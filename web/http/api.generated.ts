@@ -353,109 +353,10 @@ export interface paths {
             cookie?: never;
         };
         /** Llaves de la región para agencias (OCTO) */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            endpoint: string;
-                            items: {
-                                hint: string;
-                                /** Format: uuid */
-                                id: string;
-                                lastUsedAt: string | null;
-                                /** Format: date-time */
-                                madeAt: string;
-                                /** @enum {unknown} */
-                                mode: "live" | "test";
-                                netBps: number;
-                                reseller: string;
-                                revokedAt: string | null;
-                            }[];
-                            regionFromBps: number | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listRegionKeys"];
         put?: never;
         /** Da a una agencia una llave para vender lo de todos los operadores que lo permiten */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description `test`: no ocupa lugares ni debe nada
-                         * @enum {unknown}
-                         */
-                        mode: "live" | "test";
-                        /** @description Precio neto: parte del precio al público que la agencia debe, en centésimas de por ciento */
-                        netBps: number;
-                        /** @description Nombre de la agencia */
-                        reseller: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            hint: string;
-                            /** Format: uuid */
-                            id: string;
-                            key: string;
-                            lastUsedAt: string | null;
-                            /** Format: date-time */
-                            madeAt: string;
-                            /** @enum {unknown} */
-                            mode: "live" | "test";
-                            netBps: number;
-                            reseller: string;
-                            revokedAt: string | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["createRegionKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -473,53 +374,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Retira una llave de la región */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    keyId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            endpoint: string;
-                            items: {
-                                hint: string;
-                                /** Format: uuid */
-                                id: string;
-                                lastUsedAt: string | null;
-                                /** Format: date-time */
-                                madeAt: string;
-                                /** @enum {unknown} */
-                                mode: "live" | "test";
-                                netBps: number;
-                                reseller: string;
-                                revokedAt: string | null;
-                            }[];
-                            regionFromBps: number | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["revokeRegionKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1354,38 +1209,7 @@ export interface paths {
             cookie?: never;
         };
         /** La salida para el calendario */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["downloadCalendar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1404,244 +1228,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Cancela una reserva, entera o en parte, con lo que se mostró antes */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        quoteId: string;
-                        reason?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bookings: {
-                                answers: {
-                                    [key: string]: unknown;
-                                } | null;
-                                calledOff: boolean;
-                                cancellation: {
-                                    /** @enum {unknown} */
-                                    cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
-                                    itemIds: string[] | null;
-                                    pending: boolean;
-                                    reason: string | null;
-                                    refund: number;
-                                } | null;
-                                change: {
-                                    charge: number;
-                                    /** Format: uuid */
-                                    id: string;
-                                    instalment: number | null;
-                                    /** @enum {unknown} */
-                                    kind: "amend" | "called_off" | "proposal";
-                                    reason: string | null;
-                                    to: {
-                                        /** Format: uuid */
-                                        departureId: string;
-                                        /** Format: date */
-                                        localDate: string;
-                                        localTime: string | null;
-                                        /** Format: date-time */
-                                        startsAt: string;
-                                    } | null;
-                                    /** Format: date-time */
-                                    until: string;
-                                } | null;
-                                /** Format: uuid */
-                                departureId: string;
-                                /** Format: uuid */
-                                id: string;
-                                items: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    places: number;
-                                    price: number;
-                                    redeemedAt: string | null;
-                                    resellerReference?: string;
-                                    /** @enum {unknown} */
-                                    state: "active" | "redeemed" | "cancelled";
-                                    traveller: {
-                                        age?: number;
-                                        document?: string;
-                                        name?: string;
-                                    } | null;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                    /** Format: uuid */
-                                    unitId: string;
-                                }[];
-                                madeToOrder: boolean;
-                                /** Format: uuid */
-                                operatorId: string;
-                                /** Format: uuid */
-                                planId: string;
-                                reference: string;
-                                snapshot: {
-                                    /** @enum {unknown} */
-                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                    daysInRow?: number;
-                                    /** Format: date-time */
-                                    endsAt: string;
-                                    fictional: boolean;
-                                    /** Format: date */
-                                    localDate: string;
-                                    localTime: string | null;
-                                    meeting: {
-                                        asksAddress: boolean;
-                                        /** @enum {unknown} */
-                                        kind: "point" | "pickup";
-                                        lat: number;
-                                        lon: number;
-                                        name: string;
-                                        note: string;
-                                    };
-                                    operatorName: string;
-                                    operatorSlug: string;
-                                    optionName: string;
-                                    planSlug: string;
-                                    policy: {
-                                        bands: {
-                                            before: {
-                                                amount: number;
-                                                /** @enum {unknown} */
-                                                unit: "hour" | "day";
-                                            };
-                                            refundBps: number;
-                                        }[];
-                                        /** @enum {unknown} */
-                                        minimum: "full" | "move_or_full";
-                                        /** @enum {unknown} */
-                                        weather: "full" | "move_or_full";
-                                    };
-                                    questions?: {
-                                        choices: string[];
-                                        /** Format: uuid */
-                                        id: string;
-                                        /** @enum {unknown} */
-                                        kind: "text" | "choice" | "number" | "yes_no";
-                                        label: string;
-                                        perPerson: boolean;
-                                        required: boolean;
-                                    }[];
-                                    /** Format: date-time */
-                                    startsAt: string;
-                                    title: string;
-                                    zone: string;
-                                };
-                                /** @enum {unknown} */
-                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                                tax: number;
-                                total: number;
-                            }[];
-                            confirmedAt: string | null;
-                            contact: {
-                                email: string;
-                                name: string;
-                                phone: string;
-                            } | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            currency: string;
-                            holdExtended: boolean;
-                            holdUntil: string | null;
-                            /** Format: uuid */
-                            id: string;
-                            paid: number;
-                            payments: {
-                                action: {
-                                    /** @enum {unknown} */
-                                    kind: "page" | "frame";
-                                    url: string;
-                                } | null;
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                captured: number;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                currency: string;
-                                decline: {
-                                    code: string;
-                                    /** @enum {unknown} */
-                                    kind: "soft" | "hard";
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                instalment: number;
-                                refunded: number;
-                                /** @enum {unknown} */
-                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
-                                test: boolean;
-                            }[];
-                            quotation: string | null;
-                            reference: string;
-                            refunds: {
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                bookingId: string | null;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                reason: string;
-                                settledAt: string | null;
-                                /** @enum {unknown} */
-                                state: "approved" | "submitted" | "settled" | "failed" | "manual";
-                            }[];
-                            schedule: {
-                                amount: number;
-                                /** Format: date-time */
-                                dueAt: string;
-                                number: number;
-                                parts: {
-                                    amount: number;
-                                    /** Format: uuid */
-                                    bookingId: string;
-                                }[];
-                            }[];
-                            /** @enum {unknown} */
-                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
-                            testMode: boolean;
-                            total: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["cancelBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1658,245 +1245,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Pasa una reserva a otra fecha o a otras personas, con lo que se mostró antes */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        quoteId: string;
-                        /** Format: uuid */
-                        uuid: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bookings: {
-                                answers: {
-                                    [key: string]: unknown;
-                                } | null;
-                                calledOff: boolean;
-                                cancellation: {
-                                    /** @enum {unknown} */
-                                    cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
-                                    itemIds: string[] | null;
-                                    pending: boolean;
-                                    reason: string | null;
-                                    refund: number;
-                                } | null;
-                                change: {
-                                    charge: number;
-                                    /** Format: uuid */
-                                    id: string;
-                                    instalment: number | null;
-                                    /** @enum {unknown} */
-                                    kind: "amend" | "called_off" | "proposal";
-                                    reason: string | null;
-                                    to: {
-                                        /** Format: uuid */
-                                        departureId: string;
-                                        /** Format: date */
-                                        localDate: string;
-                                        localTime: string | null;
-                                        /** Format: date-time */
-                                        startsAt: string;
-                                    } | null;
-                                    /** Format: date-time */
-                                    until: string;
-                                } | null;
-                                /** Format: uuid */
-                                departureId: string;
-                                /** Format: uuid */
-                                id: string;
-                                items: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    places: number;
-                                    price: number;
-                                    redeemedAt: string | null;
-                                    resellerReference?: string;
-                                    /** @enum {unknown} */
-                                    state: "active" | "redeemed" | "cancelled";
-                                    traveller: {
-                                        age?: number;
-                                        document?: string;
-                                        name?: string;
-                                    } | null;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                    /** Format: uuid */
-                                    unitId: string;
-                                }[];
-                                madeToOrder: boolean;
-                                /** Format: uuid */
-                                operatorId: string;
-                                /** Format: uuid */
-                                planId: string;
-                                reference: string;
-                                snapshot: {
-                                    /** @enum {unknown} */
-                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                    daysInRow?: number;
-                                    /** Format: date-time */
-                                    endsAt: string;
-                                    fictional: boolean;
-                                    /** Format: date */
-                                    localDate: string;
-                                    localTime: string | null;
-                                    meeting: {
-                                        asksAddress: boolean;
-                                        /** @enum {unknown} */
-                                        kind: "point" | "pickup";
-                                        lat: number;
-                                        lon: number;
-                                        name: string;
-                                        note: string;
-                                    };
-                                    operatorName: string;
-                                    operatorSlug: string;
-                                    optionName: string;
-                                    planSlug: string;
-                                    policy: {
-                                        bands: {
-                                            before: {
-                                                amount: number;
-                                                /** @enum {unknown} */
-                                                unit: "hour" | "day";
-                                            };
-                                            refundBps: number;
-                                        }[];
-                                        /** @enum {unknown} */
-                                        minimum: "full" | "move_or_full";
-                                        /** @enum {unknown} */
-                                        weather: "full" | "move_or_full";
-                                    };
-                                    questions?: {
-                                        choices: string[];
-                                        /** Format: uuid */
-                                        id: string;
-                                        /** @enum {unknown} */
-                                        kind: "text" | "choice" | "number" | "yes_no";
-                                        label: string;
-                                        perPerson: boolean;
-                                        required: boolean;
-                                    }[];
-                                    /** Format: date-time */
-                                    startsAt: string;
-                                    title: string;
-                                    zone: string;
-                                };
-                                /** @enum {unknown} */
-                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                                tax: number;
-                                total: number;
-                            }[];
-                            confirmedAt: string | null;
-                            contact: {
-                                email: string;
-                                name: string;
-                                phone: string;
-                            } | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            currency: string;
-                            holdExtended: boolean;
-                            holdUntil: string | null;
-                            /** Format: uuid */
-                            id: string;
-                            paid: number;
-                            payments: {
-                                action: {
-                                    /** @enum {unknown} */
-                                    kind: "page" | "frame";
-                                    url: string;
-                                } | null;
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                captured: number;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                currency: string;
-                                decline: {
-                                    code: string;
-                                    /** @enum {unknown} */
-                                    kind: "soft" | "hard";
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                instalment: number;
-                                refunded: number;
-                                /** @enum {unknown} */
-                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
-                                test: boolean;
-                            }[];
-                            quotation: string | null;
-                            reference: string;
-                            refunds: {
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                bookingId: string | null;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                reason: string;
-                                settledAt: string | null;
-                                /** @enum {unknown} */
-                                state: "approved" | "submitted" | "settled" | "failed" | "manual";
-                            }[];
-                            schedule: {
-                                amount: number;
-                                /** Format: date-time */
-                                dueAt: string;
-                                number: number;
-                                parts: {
-                                    amount: number;
-                                    /** Format: uuid */
-                                    bookingId: string;
-                                }[];
-                            }[];
-                            /** @enum {unknown} */
-                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
-                            testMode: boolean;
-                            total: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["takeChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1911,70 +1260,7 @@ export interface paths {
             cookie?: never;
         };
         /** A qué otras fechas puede pasar una reserva, y cuánto más o menos cuesta cada una */
-        get: {
-            parameters: {
-                query?: {
-                    from?: string;
-                    units?: string;
-                };
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            currency: string;
-                            items: {
-                                current: boolean;
-                                /** Format: uuid */
-                                departureId: string;
-                                difference: number;
-                                held: boolean;
-                                left: number | null;
-                                /** Format: date */
-                                localDate: string;
-                                localTime: string | null;
-                                /** Format: date-time */
-                                startsAt: string;
-                                total: number;
-                            }[];
-                            mostUnits: number | null;
-                            units: {
-                                name: string;
-                                quantity: number;
-                                /** @enum {unknown} */
-                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                /** Format: uuid */
-                                unitId: string;
-                            }[];
-                            /** Format: date-time */
-                            until: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listChangeDates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1993,247 +1279,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Responde al operador: otra fecha, la devolución completa, o seguir como está */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        changeId: string;
-                        /** Format: uuid */
-                        departureId?: string;
-                        /** @enum {unknown} */
-                        take: "move" | "refund" | "keep";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bookings: {
-                                answers: {
-                                    [key: string]: unknown;
-                                } | null;
-                                calledOff: boolean;
-                                cancellation: {
-                                    /** @enum {unknown} */
-                                    cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
-                                    itemIds: string[] | null;
-                                    pending: boolean;
-                                    reason: string | null;
-                                    refund: number;
-                                } | null;
-                                change: {
-                                    charge: number;
-                                    /** Format: uuid */
-                                    id: string;
-                                    instalment: number | null;
-                                    /** @enum {unknown} */
-                                    kind: "amend" | "called_off" | "proposal";
-                                    reason: string | null;
-                                    to: {
-                                        /** Format: uuid */
-                                        departureId: string;
-                                        /** Format: date */
-                                        localDate: string;
-                                        localTime: string | null;
-                                        /** Format: date-time */
-                                        startsAt: string;
-                                    } | null;
-                                    /** Format: date-time */
-                                    until: string;
-                                } | null;
-                                /** Format: uuid */
-                                departureId: string;
-                                /** Format: uuid */
-                                id: string;
-                                items: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    places: number;
-                                    price: number;
-                                    redeemedAt: string | null;
-                                    resellerReference?: string;
-                                    /** @enum {unknown} */
-                                    state: "active" | "redeemed" | "cancelled";
-                                    traveller: {
-                                        age?: number;
-                                        document?: string;
-                                        name?: string;
-                                    } | null;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                    /** Format: uuid */
-                                    unitId: string;
-                                }[];
-                                madeToOrder: boolean;
-                                /** Format: uuid */
-                                operatorId: string;
-                                /** Format: uuid */
-                                planId: string;
-                                reference: string;
-                                snapshot: {
-                                    /** @enum {unknown} */
-                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                    daysInRow?: number;
-                                    /** Format: date-time */
-                                    endsAt: string;
-                                    fictional: boolean;
-                                    /** Format: date */
-                                    localDate: string;
-                                    localTime: string | null;
-                                    meeting: {
-                                        asksAddress: boolean;
-                                        /** @enum {unknown} */
-                                        kind: "point" | "pickup";
-                                        lat: number;
-                                        lon: number;
-                                        name: string;
-                                        note: string;
-                                    };
-                                    operatorName: string;
-                                    operatorSlug: string;
-                                    optionName: string;
-                                    planSlug: string;
-                                    policy: {
-                                        bands: {
-                                            before: {
-                                                amount: number;
-                                                /** @enum {unknown} */
-                                                unit: "hour" | "day";
-                                            };
-                                            refundBps: number;
-                                        }[];
-                                        /** @enum {unknown} */
-                                        minimum: "full" | "move_or_full";
-                                        /** @enum {unknown} */
-                                        weather: "full" | "move_or_full";
-                                    };
-                                    questions?: {
-                                        choices: string[];
-                                        /** Format: uuid */
-                                        id: string;
-                                        /** @enum {unknown} */
-                                        kind: "text" | "choice" | "number" | "yes_no";
-                                        label: string;
-                                        perPerson: boolean;
-                                        required: boolean;
-                                    }[];
-                                    /** Format: date-time */
-                                    startsAt: string;
-                                    title: string;
-                                    zone: string;
-                                };
-                                /** @enum {unknown} */
-                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                                tax: number;
-                                total: number;
-                            }[];
-                            confirmedAt: string | null;
-                            contact: {
-                                email: string;
-                                name: string;
-                                phone: string;
-                            } | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            currency: string;
-                            holdExtended: boolean;
-                            holdUntil: string | null;
-                            /** Format: uuid */
-                            id: string;
-                            paid: number;
-                            payments: {
-                                action: {
-                                    /** @enum {unknown} */
-                                    kind: "page" | "frame";
-                                    url: string;
-                                } | null;
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                captured: number;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                currency: string;
-                                decline: {
-                                    code: string;
-                                    /** @enum {unknown} */
-                                    kind: "soft" | "hard";
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                instalment: number;
-                                refunded: number;
-                                /** @enum {unknown} */
-                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
-                                test: boolean;
-                            }[];
-                            quotation: string | null;
-                            reference: string;
-                            refunds: {
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                bookingId: string | null;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                reason: string;
-                                settledAt: string | null;
-                                /** @enum {unknown} */
-                                state: "approved" | "submitted" | "settled" | "failed" | "manual";
-                            }[];
-                            schedule: {
-                                amount: number;
-                                /** Format: date-time */
-                                dueAt: string;
-                                number: number;
-                                parts: {
-                                    amount: number;
-                                    /** Format: uuid */
-                                    bookingId: string;
-                                }[];
-                            }[];
-                            /** @enum {unknown} */
-                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
-                            testMode: boolean;
-                            total: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["answerChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2250,56 +1296,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Cuánto se devuelve si se cancela ahora, entera o en parte */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        itemIds: string[] | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            currency: string;
-                            /** Format: uuid */
-                            id: string;
-                            itemIds: string[] | null;
-                            kept: number;
-                            price: number;
-                            refund: number;
-                            /** Format: date-time */
-                            validUntil: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["quoteCancellation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2316,68 +1313,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Cuánto se paga o se devuelve si la reserva pasa a otra fecha o a otras personas */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        departureId: string;
-                        units: {
-                            quantity: number;
-                            /** Format: uuid */
-                            unitId: string;
-                        }[] | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            charge: number;
-                            currency: string;
-                            /** Format: uuid */
-                            id: string;
-                            kept: number;
-                            later: number;
-                            /** Format: date */
-                            localDate: string;
-                            localTime: string | null;
-                            mostBackBps: number;
-                            newTotal: number;
-                            oldTotal: number;
-                            refund: number;
-                            /** Format: date-time */
-                            validUntil: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["quoteChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2427,46 +1363,7 @@ export interface paths {
             cookie?: never;
         };
         /** El código con el que se entra */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            qr: {
-                                path: string;
-                                size: number;
-                            };
-                            token: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showVoucher"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2483,38 +1380,7 @@ export interface paths {
             cookie?: never;
         };
         /** El comprobante en PDF */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["downloadVoucher"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2533,236 +1399,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Deja una reserva como está: suelta el cambio que todavía no se pagó */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bookings: {
-                                answers: {
-                                    [key: string]: unknown;
-                                } | null;
-                                calledOff: boolean;
-                                cancellation: {
-                                    /** @enum {unknown} */
-                                    cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
-                                    itemIds: string[] | null;
-                                    pending: boolean;
-                                    reason: string | null;
-                                    refund: number;
-                                } | null;
-                                change: {
-                                    charge: number;
-                                    /** Format: uuid */
-                                    id: string;
-                                    instalment: number | null;
-                                    /** @enum {unknown} */
-                                    kind: "amend" | "called_off" | "proposal";
-                                    reason: string | null;
-                                    to: {
-                                        /** Format: uuid */
-                                        departureId: string;
-                                        /** Format: date */
-                                        localDate: string;
-                                        localTime: string | null;
-                                        /** Format: date-time */
-                                        startsAt: string;
-                                    } | null;
-                                    /** Format: date-time */
-                                    until: string;
-                                } | null;
-                                /** Format: uuid */
-                                departureId: string;
-                                /** Format: uuid */
-                                id: string;
-                                items: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    places: number;
-                                    price: number;
-                                    redeemedAt: string | null;
-                                    resellerReference?: string;
-                                    /** @enum {unknown} */
-                                    state: "active" | "redeemed" | "cancelled";
-                                    traveller: {
-                                        age?: number;
-                                        document?: string;
-                                        name?: string;
-                                    } | null;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                    /** Format: uuid */
-                                    unitId: string;
-                                }[];
-                                madeToOrder: boolean;
-                                /** Format: uuid */
-                                operatorId: string;
-                                /** Format: uuid */
-                                planId: string;
-                                reference: string;
-                                snapshot: {
-                                    /** @enum {unknown} */
-                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                    daysInRow?: number;
-                                    /** Format: date-time */
-                                    endsAt: string;
-                                    fictional: boolean;
-                                    /** Format: date */
-                                    localDate: string;
-                                    localTime: string | null;
-                                    meeting: {
-                                        asksAddress: boolean;
-                                        /** @enum {unknown} */
-                                        kind: "point" | "pickup";
-                                        lat: number;
-                                        lon: number;
-                                        name: string;
-                                        note: string;
-                                    };
-                                    operatorName: string;
-                                    operatorSlug: string;
-                                    optionName: string;
-                                    planSlug: string;
-                                    policy: {
-                                        bands: {
-                                            before: {
-                                                amount: number;
-                                                /** @enum {unknown} */
-                                                unit: "hour" | "day";
-                                            };
-                                            refundBps: number;
-                                        }[];
-                                        /** @enum {unknown} */
-                                        minimum: "full" | "move_or_full";
-                                        /** @enum {unknown} */
-                                        weather: "full" | "move_or_full";
-                                    };
-                                    questions?: {
-                                        choices: string[];
-                                        /** Format: uuid */
-                                        id: string;
-                                        /** @enum {unknown} */
-                                        kind: "text" | "choice" | "number" | "yes_no";
-                                        label: string;
-                                        perPerson: boolean;
-                                        required: boolean;
-                                    }[];
-                                    /** Format: date-time */
-                                    startsAt: string;
-                                    title: string;
-                                    zone: string;
-                                };
-                                /** @enum {unknown} */
-                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                                tax: number;
-                                total: number;
-                            }[];
-                            confirmedAt: string | null;
-                            contact: {
-                                email: string;
-                                name: string;
-                                phone: string;
-                            } | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            currency: string;
-                            holdExtended: boolean;
-                            holdUntil: string | null;
-                            /** Format: uuid */
-                            id: string;
-                            paid: number;
-                            payments: {
-                                action: {
-                                    /** @enum {unknown} */
-                                    kind: "page" | "frame";
-                                    url: string;
-                                } | null;
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                captured: number;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                currency: string;
-                                decline: {
-                                    code: string;
-                                    /** @enum {unknown} */
-                                    kind: "soft" | "hard";
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                instalment: number;
-                                refunded: number;
-                                /** @enum {unknown} */
-                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
-                                test: boolean;
-                            }[];
-                            quotation: string | null;
-                            reference: string;
-                            refunds: {
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                bookingId: string | null;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                reason: string;
-                                settledAt: string | null;
-                                /** @enum {unknown} */
-                                state: "approved" | "submitted" | "settled" | "failed" | "manual";
-                            }[];
-                            schedule: {
-                                amount: number;
-                                /** Format: date-time */
-                                dueAt: string;
-                                number: number;
-                                parts: {
-                                    amount: number;
-                                    /** Format: uuid */
-                                    bookingId: string;
-                                }[];
-                            }[];
-                            /** @enum {unknown} */
-                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
-                            testMode: boolean;
-                            total: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["withdrawChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2779,39 +1416,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Aviso firmado de un proveedor de pagos */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    provider: "sandbox" | "mercado_pago" | "stripe" | "none";
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            received: boolean;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["hearProvider"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3081,41 +1686,7 @@ export interface paths {
             cookie?: never;
         };
         /** Géneros que se pueden indicar en el perfil (opcional) */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                /** @enum {unknown} */
-                                code: "female" | "male" | "non_binary" | "other" | "undisclosed";
-                                label: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listGenders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3287,39 +1858,7 @@ export interface paths {
             cookie?: never;
         };
         /** Cuántas reservas esperan respuesta */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            pending: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["countSoldBookings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3336,74 +1875,7 @@ export interface paths {
             cookie?: never;
         };
         /** Reservas de un operador, las últimas primero */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description El `next` de la página anterior */
-                    cursor?: string;
-                    departure?: string;
-                    /** @description Referencia, nombre o correo */
-                    q?: string;
-                    state?: "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "REJECTED";
-                };
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                /** @enum {unknown} */
-                                channel: "web" | "quotation" | "octo" | "desk";
-                                /** Format: date-time */
-                                createdAt: string;
-                                currency: string;
-                                /** Format: uuid */
-                                departureId: string;
-                                ending: boolean;
-                                /** Format: uuid */
-                                id: string;
-                                items: {
-                                    /** @enum {unknown} */
-                                    state: "active" | "redeemed" | "cancelled";
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                }[];
-                                /** Format: date */
-                                localDate: string;
-                                localTime: string | null;
-                                name: string | null;
-                                optionName: string;
-                                reference: string;
-                                /** @enum {unknown} */
-                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                                title: string;
-                                total: number;
-                            }[];
-                            next: string | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listSoldBookings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3420,151 +1892,7 @@ export interface paths {
             cookie?: never;
         };
         /** Una reserva, con quiénes vienen y su historia */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    bookingId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            can: {
-                                accept: boolean;
-                                cancel: boolean;
-                                message: boolean;
-                                propose: boolean;
-                                reject: boolean;
-                            };
-                            cancellation: {
-                                /** @enum {unknown} */
-                                cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
-                                itemIds: string[] | null;
-                                pending: boolean;
-                                reason: string | null;
-                                refund: number;
-                            } | null;
-                            change: {
-                                charge: number;
-                                /** Format: uuid */
-                                id: string;
-                                instalment: number | null;
-                                /** @enum {unknown} */
-                                kind: "amend" | "called_off" | "proposal";
-                                reason: string | null;
-                                to: {
-                                    /** Format: uuid */
-                                    departureId: string;
-                                    /** Format: date */
-                                    localDate: string;
-                                    localTime: string | null;
-                                    /** Format: date-time */
-                                    startsAt: string;
-                                } | null;
-                                /** Format: date-time */
-                                until: string;
-                            } | null;
-                            /** @enum {unknown} */
-                            channel: "web" | "quotation" | "octo" | "desk";
-                            /** Format: date-time */
-                            createdAt: string;
-                            currency: string;
-                            /** Format: uuid */
-                            departureId: string;
-                            ending: boolean;
-                            history: {
-                                action: string;
-                                /** @enum {unknown} */
-                                actor: "traveller" | "operator" | "region" | "reseller" | "system";
-                                /** Format: date-time */
-                                at: string;
-                                reason: string | null;
-                                /** @enum {unknown} */
-                                toState: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                                who: string | null;
-                            }[];
-                            /** Format: uuid */
-                            id: string;
-                            items: {
-                                /** @enum {unknown} */
-                                state: "active" | "redeemed" | "cancelled";
-                                /** @enum {unknown} */
-                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                            }[];
-                            /** Format: date */
-                            localDate: string;
-                            localTime: string | null;
-                            name: string | null;
-                            optionName: string;
-                            party: {
-                                admitted: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    by: string | null;
-                                } | null;
-                                answers: {
-                                    label: string;
-                                    value: string;
-                                    who: string | null;
-                                }[];
-                                contact: {
-                                    email: string | null;
-                                    name: string | null;
-                                    phone: string | null;
-                                };
-                                /** Format: uuid */
-                                id: string;
-                                items: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    redeemedAt: string | null;
-                                    /** @enum {unknown} */
-                                    state: "active" | "redeemed" | "cancelled";
-                                    traveller: {
-                                        age?: number;
-                                        document?: string;
-                                        name?: string;
-                                    } | null;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                }[];
-                                notes: string | null;
-                                pickup: string | null;
-                                reference: string;
-                                resellerReference: string | null;
-                                /** @enum {unknown} */
-                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                            } | null;
-                            reference: string;
-                            /** @enum {unknown} */
-                            state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                            title: string;
-                            total: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showSoldBooking"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3583,151 +1911,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Acepta una reserva que espera respuesta */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    bookingId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            can: {
-                                accept: boolean;
-                                cancel: boolean;
-                                message: boolean;
-                                propose: boolean;
-                                reject: boolean;
-                            };
-                            cancellation: {
-                                /** @enum {unknown} */
-                                cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
-                                itemIds: string[] | null;
-                                pending: boolean;
-                                reason: string | null;
-                                refund: number;
-                            } | null;
-                            change: {
-                                charge: number;
-                                /** Format: uuid */
-                                id: string;
-                                instalment: number | null;
-                                /** @enum {unknown} */
-                                kind: "amend" | "called_off" | "proposal";
-                                reason: string | null;
-                                to: {
-                                    /** Format: uuid */
-                                    departureId: string;
-                                    /** Format: date */
-                                    localDate: string;
-                                    localTime: string | null;
-                                    /** Format: date-time */
-                                    startsAt: string;
-                                } | null;
-                                /** Format: date-time */
-                                until: string;
-                            } | null;
-                            /** @enum {unknown} */
-                            channel: "web" | "quotation" | "octo" | "desk";
-                            /** Format: date-time */
-                            createdAt: string;
-                            currency: string;
-                            /** Format: uuid */
-                            departureId: string;
-                            ending: boolean;
-                            history: {
-                                action: string;
-                                /** @enum {unknown} */
-                                actor: "traveller" | "operator" | "region" | "reseller" | "system";
-                                /** Format: date-time */
-                                at: string;
-                                reason: string | null;
-                                /** @enum {unknown} */
-                                toState: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                                who: string | null;
-                            }[];
-                            /** Format: uuid */
-                            id: string;
-                            items: {
-                                /** @enum {unknown} */
-                                state: "active" | "redeemed" | "cancelled";
-                                /** @enum {unknown} */
-                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                            }[];
-                            /** Format: date */
-                            localDate: string;
-                            localTime: string | null;
-                            name: string | null;
-                            optionName: string;
-                            party: {
-                                admitted: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    by: string | null;
-                                } | null;
-                                answers: {
-                                    label: string;
-                                    value: string;
-                                    who: string | null;
-                                }[];
-                                contact: {
-                                    email: string | null;
-                                    name: string | null;
-                                    phone: string | null;
-                                };
-                                /** Format: uuid */
-                                id: string;
-                                items: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    redeemedAt: string | null;
-                                    /** @enum {unknown} */
-                                    state: "active" | "redeemed" | "cancelled";
-                                    traveller: {
-                                        age?: number;
-                                        document?: string;
-                                        name?: string;
-                                    } | null;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                }[];
-                                notes: string | null;
-                                pickup: string | null;
-                                reference: string;
-                                resellerReference: string | null;
-                                /** @enum {unknown} */
-                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                            } | null;
-                            reference: string;
-                            /** @enum {unknown} */
-                            state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                            title: string;
-                            total: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["acceptSoldBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3744,47 +1928,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Cancela una reserva confirmada: se devuelve todo */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    bookingId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            done: true;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["cancelSoldBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3799,53 +1943,7 @@ export interface paths {
             cookie?: never;
         };
         /** Fechas con lugares para una reserva, que se le pueden proponer */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    bookingId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                current: boolean;
-                                /** Format: uuid */
-                                departureId: string;
-                                difference: number;
-                                held: boolean;
-                                left: number | null;
-                                /** Format: date */
-                                localDate: string;
-                                localTime: string | null;
-                                /** Format: date-time */
-                                startsAt: string;
-                                total: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listProposalDates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3864,49 +1962,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Escribe a quien hizo una reserva */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    bookingId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        body: string;
-                        /** Format: uuid */
-                        id: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            done: true;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["writeToBuyer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3923,49 +1979,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Propone otra fecha a una reserva, con los lugares guardados mientras contesta */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    bookingId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        departureId: string;
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            done: true;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["proposeDate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3982,157 +1996,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Rechaza una reserva que espera respuesta: se devuelve todo */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    bookingId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            can: {
-                                accept: boolean;
-                                cancel: boolean;
-                                message: boolean;
-                                propose: boolean;
-                                reject: boolean;
-                            };
-                            cancellation: {
-                                /** @enum {unknown} */
-                                cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
-                                itemIds: string[] | null;
-                                pending: boolean;
-                                reason: string | null;
-                                refund: number;
-                            } | null;
-                            change: {
-                                charge: number;
-                                /** Format: uuid */
-                                id: string;
-                                instalment: number | null;
-                                /** @enum {unknown} */
-                                kind: "amend" | "called_off" | "proposal";
-                                reason: string | null;
-                                to: {
-                                    /** Format: uuid */
-                                    departureId: string;
-                                    /** Format: date */
-                                    localDate: string;
-                                    localTime: string | null;
-                                    /** Format: date-time */
-                                    startsAt: string;
-                                } | null;
-                                /** Format: date-time */
-                                until: string;
-                            } | null;
-                            /** @enum {unknown} */
-                            channel: "web" | "quotation" | "octo" | "desk";
-                            /** Format: date-time */
-                            createdAt: string;
-                            currency: string;
-                            /** Format: uuid */
-                            departureId: string;
-                            ending: boolean;
-                            history: {
-                                action: string;
-                                /** @enum {unknown} */
-                                actor: "traveller" | "operator" | "region" | "reseller" | "system";
-                                /** Format: date-time */
-                                at: string;
-                                reason: string | null;
-                                /** @enum {unknown} */
-                                toState: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                                who: string | null;
-                            }[];
-                            /** Format: uuid */
-                            id: string;
-                            items: {
-                                /** @enum {unknown} */
-                                state: "active" | "redeemed" | "cancelled";
-                                /** @enum {unknown} */
-                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                            }[];
-                            /** Format: date */
-                            localDate: string;
-                            localTime: string | null;
-                            name: string | null;
-                            optionName: string;
-                            party: {
-                                admitted: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    by: string | null;
-                                } | null;
-                                answers: {
-                                    label: string;
-                                    value: string;
-                                    who: string | null;
-                                }[];
-                                contact: {
-                                    email: string | null;
-                                    name: string | null;
-                                    phone: string | null;
-                                };
-                                /** Format: uuid */
-                                id: string;
-                                items: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    redeemedAt: string | null;
-                                    /** @enum {unknown} */
-                                    state: "active" | "redeemed" | "cancelled";
-                                    traveller: {
-                                        age?: number;
-                                        document?: string;
-                                        name?: string;
-                                    } | null;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                }[];
-                                notes: string | null;
-                                pickup: string | null;
-                                reference: string;
-                                resellerReference: string | null;
-                                /** @enum {unknown} */
-                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                            } | null;
-                            reference: string;
-                            /** @enum {unknown} */
-                            state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                            title: string;
-                            total: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["rejectSoldBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4233,125 +2097,10 @@ export interface paths {
             cookie?: never;
         };
         /** Qué pasaría, y a quiénes, al cancelar una salida */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    departureId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bookings: number;
-                            can: boolean;
-                            choiceHours: number;
-                            choiceUntil: string | null;
-                            choosing: number;
-                            currency: string;
-                            departure: {
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: date */
-                                localDate: string;
-                                localTime: string | null;
-                                optionName: string;
-                                /** @enum {unknown} */
-                                state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
-                                title: string;
-                            };
-                            held: number;
-                            otherDates: number;
-                            people: number;
-                            refund: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showDepartureCancellation"];
         put?: never;
         /** Cancela una salida: a cada reserva se le devuelve todo, o se le ofrece otra fecha */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    departureId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {unknown} */
-                        cause: "weather" | "minimum" | "operator" | "authority";
-                        offerDates?: boolean;
-                        reason?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bookings: number;
-                            can: boolean;
-                            choiceHours: number;
-                            choiceUntil: string | null;
-                            choosing: number;
-                            currency: string;
-                            departure: {
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: date */
-                                localDate: string;
-                                localTime: string | null;
-                                optionName: string;
-                                /** @enum {unknown} */
-                                state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
-                                title: string;
-                            };
-                            held: number;
-                            otherDates: number;
-                            people: number;
-                            refund: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["cancelDeparture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4521,113 +2270,10 @@ export interface paths {
             cookie?: never;
         };
         /** Llaves de agencias (OCTO) */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            endpoint: string;
-                            items: {
-                                hint: string;
-                                /** Format: uuid */
-                                id: string;
-                                lastUsedAt: string | null;
-                                /** Format: date-time */
-                                madeAt: string;
-                                /** @enum {unknown} */
-                                mode: "live" | "test";
-                                netBps: number;
-                                reseller: string;
-                                revokedAt: string | null;
-                            }[];
-                            regionFromBps: number | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listOperatorKeys"];
         put?: never;
         /** Da a una agencia una llave para vender (OCTO); se muestra una sola vez */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description `test`: no ocupa lugares ni debe nada
-                         * @enum {unknown}
-                         */
-                        mode: "live" | "test";
-                        /** @description Precio neto: parte del precio al público que la agencia debe, en centésimas de por ciento */
-                        netBps: number;
-                        /** @description Nombre de la agencia */
-                        reseller: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            hint: string;
-                            /** Format: uuid */
-                            id: string;
-                            key: string;
-                            lastUsedAt: string | null;
-                            /** Format: date-time */
-                            madeAt: string;
-                            /** @enum {unknown} */
-                            mode: "live" | "test";
-                            netBps: number;
-                            reseller: string;
-                            revokedAt: string | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["createOperatorKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4645,54 +2291,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Retira la llave de una agencia */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    keyId: string;
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            endpoint: string;
-                            items: {
-                                hint: string;
-                                /** Format: uuid */
-                                id: string;
-                                lastUsedAt: string | null;
-                                /** Format: date-time */
-                                madeAt: string;
-                                /** @enum {unknown} */
-                                mode: "live" | "test";
-                                netBps: number;
-                                reseller: string;
-                                revokedAt: string | null;
-                            }[];
-                            regionFromBps: number | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["revokeOperatorKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4707,59 +2306,7 @@ export interface paths {
         };
         get?: never;
         /** Permite, o no, que las llaves de la región vendan lo del operador */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    operatorId: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        fromBps: number | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            endpoint: string;
-                            items: {
-                                hint: string;
-                                /** Format: uuid */
-                                id: string;
-                                lastUsedAt: string | null;
-                                /** Format: date-time */
-                                madeAt: string;
-                                /** @enum {unknown} */
-                                mode: "live" | "test";
-                                netBps: number;
-                                reseller: string;
-                                revokedAt: string | null;
-                            }[];
-                            regionFromBps: number | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["allowRegionKeys"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5345,139 +2892,14 @@ export interface paths {
             cookie?: never;
         };
         /** Tu cuenta */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            companies: {
-                                id: string;
-                                role: string;
-                            }[];
-                            /** Format: date-time */
-                            createdAt: string;
-                            email: string;
-                            gender: ("female" | "male" | "non_binary" | "other" | "undisclosed") | null;
-                            id: string;
-                            language: string;
-                            name: string;
-                            /** @description La dirección nueva que espera confirmación */
-                            newEmail: string | null;
-                            operators: {
-                                id: string;
-                                role: string;
-                            }[];
-                            passkeys: number;
-                            /** @description Hasta cuándo se pueden hacer cambios delicados sin volver a demostrar quién eres */
-                            provedUntil: string | null;
-                            secondFactor: {
-                                on: boolean;
-                                recoveryCodesLeft: number;
-                                /** @description Quien administra la región no puede quitarlo */
-                                required: boolean;
-                            };
-                            staff: ("admin" | "moderator" | "editor") | null;
-                            /** @enum {unknown} */
-                            state: "pending_email" | "active" | "locked" | "suspended" | "deletion_requested" | "erased";
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showAccount"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         /** Cambia tu nombre, tu género o tu idioma */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        gender?: ("female" | "male" | "non_binary" | "other" | "undisclosed") | null;
-                        /** @description Como «es» o «en» */
-                        language?: string;
-                        name?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            companies: {
-                                id: string;
-                                role: string;
-                            }[];
-                            /** Format: date-time */
-                            createdAt: string;
-                            email: string;
-                            gender: ("female" | "male" | "non_binary" | "other" | "undisclosed") | null;
-                            id: string;
-                            language: string;
-                            name: string;
-                            /** @description La dirección nueva que espera confirmación */
-                            newEmail: string | null;
-                            operators: {
-                                id: string;
-                                role: string;
-                            }[];
-                            passkeys: number;
-                            /** @description Hasta cuándo se pueden hacer cambios delicados sin volver a demostrar quién eres */
-                            provedUntil: string | null;
-                            secondFactor: {
-                                on: boolean;
-                                recoveryCodesLeft: number;
-                                /** @description Quien administra la región no puede quitarlo */
-                                required: boolean;
-                            };
-                            staff: ("admin" | "moderator" | "editor") | null;
-                            /** @enum {unknown} */
-                            state: "pending_email" | "active" | "locked" | "suspended" | "deletion_requested" | "erased";
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        patch: operations["changeAccount"];
         trace?: never;
     };
     "/api/me/avatar": {
@@ -5488,111 +2910,12 @@ export interface paths {
             cookie?: never;
         };
         /** Tu foto */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            avatar: {
-                                large: string;
-                                small: string;
-                            } | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showAvatar"];
         /** Cambia tu foto */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            avatar: {
-                                large: string;
-                                small: string;
-                            } | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["changeAvatar"];
         post?: never;
         /** Quita tu foto */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            avatar: {
-                                large: string;
-                                small: string;
-                            } | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["removeAvatar"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5606,106 +2929,10 @@ export interface paths {
             cookie?: never;
         };
         /** Lo que aceptaste y lo que no */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            decisions: {
-                                /** Format: date-time */
-                                decidedAt: string;
-                                given: boolean;
-                                /** @enum {unknown} */
-                                place: "banner" | "privacy";
-                                /** @enum {unknown} */
-                                purpose: "reporting";
-                                /** @description Las palabras que se mostraron */
-                                version: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listConsents"];
         put?: never;
         /** Anota decisiones; las que ya estaban cuentan una vez */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        decisions: {
-                            /** Format: date-time */
-                            decidedAt: string;
-                            given: boolean;
-                            /** @enum {unknown} */
-                            place: "banner" | "privacy";
-                            /** @enum {unknown} */
-                            purpose: "reporting";
-                            /** @description Las palabras que se mostraron */
-                            version: number;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            decisions: {
-                                /** Format: date-time */
-                                decidedAt: string;
-                                given: boolean;
-                                /** @enum {unknown} */
-                                place: "banner" | "privacy";
-                                /** @enum {unknown} */
-                                purpose: "reporting";
-                                /** @description Las palabras que se mostraron */
-                                version: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["recordConsents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5722,48 +2949,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Pide una copia de todos tus datos; llega un correo cuando está lista */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: date-time */
-                            askedAt: string;
-                            bytes: number | null;
-                            expiresAt: string | null;
-                            id: string;
-                            progress: number;
-                            readyAt: string | null;
-                            /**
-                             * @description «over»: venció y la borramos
-                             * @enum {unknown}
-                             */
-                            state: "waiting" | "working" | "ready" | "failed" | "over";
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["requestDataCopy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5778,50 +2964,7 @@ export interface paths {
             cookie?: never;
         };
         /** Cómo va una copia de tus datos */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: date-time */
-                            askedAt: string;
-                            bytes: number | null;
-                            expiresAt: string | null;
-                            id: string;
-                            progress: number;
-                            readyAt: string | null;
-                            /**
-                             * @description «over»: venció y la borramos
-                             * @enum {unknown}
-                             */
-                            state: "waiting" | "working" | "ready" | "failed" | "over";
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showDataCopy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5838,35 +2981,7 @@ export interface paths {
             cookie?: never;
         };
         /** El archivo con todos tus datos (ZIP) */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["downloadDataCopy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5885,45 +3000,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Pide usar otro correo; un enlace enviado a él lo confirma */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Correo electrónico */
-                        email: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
-                            minutes: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["requestEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5940,51 +3017,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Pide borrar tu cuenta: se cierra ahora y se borra a los 14 días */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Escrito por la persona
-                         * @enum {string}
-                         */
-                        confirm: "borrar mi cuenta";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /**
-                             * Format: date-time
-                             * @description Hasta entonces se puede conservar la cuenta, entrando
-                             */
-                            erasedAfter: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["requestErasure"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6034,66 +3067,7 @@ export interface paths {
             cookie?: never;
         };
         /** Las reservas de tu cuenta, la última primero */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description El `next` de la página anterior */
-                    cursor?: string;
-                    /** @description Elementos por página; 24 si no se indica */
-                    limit?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                bookings: {
-                                    fictional: boolean;
-                                    /** Format: date */
-                                    localDate: string;
-                                    localTime: string | null;
-                                    operatorName: string;
-                                    reference: string;
-                                    /** @enum {unknown} */
-                                    state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                                    title: string;
-                                }[];
-                                /** Format: date-time */
-                                createdAt: string;
-                                currency: string;
-                                /** Format: uuid */
-                                id: string;
-                                owes: boolean;
-                                paid: number;
-                                reference: string;
-                                /** @enum {unknown} */
-                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
-                                total: number;
-                            }[];
-                            next: string | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listAccountOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6110,103 +3084,10 @@ export interface paths {
             cookie?: never;
         };
         /** Tus llaves de acceso */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                /** Format: date-time */
-                                createdAt: string;
-                                id: string;
-                                name: string;
-                                /** @description Está en el gestor de contraseñas y no solo en un dispositivo */
-                                synced: boolean;
-                                usedAt: string | null;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showPasskeys"];
         put?: never;
         /** Agrega la llave de acceso que creó el dispositivo */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        credential: {
-                            authenticatorAttachment?: string | null;
-                            clientExtensionResults?: Record<string, never>;
-                            id: string;
-                            rawId: string;
-                            response: {
-                                attestationObject: string;
-                                clientDataJSON: string;
-                                transports?: string[];
-                            };
-                            /** @enum {string} */
-                            type: "public-key";
-                        };
-                        name?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: date-time */
-                            createdAt: string;
-                            id: string;
-                            name: string;
-                            /** @description Está en el gestor de contraseñas y no solo en un dispositivo */
-                            synced: boolean;
-                            usedAt: string | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["addPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6224,83 +3105,11 @@ export interface paths {
         put?: never;
         post?: never;
         /** Quita una llave de acceso */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description La llave ya no abre la cuenta */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["removePasskey"];
         options?: never;
         head?: never;
         /** Cambia el nombre de una llave de acceso */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: date-time */
-                            createdAt: string;
-                            id: string;
-                            name: string;
-                            /** @description Está en el gestor de contraseñas y no solo en un dispositivo */
-                            synced: boolean;
-                            usedAt: string | null;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        patch: operations["changePasskeyName"];
         trace?: never;
     };
     "/api/me/passkeys/begin": {
@@ -6313,39 +3122,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Lo que el dispositivo necesita para crear una llave de acceso */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            options: {
-                                [key: string]: unknown;
-                            };
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["beginPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6362,45 +3139,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Cambia tu contraseña y cierra tus demás sesiones */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        current: string;
-                        password: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            done: true;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6415,65 +3154,7 @@ export interface paths {
             cookie?: never;
         };
         /** Qué guardamos sobre ti, para qué y hasta cuándo */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description La última que se pidió */
-                            copy: {
-                                /** Format: date-time */
-                                askedAt: string;
-                                bytes: number | null;
-                                expiresAt: string | null;
-                                id: string;
-                                progress: number;
-                                readyAt: string | null;
-                                /**
-                                 * @description «over»: venció y la borramos
-                                 * @enum {unknown}
-                                 */
-                                state: "waiting" | "working" | "ready" | "failed" | "over";
-                            } | null;
-                            erasure: {
-                                graceDays: number;
-                                refusal: string | null;
-                            };
-                            holdings: {
-                                id: string;
-                                /** @description Cuántas anotaciones hay de esta persona */
-                                records: number;
-                                title: string;
-                                until: string;
-                                /** @description Los datos, por su nombre */
-                                what: string[];
-                                why: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showPrivacy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6510,46 +3191,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Lo que la aplicación de verificación necesita, como QR y como texto */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            qr: {
-                                /** @description Los módulos oscuros como `d` de un <path> de SVG */
-                                path: string;
-                                /** @description Módulos por lado, con su margen */
-                                size: number;
-                            };
-                            /** @description Lo mismo para escribirlo a mano, en base32 */
-                            secret: string;
-                            /** @description otpauth://…, lo que dice el código QR */
-                            uri: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["beginSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6566,44 +3208,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Activa la verificación en dos pasos con el primer código */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Los seis dígitos de la aplicación */
-                        code: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            recoveryCodes: string[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["turnOnSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6620,46 +3225,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Desactiva la verificación en dos pasos */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Código de la aplicación, o de recuperación */
-                        code: string;
-                        password: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            done: true;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["turnOffSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6676,45 +3242,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Crea códigos de recuperación nuevos; los anteriores dejan de servir */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Código de la aplicación, o de recuperación */
-                        code: string;
-                        password: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            recoveryCodes: string[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6729,50 +3257,7 @@ export interface paths {
             cookie?: never;
         };
         /** Dónde tienes la sesión abierta */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                /** @description La de este navegador */
-                                current: boolean;
-                                /** @description «Firefox en Android»; nunca un lugar */
-                                device: string;
-                                id: string;
-                                /** @enum {unknown} */
-                                method: "password" | "link" | "passkey" | "confirmation";
-                                secondFactor: boolean;
-                                /** Format: date-time */
-                                seenAt: string;
-                                /** Format: date-time */
-                                startedAt: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["listSessions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6792,35 +3277,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Cierra una de tus sesiones */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description La sesión terminó */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["closeSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6836,44 +3293,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Cierra todas tus sesiones, o todas menos esta */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {unknown} */
-                        which: "others" | "all";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            ended: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["closeSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6907,60 +3327,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Vuelve a demostrar quién eres para los cambios delicados */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Código de la aplicación, o de recuperación */
-                        code?: string;
-                        passkey?: {
-                            authenticatorAttachment?: string | null;
-                            clientExtensionResults?: Record<string, never>;
-                            id: string;
-                            rawId: string;
-                            response: {
-                                authenticatorData: string;
-                                clientDataJSON: string;
-                                signature: string;
-                                userHandle?: string | null;
-                            };
-                            /** @enum {string} */
-                            type: "public-key";
-                        };
-                        password?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: date-time */
-                            provedUntil: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["proveIdentity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6977,39 +3344,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Lo que la llave de acceso debe firmar para demostrar quién eres */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            options: {
-                                [key: string]: unknown;
-                            };
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["beginPasskeyProof"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7026,98 +3361,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Empieza a pagar una reserva de la propia cuenta */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        accepted: {
-                            hash: string;
-                            /** @enum {unknown} */
-                            kind: "terms" | "privacy" | "cancellation" | "withdrawal";
-                            version: number;
-                        }[];
-                        instalment: number;
-                        /** Format: uuid */
-                        key: string;
-                        /** @enum {unknown} */
-                        mode: "page" | "frame";
-                        /** Format: uuid */
-                        orderId: string;
-                        payer: {
-                            /** Format: email */
-                            email: string;
-                            name: string;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            order: {
-                                holdUntil: string | null;
-                                /** Format: uuid */
-                                id: string;
-                                reference: string;
-                                /** @enum {unknown} */
-                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
-                            };
-                            payment: {
-                                action: {
-                                    /** @enum {unknown} */
-                                    kind: "page" | "frame";
-                                    url: string;
-                                } | null;
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                captured: number;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                currency: string;
-                                decline: {
-                                    code: string;
-                                    /** @enum {unknown} */
-                                    kind: "soft" | "hard";
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                instalment: number;
-                                refunded: number;
-                                /** @enum {unknown} */
-                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
-                                test: boolean;
-                            };
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["startAccountTransaction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7132,77 +3376,7 @@ export interface paths {
             cookie?: never;
         };
         /** Cómo está un pago de la propia cuenta */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            order: {
-                                holdUntil: string | null;
-                                /** Format: uuid */
-                                id: string;
-                                reference: string;
-                                /** @enum {unknown} */
-                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
-                            };
-                            payment: {
-                                action: {
-                                    /** @enum {unknown} */
-                                    kind: "page" | "frame";
-                                    url: string;
-                                } | null;
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                captured: number;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                currency: string;
-                                decline: {
-                                    code: string;
-                                    /** @enum {unknown} */
-                                    kind: "soft" | "hard";
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                instalment: number;
-                                refunded: number;
-                                /** @enum {unknown} */
-                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
-                                test: boolean;
-                            };
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showAccountTransaction"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7221,77 +3395,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Pregunta al proveedor cómo está un pago de la propia cuenta */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            order: {
-                                holdUntil: string | null;
-                                /** Format: uuid */
-                                id: string;
-                                reference: string;
-                                /** @enum {unknown} */
-                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
-                            };
-                            payment: {
-                                action: {
-                                    /** @enum {unknown} */
-                                    kind: "page" | "frame";
-                                    url: string;
-                                } | null;
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                captured: number;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                currency: string;
-                                decline: {
-                                    code: string;
-                                    /** @enum {unknown} */
-                                    kind: "soft" | "hard";
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                instalment: number;
-                                refunded: number;
-                                /** @enum {unknown} */
-                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
-                                test: boolean;
-                            };
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["refreshAccountTransaction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7428,256 +3532,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Guarda los lugares de una canasta mientras se paga */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        browser?: string;
-                        emailPass?: string;
-                        expectedTotal?: number;
-                        lines: {
-                            /** Format: uuid */
-                            departureId: string;
-                            units: {
-                                quantity: number;
-                                /** Format: uuid */
-                                unitId: string;
-                            }[];
-                            /** Format: uuid */
-                            uuid: string;
-                        }[];
-                        /** Format: uuid */
-                        uuid: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            order: {
-                                bookings: {
-                                    answers: {
-                                        [key: string]: unknown;
-                                    } | null;
-                                    calledOff: boolean;
-                                    cancellation: {
-                                        /** @enum {unknown} */
-                                        cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
-                                        itemIds: string[] | null;
-                                        pending: boolean;
-                                        reason: string | null;
-                                        refund: number;
-                                    } | null;
-                                    change: {
-                                        charge: number;
-                                        /** Format: uuid */
-                                        id: string;
-                                        instalment: number | null;
-                                        /** @enum {unknown} */
-                                        kind: "amend" | "called_off" | "proposal";
-                                        reason: string | null;
-                                        to: {
-                                            /** Format: uuid */
-                                            departureId: string;
-                                            /** Format: date */
-                                            localDate: string;
-                                            localTime: string | null;
-                                            /** Format: date-time */
-                                            startsAt: string;
-                                        } | null;
-                                        /** Format: date-time */
-                                        until: string;
-                                    } | null;
-                                    /** Format: uuid */
-                                    departureId: string;
-                                    /** Format: uuid */
-                                    id: string;
-                                    items: {
-                                        /** Format: uuid */
-                                        id: string;
-                                        name: string;
-                                        places: number;
-                                        price: number;
-                                        redeemedAt: string | null;
-                                        resellerReference?: string;
-                                        /** @enum {unknown} */
-                                        state: "active" | "redeemed" | "cancelled";
-                                        traveller: {
-                                            age?: number;
-                                            document?: string;
-                                            name?: string;
-                                        } | null;
-                                        /** @enum {unknown} */
-                                        type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                        /** Format: uuid */
-                                        unitId: string;
-                                    }[];
-                                    madeToOrder: boolean;
-                                    /** Format: uuid */
-                                    operatorId: string;
-                                    /** Format: uuid */
-                                    planId: string;
-                                    reference: string;
-                                    snapshot: {
-                                        /** @enum {unknown} */
-                                        confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                        daysInRow?: number;
-                                        /** Format: date-time */
-                                        endsAt: string;
-                                        fictional: boolean;
-                                        /** Format: date */
-                                        localDate: string;
-                                        localTime: string | null;
-                                        meeting: {
-                                            asksAddress: boolean;
-                                            /** @enum {unknown} */
-                                            kind: "point" | "pickup";
-                                            lat: number;
-                                            lon: number;
-                                            name: string;
-                                            note: string;
-                                        };
-                                        operatorName: string;
-                                        operatorSlug: string;
-                                        optionName: string;
-                                        planSlug: string;
-                                        policy: {
-                                            bands: {
-                                                before: {
-                                                    amount: number;
-                                                    /** @enum {unknown} */
-                                                    unit: "hour" | "day";
-                                                };
-                                                refundBps: number;
-                                            }[];
-                                            /** @enum {unknown} */
-                                            minimum: "full" | "move_or_full";
-                                            /** @enum {unknown} */
-                                            weather: "full" | "move_or_full";
-                                        };
-                                        questions?: {
-                                            choices: string[];
-                                            /** Format: uuid */
-                                            id: string;
-                                            /** @enum {unknown} */
-                                            kind: "text" | "choice" | "number" | "yes_no";
-                                            label: string;
-                                            perPerson: boolean;
-                                            required: boolean;
-                                        }[];
-                                        /** Format: date-time */
-                                        startsAt: string;
-                                        title: string;
-                                        zone: string;
-                                    };
-                                    /** @enum {unknown} */
-                                    state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                                    tax: number;
-                                    total: number;
-                                }[];
-                                confirmedAt: string | null;
-                                contact: {
-                                    email: string;
-                                    name: string;
-                                    phone: string;
-                                } | null;
-                                /** Format: date-time */
-                                createdAt: string;
-                                currency: string;
-                                holdExtended: boolean;
-                                holdUntil: string | null;
-                                /** Format: uuid */
-                                id: string;
-                                paid: number;
-                                payments: {
-                                    action: {
-                                        /** @enum {unknown} */
-                                        kind: "page" | "frame";
-                                        url: string;
-                                    } | null;
-                                    amount: number;
-                                    /** Format: date-time */
-                                    at: string;
-                                    captured: number;
-                                    card: {
-                                        brand: string;
-                                        last4: string;
-                                    } | null;
-                                    currency: string;
-                                    decline: {
-                                        code: string;
-                                        /** @enum {unknown} */
-                                        kind: "soft" | "hard";
-                                    } | null;
-                                    /** Format: uuid */
-                                    id: string;
-                                    instalment: number;
-                                    refunded: number;
-                                    /** @enum {unknown} */
-                                    state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
-                                    test: boolean;
-                                }[];
-                                quotation: string | null;
-                                reference: string;
-                                refunds: {
-                                    amount: number;
-                                    /** Format: date-time */
-                                    at: string;
-                                    bookingId: string | null;
-                                    card: {
-                                        brand: string;
-                                        last4: string;
-                                    } | null;
-                                    /** Format: uuid */
-                                    id: string;
-                                    reason: string;
-                                    settledAt: string | null;
-                                    /** @enum {unknown} */
-                                    state: "approved" | "submitted" | "settled" | "failed" | "manual";
-                                }[];
-                                schedule: {
-                                    amount: number;
-                                    /** Format: date-time */
-                                    dueAt: string;
-                                    number: number;
-                                    parts: {
-                                        amount: number;
-                                        /** Format: uuid */
-                                        bookingId: string;
-                                    }[];
-                                }[];
-                                /** @enum {unknown} */
-                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
-                                testMode: boolean;
-                                total: number;
-                            };
-                            secret: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["placeOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7692,236 +3547,7 @@ export interface paths {
             cookie?: never;
         };
         /** Una reserva con sus lugares, pagos y devoluciones */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bookings: {
-                                answers: {
-                                    [key: string]: unknown;
-                                } | null;
-                                calledOff: boolean;
-                                cancellation: {
-                                    /** @enum {unknown} */
-                                    cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
-                                    itemIds: string[] | null;
-                                    pending: boolean;
-                                    reason: string | null;
-                                    refund: number;
-                                } | null;
-                                change: {
-                                    charge: number;
-                                    /** Format: uuid */
-                                    id: string;
-                                    instalment: number | null;
-                                    /** @enum {unknown} */
-                                    kind: "amend" | "called_off" | "proposal";
-                                    reason: string | null;
-                                    to: {
-                                        /** Format: uuid */
-                                        departureId: string;
-                                        /** Format: date */
-                                        localDate: string;
-                                        localTime: string | null;
-                                        /** Format: date-time */
-                                        startsAt: string;
-                                    } | null;
-                                    /** Format: date-time */
-                                    until: string;
-                                } | null;
-                                /** Format: uuid */
-                                departureId: string;
-                                /** Format: uuid */
-                                id: string;
-                                items: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    places: number;
-                                    price: number;
-                                    redeemedAt: string | null;
-                                    resellerReference?: string;
-                                    /** @enum {unknown} */
-                                    state: "active" | "redeemed" | "cancelled";
-                                    traveller: {
-                                        age?: number;
-                                        document?: string;
-                                        name?: string;
-                                    } | null;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                    /** Format: uuid */
-                                    unitId: string;
-                                }[];
-                                madeToOrder: boolean;
-                                /** Format: uuid */
-                                operatorId: string;
-                                /** Format: uuid */
-                                planId: string;
-                                reference: string;
-                                snapshot: {
-                                    /** @enum {unknown} */
-                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                    daysInRow?: number;
-                                    /** Format: date-time */
-                                    endsAt: string;
-                                    fictional: boolean;
-                                    /** Format: date */
-                                    localDate: string;
-                                    localTime: string | null;
-                                    meeting: {
-                                        asksAddress: boolean;
-                                        /** @enum {unknown} */
-                                        kind: "point" | "pickup";
-                                        lat: number;
-                                        lon: number;
-                                        name: string;
-                                        note: string;
-                                    };
-                                    operatorName: string;
-                                    operatorSlug: string;
-                                    optionName: string;
-                                    planSlug: string;
-                                    policy: {
-                                        bands: {
-                                            before: {
-                                                amount: number;
-                                                /** @enum {unknown} */
-                                                unit: "hour" | "day";
-                                            };
-                                            refundBps: number;
-                                        }[];
-                                        /** @enum {unknown} */
-                                        minimum: "full" | "move_or_full";
-                                        /** @enum {unknown} */
-                                        weather: "full" | "move_or_full";
-                                    };
-                                    questions?: {
-                                        choices: string[];
-                                        /** Format: uuid */
-                                        id: string;
-                                        /** @enum {unknown} */
-                                        kind: "text" | "choice" | "number" | "yes_no";
-                                        label: string;
-                                        perPerson: boolean;
-                                        required: boolean;
-                                    }[];
-                                    /** Format: date-time */
-                                    startsAt: string;
-                                    title: string;
-                                    zone: string;
-                                };
-                                /** @enum {unknown} */
-                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                                tax: number;
-                                total: number;
-                            }[];
-                            confirmedAt: string | null;
-                            contact: {
-                                email: string;
-                                name: string;
-                                phone: string;
-                            } | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            currency: string;
-                            holdExtended: boolean;
-                            holdUntil: string | null;
-                            /** Format: uuid */
-                            id: string;
-                            paid: number;
-                            payments: {
-                                action: {
-                                    /** @enum {unknown} */
-                                    kind: "page" | "frame";
-                                    url: string;
-                                } | null;
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                captured: number;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                currency: string;
-                                decline: {
-                                    code: string;
-                                    /** @enum {unknown} */
-                                    kind: "soft" | "hard";
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                instalment: number;
-                                refunded: number;
-                                /** @enum {unknown} */
-                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
-                                test: boolean;
-                            }[];
-                            quotation: string | null;
-                            reference: string;
-                            refunds: {
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                bookingId: string | null;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                reason: string;
-                                settledAt: string | null;
-                                /** @enum {unknown} */
-                                state: "approved" | "submitted" | "settled" | "failed" | "manual";
-                            }[];
-                            schedule: {
-                                amount: number;
-                                /** Format: date-time */
-                                dueAt: string;
-                                number: number;
-                                parts: {
-                                    amount: number;
-                                    /** Format: uuid */
-                                    bookingId: string;
-                                }[];
-                            }[];
-                            /** @enum {unknown} */
-                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
-                            testMode: boolean;
-                            total: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showOrder"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7939,263 +3565,7 @@ export interface paths {
         };
         get?: never;
         /** Guarda quiénes viajan, su contacto y las respuestas para cada operador */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        contact: {
-                            /** Format: email */
-                            email: string;
-                            name: string;
-                            phone: string;
-                        };
-                        lines: {
-                            answers: {
-                                [key: string]: string;
-                            };
-                            /** Format: uuid */
-                            bookingId: string;
-                            note?: string;
-                            pickup?: string;
-                            travellers: {
-                                age?: number;
-                                document?: string;
-                                /** Format: uuid */
-                                itemId: string;
-                                name?: string;
-                            }[];
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bookings: {
-                                answers: {
-                                    [key: string]: unknown;
-                                } | null;
-                                calledOff: boolean;
-                                cancellation: {
-                                    /** @enum {unknown} */
-                                    cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
-                                    itemIds: string[] | null;
-                                    pending: boolean;
-                                    reason: string | null;
-                                    refund: number;
-                                } | null;
-                                change: {
-                                    charge: number;
-                                    /** Format: uuid */
-                                    id: string;
-                                    instalment: number | null;
-                                    /** @enum {unknown} */
-                                    kind: "amend" | "called_off" | "proposal";
-                                    reason: string | null;
-                                    to: {
-                                        /** Format: uuid */
-                                        departureId: string;
-                                        /** Format: date */
-                                        localDate: string;
-                                        localTime: string | null;
-                                        /** Format: date-time */
-                                        startsAt: string;
-                                    } | null;
-                                    /** Format: date-time */
-                                    until: string;
-                                } | null;
-                                /** Format: uuid */
-                                departureId: string;
-                                /** Format: uuid */
-                                id: string;
-                                items: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    places: number;
-                                    price: number;
-                                    redeemedAt: string | null;
-                                    resellerReference?: string;
-                                    /** @enum {unknown} */
-                                    state: "active" | "redeemed" | "cancelled";
-                                    traveller: {
-                                        age?: number;
-                                        document?: string;
-                                        name?: string;
-                                    } | null;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                    /** Format: uuid */
-                                    unitId: string;
-                                }[];
-                                madeToOrder: boolean;
-                                /** Format: uuid */
-                                operatorId: string;
-                                /** Format: uuid */
-                                planId: string;
-                                reference: string;
-                                snapshot: {
-                                    /** @enum {unknown} */
-                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                    daysInRow?: number;
-                                    /** Format: date-time */
-                                    endsAt: string;
-                                    fictional: boolean;
-                                    /** Format: date */
-                                    localDate: string;
-                                    localTime: string | null;
-                                    meeting: {
-                                        asksAddress: boolean;
-                                        /** @enum {unknown} */
-                                        kind: "point" | "pickup";
-                                        lat: number;
-                                        lon: number;
-                                        name: string;
-                                        note: string;
-                                    };
-                                    operatorName: string;
-                                    operatorSlug: string;
-                                    optionName: string;
-                                    planSlug: string;
-                                    policy: {
-                                        bands: {
-                                            before: {
-                                                amount: number;
-                                                /** @enum {unknown} */
-                                                unit: "hour" | "day";
-                                            };
-                                            refundBps: number;
-                                        }[];
-                                        /** @enum {unknown} */
-                                        minimum: "full" | "move_or_full";
-                                        /** @enum {unknown} */
-                                        weather: "full" | "move_or_full";
-                                    };
-                                    questions?: {
-                                        choices: string[];
-                                        /** Format: uuid */
-                                        id: string;
-                                        /** @enum {unknown} */
-                                        kind: "text" | "choice" | "number" | "yes_no";
-                                        label: string;
-                                        perPerson: boolean;
-                                        required: boolean;
-                                    }[];
-                                    /** Format: date-time */
-                                    startsAt: string;
-                                    title: string;
-                                    zone: string;
-                                };
-                                /** @enum {unknown} */
-                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                                tax: number;
-                                total: number;
-                            }[];
-                            confirmedAt: string | null;
-                            contact: {
-                                email: string;
-                                name: string;
-                                phone: string;
-                            } | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            currency: string;
-                            holdExtended: boolean;
-                            holdUntil: string | null;
-                            /** Format: uuid */
-                            id: string;
-                            paid: number;
-                            payments: {
-                                action: {
-                                    /** @enum {unknown} */
-                                    kind: "page" | "frame";
-                                    url: string;
-                                } | null;
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                captured: number;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                currency: string;
-                                decline: {
-                                    code: string;
-                                    /** @enum {unknown} */
-                                    kind: "soft" | "hard";
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                instalment: number;
-                                refunded: number;
-                                /** @enum {unknown} */
-                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
-                                test: boolean;
-                            }[];
-                            quotation: string | null;
-                            reference: string;
-                            refunds: {
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                bookingId: string | null;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                reason: string;
-                                settledAt: string | null;
-                                /** @enum {unknown} */
-                                state: "approved" | "submitted" | "settled" | "failed" | "manual";
-                            }[];
-                            schedule: {
-                                amount: number;
-                                /** Format: date-time */
-                                dueAt: string;
-                                number: number;
-                                parts: {
-                                    amount: number;
-                                    /** Format: uuid */
-                                    bookingId: string;
-                                }[];
-                            }[];
-                            /** @enum {unknown} */
-                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
-                            testMode: boolean;
-                            total: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["saveOrderDetails"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8211,60 +3581,7 @@ export interface paths {
             cookie?: never;
         };
         /** Lo que paga quien tiene un enlace de pago */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            amount: number;
-                            currency: string;
-                            /** Format: date-time */
-                            dueAt: string;
-                            instalment: number;
-                            /** Format: uuid */
-                            orderId: string;
-                            payment: {
-                                captured: number;
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {unknown} */
-                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
-                            } | null;
-                            reference: string;
-                            /** @enum {unknown} */
-                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
-                            test: boolean;
-                            titles: string[];
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showInstalmentToPay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8283,50 +3600,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Un enlace para que otra persona pague una cuota */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        instalment: number;
-                        /** Format: uuid */
-                        key: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            url: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["makePayerLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8341,39 +3615,7 @@ export interface paths {
             cookie?: never;
         };
         /** El recibo de un pago en PDF */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    id: string;
-                    payment: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["downloadReceipt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8392,236 +3634,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Suelta los lugares de una canasta sin pagar */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            bookings: {
-                                answers: {
-                                    [key: string]: unknown;
-                                } | null;
-                                calledOff: boolean;
-                                cancellation: {
-                                    /** @enum {unknown} */
-                                    cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
-                                    itemIds: string[] | null;
-                                    pending: boolean;
-                                    reason: string | null;
-                                    refund: number;
-                                } | null;
-                                change: {
-                                    charge: number;
-                                    /** Format: uuid */
-                                    id: string;
-                                    instalment: number | null;
-                                    /** @enum {unknown} */
-                                    kind: "amend" | "called_off" | "proposal";
-                                    reason: string | null;
-                                    to: {
-                                        /** Format: uuid */
-                                        departureId: string;
-                                        /** Format: date */
-                                        localDate: string;
-                                        localTime: string | null;
-                                        /** Format: date-time */
-                                        startsAt: string;
-                                    } | null;
-                                    /** Format: date-time */
-                                    until: string;
-                                } | null;
-                                /** Format: uuid */
-                                departureId: string;
-                                /** Format: uuid */
-                                id: string;
-                                items: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    places: number;
-                                    price: number;
-                                    redeemedAt: string | null;
-                                    resellerReference?: string;
-                                    /** @enum {unknown} */
-                                    state: "active" | "redeemed" | "cancelled";
-                                    traveller: {
-                                        age?: number;
-                                        document?: string;
-                                        name?: string;
-                                    } | null;
-                                    /** @enum {unknown} */
-                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
-                                    /** Format: uuid */
-                                    unitId: string;
-                                }[];
-                                madeToOrder: boolean;
-                                /** Format: uuid */
-                                operatorId: string;
-                                /** Format: uuid */
-                                planId: string;
-                                reference: string;
-                                snapshot: {
-                                    /** @enum {unknown} */
-                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
-                                    daysInRow?: number;
-                                    /** Format: date-time */
-                                    endsAt: string;
-                                    fictional: boolean;
-                                    /** Format: date */
-                                    localDate: string;
-                                    localTime: string | null;
-                                    meeting: {
-                                        asksAddress: boolean;
-                                        /** @enum {unknown} */
-                                        kind: "point" | "pickup";
-                                        lat: number;
-                                        lon: number;
-                                        name: string;
-                                        note: string;
-                                    };
-                                    operatorName: string;
-                                    operatorSlug: string;
-                                    optionName: string;
-                                    planSlug: string;
-                                    policy: {
-                                        bands: {
-                                            before: {
-                                                amount: number;
-                                                /** @enum {unknown} */
-                                                unit: "hour" | "day";
-                                            };
-                                            refundBps: number;
-                                        }[];
-                                        /** @enum {unknown} */
-                                        minimum: "full" | "move_or_full";
-                                        /** @enum {unknown} */
-                                        weather: "full" | "move_or_full";
-                                    };
-                                    questions?: {
-                                        choices: string[];
-                                        /** Format: uuid */
-                                        id: string;
-                                        /** @enum {unknown} */
-                                        kind: "text" | "choice" | "number" | "yes_no";
-                                        label: string;
-                                        perPerson: boolean;
-                                        required: boolean;
-                                    }[];
-                                    /** Format: date-time */
-                                    startsAt: string;
-                                    title: string;
-                                    zone: string;
-                                };
-                                /** @enum {unknown} */
-                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
-                                tax: number;
-                                total: number;
-                            }[];
-                            confirmedAt: string | null;
-                            contact: {
-                                email: string;
-                                name: string;
-                                phone: string;
-                            } | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            currency: string;
-                            holdExtended: boolean;
-                            holdUntil: string | null;
-                            /** Format: uuid */
-                            id: string;
-                            paid: number;
-                            payments: {
-                                action: {
-                                    /** @enum {unknown} */
-                                    kind: "page" | "frame";
-                                    url: string;
-                                } | null;
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                captured: number;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                currency: string;
-                                decline: {
-                                    code: string;
-                                    /** @enum {unknown} */
-                                    kind: "soft" | "hard";
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                instalment: number;
-                                refunded: number;
-                                /** @enum {unknown} */
-                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
-                                test: boolean;
-                            }[];
-                            quotation: string | null;
-                            reference: string;
-                            refunds: {
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                bookingId: string | null;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                reason: string;
-                                settledAt: string | null;
-                                /** @enum {unknown} */
-                                state: "approved" | "submitted" | "settled" | "failed" | "manual";
-                            }[];
-                            schedule: {
-                                amount: number;
-                                /** Format: date-time */
-                                dueAt: string;
-                                number: number;
-                                parts: {
-                                    amount: number;
-                                    /** Format: uuid */
-                                    bookingId: string;
-                                }[];
-                            }[];
-                            /** @enum {unknown} */
-                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
-                            testMode: boolean;
-                            total: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["releaseOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8638,200 +3651,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Pone lo reservado en un viaje, que desde entonces lo sigue */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-edit-secret"?: string;
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Referencias de lo que va al viaje; todo, si no se indica */
-                        bookings?: string[];
-                        /** @description El viaje, con su secreto para editar en la cabecera o de la propia cuenta; null: uno nuevo */
-                        trip: string | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            keys: {
-                                editSecret: string;
-                                shareToken: string;
-                            } | null;
-                            trip: {
-                                /**
-                                 * @description Lo que permite el secreto recibido
-                                 * @enum {unknown}
-                                 */
-                                access: "edit" | "share";
-                                can: ("finish_planning" | "plan_again" | "depart" | "arrive_home" | "archive" | "unarchive" | "bin" | "restore")[];
-                                /** Format: date-time */
-                                createdAt: string;
-                                document: {
-                                    copiedFrom?: string;
-                                    days: {
-                                        along?: {
-                                            begin: number;
-                                            booking: string;
-                                            minutes: number;
-                                            /** @enum {unknown} */
-                                            standing: "asked" | "confirmed" | "cancelled";
-                                            title: string;
-                                            voucher: string;
-                                        }[];
-                                        /** Format: date */
-                                        date: string;
-                                        stops: {
-                                            begin: number;
-                                            id: string;
-                                            /** @enum {unknown} */
-                                            meal?: "lunch" | "dinner";
-                                            minutes: number;
-                                            note?: string;
-                                            place: string | null;
-                                            plan?: {
-                                                also?: {
-                                                    /** @enum {unknown} */
-                                                    standing: "asked" | "confirmed" | "cancelled";
-                                                    title: string;
-                                                    voucher: string;
-                                                }[];
-                                                booking?: string | null;
-                                                departureId: string;
-                                                lat: number;
-                                                lon: number;
-                                                meals?: ("lunch" | "dinner")[];
-                                                meeting: string;
-                                                moved?: {
-                                                    begin: number;
-                                                    /** Format: date */
-                                                    date: string;
-                                                    days?: {
-                                                        begin: number;
-                                                        /** Format: date */
-                                                        date: string;
-                                                        minutes: number;
-                                                    }[];
-                                                };
-                                                part?: {
-                                                    day: number;
-                                                    of: number;
-                                                };
-                                                photo?: string;
-                                                planId: string;
-                                                poster?: {
-                                                    hour?: string;
-                                                    scene: string;
-                                                    seed: string;
-                                                };
-                                                quotation?: string;
-                                                slug: string;
-                                                /** @enum {unknown} */
-                                                standing?: "asked" | "confirmed" | "cancelled";
-                                                title: string;
-                                                voucher?: string;
-                                            };
-                                            /** @enum {unknown} */
-                                            state: "placed" | "locked" | "booked" | "broken";
-                                            title?: string;
-                                        }[];
-                                        title?: string;
-                                    }[];
-                                    gaveWay?: {
-                                        note?: string;
-                                        place: string;
-                                        to: string;
-                                    }[];
-                                    title: string;
-                                    unplaced?: string[];
-                                    wish: {
-                                        avoid: string[];
-                                        /** @description minor units for the whole party, entries only */
-                                        budget?: number;
-                                        days: number;
-                                        /** @description minutes */
-                                        earliest: number;
-                                        end?: {
-                                            place: string;
-                                        } | {
-                                            lat: number;
-                                            lon: number;
-                                            name: string;
-                                        };
-                                        interests: {
-                                            archaeology?: number;
-                                            beach?: number;
-                                            faith?: number;
-                                            food?: number;
-                                            history?: number;
-                                            markets?: number;
-                                            museums?: number;
-                                            nature?: number;
-                                            views?: number;
-                                        };
-                                        knownHoursOnly: boolean;
-                                        /** @description minutes */
-                                        latest: number;
-                                        must: string[];
-                                        needs: ("step_free" | "children" | "low_effort" | "shade" | "low_altitude")[];
-                                        /** @enum {unknown} */
-                                        pace: "calm" | "balanced" | "full";
-                                        party: {
-                                            adults: number;
-                                            children: number;
-                                            seniors: number;
-                                        };
-                                        start?: {
-                                            place: string;
-                                        } | {
-                                            lat: number;
-                                            lon: number;
-                                            name: string;
-                                        };
-                                        /** Format: date */
-                                        startDate: string;
-                                    };
-                                };
-                                /** @description Mientras está en la papelera: cuándo se borra */
-                                erasedAfter: string | null;
-                                id: string;
-                                /** @enum {unknown} */
-                                state: "planning" | "ready" | "travelling" | "finished" | "archived" | "binned";
-                                /** Format: date-time */
-                                updatedAt: string;
-                                version: number;
-                                /** @enum {unknown} */
-                                visibility: "private" | "link" | "members" | "public";
-                            };
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["putOrderInTrip"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8848,49 +3668,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Confirma un correo con el código que llegó */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        browser: string;
-                        code: string;
-                        /** Format: email */
-                        email: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            pass: string;
-                            /** Format: date-time */
-                            until: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["confirmBuyerEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8907,51 +3685,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Envía un código para confirmar el correo de quien reserva sin cuenta */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        browser: string;
-                        /** Format: email */
-                        email: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Segundos hasta que se pueda pedir otro */
-                            againIn: number;
-                            /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
-                            minutes: number;
-                            /** @description Falso si hace un momento ya se pidió uno para ese correo: no sale otro */
-                            sent: boolean;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["requestEmailCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9293,49 +4027,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Envía por correo un enlace para elegir otra contraseña, si la cuenta existe */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Correo electrónico */
-                        email: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Segundos hasta que se pueda pedir otro */
-                            againIn: number;
-                            /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
-                            minutes: number;
-                            /** @description Falso si hace un momento ya se pidió uno para ese correo: no sale otro */
-                            sent: boolean;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["requestPasswordRestore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9352,46 +4044,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Elige otra contraseña con el enlace del correo */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description La clave del enlace que llegó por correo */
-                        key: string;
-                        password: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            done: true;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["restorePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9442,49 +4095,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Envía por correo un enlace para entrar, si la cuenta existe */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Correo electrónico */
-                        email: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Segundos hasta que se pueda pedir otro */
-                            againIn: number;
-                            /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
-                            minutes: number;
-                            /** @description Falso si hace un momento ya se pidió uno para ese correo: no sale otro */
-                            sent: boolean;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["requestSignInLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9501,60 +4112,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Confirma una cuenta nueva con el enlace del correo, e inicia su sesión */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description La clave del enlace que llegó por correo */
-                        key: string;
-                        password?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: date-time */
-                            expiresAt: string;
-                            person: {
-                                /** @description Dirección de la foto, si la hay */
-                                avatar: string | null;
-                                email: string;
-                                id: string;
-                                name: string;
-                                /** @description Operadores en cuyo equipo está */
-                                operators: string[];
-                                /** @description Esta sesión demostró un segundo paso */
-                                secondFactor: boolean;
-                                staff: ("admin" | "moderator" | "editor") | null;
-                            };
-                            /** @description Para la cabecera Authorization: Bearer … */
-                            token: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["confirmAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9571,45 +4129,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Confirma el correo nuevo con el enlace que llegó a él */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description La clave del enlace que llegó por correo */
-                        key: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            done: true;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["confirmNewEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9626,45 +4146,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Conserva el segundo paso que el equipo iba a retirar */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description La clave del enlace que llegó por correo */
-                        key: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            done: true;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["keepFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9681,45 +4163,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** «No fui yo»: bloquea la cuenta y cierra todas sus sesiones */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description La clave del enlace que llegó por correo */
-                        key: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            done: true;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["lockOwnAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9736,39 +4180,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Lo que una llave de acceso debe firmar para entrar */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            options: {
-                                [key: string]: unknown;
-                            };
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["beginPasskeySignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9785,72 +4197,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Inicia sesión con una llave de acceso */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        credential: {
-                            authenticatorAttachment?: string | null;
-                            clientExtensionResults?: Record<string, never>;
-                            id: string;
-                            rawId: string;
-                            response: {
-                                authenticatorData: string;
-                                clientDataJSON: string;
-                                signature: string;
-                                userHandle?: string | null;
-                            };
-                            /** @enum {string} */
-                            type: "public-key";
-                        };
-                        keepAccount?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: date-time */
-                            expiresAt: string;
-                            person: {
-                                /** @description Dirección de la foto, si la hay */
-                                avatar: string | null;
-                                email: string;
-                                id: string;
-                                name: string;
-                                /** @description Operadores en cuyo equipo está */
-                                operators: string[];
-                                /** @description Esta sesión demostró un segundo paso */
-                                secondFactor: boolean;
-                                staff: ("admin" | "moderator" | "editor") | null;
-                            };
-                            /** @description Para la cabecera Authorization: Bearer … */
-                            token: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["signInByPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9867,52 +4214,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Renueva el token de la sesión con la cookie del navegador */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: date-time */
-                            expiresAt: string;
-                            person: {
-                                /** @description Dirección de la foto, si la hay */
-                                avatar: string | null;
-                                email: string;
-                                id: string;
-                                name: string;
-                                /** @description Operadores en cuyo equipo está */
-                                operators: string[];
-                                /** @description Esta sesión demostró un segundo paso */
-                                secondFactor: boolean;
-                                staff: ("admin" | "moderator" | "editor") | null;
-                            };
-                            /** @description Para la cabecera Authorization: Bearer … */
-                            token: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["renewSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9929,64 +4231,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Inicia sesión con correo y contraseña */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Código de la aplicación, o de recuperación */
-                        code?: string;
-                        /** @description Correo electrónico */
-                        email: string;
-                        /** @description Deja sin efecto el borrado que se había pedido de la cuenta */
-                        keepAccount?: boolean;
-                        password: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: date-time */
-                            expiresAt: string;
-                            person: {
-                                /** @description Dirección de la foto, si la hay */
-                                avatar: string | null;
-                                email: string;
-                                id: string;
-                                name: string;
-                                /** @description Operadores en cuyo equipo está */
-                                operators: string[];
-                                /** @description Esta sesión demostró un segundo paso */
-                                secondFactor: boolean;
-                                staff: ("admin" | "moderator" | "editor") | null;
-                            };
-                            /** @description Para la cabecera Authorization: Bearer … */
-                            token: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["signIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10003,33 +4248,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Cierra la sesión de este navegador */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description La sesión terminó */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10046,45 +4265,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Deshace el cambio de correo y cierra todas las sesiones */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description La clave del enlace que llegó por correo */
-                        key: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            done: true;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["undoEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10101,61 +4282,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Inicia sesión con el enlace que llegó por correo */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Código de la aplicación, o de recuperación */
-                        code?: string;
-                        /** @description La clave del enlace que llegó por correo */
-                        key: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: date-time */
-                            expiresAt: string;
-                            person: {
-                                /** @description Dirección de la foto, si la hay */
-                                avatar: string | null;
-                                email: string;
-                                id: string;
-                                name: string;
-                                /** @description Operadores en cuyo equipo está */
-                                operators: string[];
-                                /** @description Esta sesión demostró un segundo paso */
-                                secondFactor: boolean;
-                                staff: ("admin" | "moderator" | "editor") | null;
-                            };
-                            /** @description Para la cabecera Authorization: Bearer … */
-                            token: string;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["signInByLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10172,56 +4299,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Crea una cuenta; el correo que enviamos la confirma */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Correo electrónico */
-                        email: string;
-                        /** @description Como «es» o «en» */
-                        language?: string;
-                        name: string;
-                        password: string;
-                        policies: {
-                            /** @description La huella del texto que se mostró */
-                            hash: string;
-                            /** @enum {unknown} */
-                            kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
-                            version: number;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
-                            minutes: number;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["signUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10238,49 +4316,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Envía otra vez el correo que confirma una cuenta, si la hay */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Correo electrónico */
-                        email: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Segundos hasta que se pueda pedir otro */
-                            againIn: number;
-                            /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
-                            minutes: number;
-                            /** @description Falso si hace un momento ya se pidió uno para ese correo: no sale otro */
-                            sent: boolean;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["resendConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10414,136 +4450,10 @@ export interface paths {
             cookie?: never;
         };
         /** Con qué proveedor y de qué maneras se paga aquí */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {unknown} */
-                            mode: "page" | "frame";
-                            modes: ("page" | "frame")[];
-                            provider: string;
-                            publicKey: string;
-                            test: boolean;
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showCardConfiguration"];
         put?: never;
         /** Empieza a pagar una reserva */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        accepted: {
-                            hash: string;
-                            /** @enum {unknown} */
-                            kind: "terms" | "privacy" | "cancellation" | "withdrawal";
-                            version: number;
-                        }[];
-                        instalment: number;
-                        /** Format: uuid */
-                        key: string;
-                        /** @enum {unknown} */
-                        mode: "page" | "frame";
-                        /** Format: uuid */
-                        orderId: string;
-                        payer: {
-                            /** Format: email */
-                            email: string;
-                            name: string;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            order: {
-                                holdUntil: string | null;
-                                /** Format: uuid */
-                                id: string;
-                                reference: string;
-                                /** @enum {unknown} */
-                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
-                            };
-                            payment: {
-                                action: {
-                                    /** @enum {unknown} */
-                                    kind: "page" | "frame";
-                                    url: string;
-                                } | null;
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                captured: number;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                currency: string;
-                                decline: {
-                                    code: string;
-                                    /** @enum {unknown} */
-                                    kind: "soft" | "hard";
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                instalment: number;
-                                refunded: number;
-                                /** @enum {unknown} */
-                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
-                                test: boolean;
-                            };
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["startTransaction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10558,77 +4468,7 @@ export interface paths {
             cookie?: never;
         };
         /** Cómo está un pago */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            order: {
-                                holdUntil: string | null;
-                                /** Format: uuid */
-                                id: string;
-                                reference: string;
-                                /** @enum {unknown} */
-                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
-                            };
-                            payment: {
-                                action: {
-                                    /** @enum {unknown} */
-                                    kind: "page" | "frame";
-                                    url: string;
-                                } | null;
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                captured: number;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                currency: string;
-                                decline: {
-                                    code: string;
-                                    /** @enum {unknown} */
-                                    kind: "soft" | "hard";
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                instalment: number;
-                                refunded: number;
-                                /** @enum {unknown} */
-                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
-                                test: boolean;
-                            };
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["showTransaction"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10647,77 +4487,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Pregunta al proveedor cómo está un pago */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "vereda-order-pin"?: string;
-                    "vereda-order-secret"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            order: {
-                                holdUntil: string | null;
-                                /** Format: uuid */
-                                id: string;
-                                reference: string;
-                                /** @enum {unknown} */
-                                state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
-                            };
-                            payment: {
-                                action: {
-                                    /** @enum {unknown} */
-                                    kind: "page" | "frame";
-                                    url: string;
-                                } | null;
-                                amount: number;
-                                /** Format: date-time */
-                                at: string;
-                                captured: number;
-                                card: {
-                                    brand: string;
-                                    last4: string;
-                                } | null;
-                                currency: string;
-                                decline: {
-                                    code: string;
-                                    /** @enum {unknown} */
-                                    kind: "soft" | "hard";
-                                } | null;
-                                /** Format: uuid */
-                                id: string;
-                                instalment: number;
-                                refunded: number;
-                                /** @enum {unknown} */
-                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
-                                test: boolean;
-                            };
-                        };
-                    };
-                };
-                /** @description Un problema, con su código */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["refreshTransaction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14244,6 +8014,166 @@ export interface operations {
                         /** Format: date-time */
                         checkedAt: string;
                         invariants: string[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRegionKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        endpoint: string;
+                        items: {
+                            hint: string;
+                            /** Format: uuid */
+                            id: string;
+                            lastUsedAt: string | null;
+                            /** Format: date-time */
+                            madeAt: string;
+                            /** @enum {unknown} */
+                            mode: "live" | "test";
+                            netBps: number;
+                            reseller: string;
+                            revokedAt: string | null;
+                        }[];
+                        regionFromBps: number | null;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createRegionKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description `test`: no ocupa lugares ni debe nada
+                     * @enum {unknown}
+                     */
+                    mode: "live" | "test";
+                    /** @description Precio neto: parte del precio al público que la agencia debe, en centésimas de por ciento */
+                    netBps: number;
+                    /** @description Nombre de la agencia */
+                    reseller: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        hint: string;
+                        /** Format: uuid */
+                        id: string;
+                        key: string;
+                        lastUsedAt: string | null;
+                        /** Format: date-time */
+                        madeAt: string;
+                        /** @enum {unknown} */
+                        mode: "live" | "test";
+                        netBps: number;
+                        reseller: string;
+                        revokedAt: string | null;
+                    };
+                };
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeRegionKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        endpoint: string;
+                        items: {
+                            hint: string;
+                            /** Format: uuid */
+                            id: string;
+                            lastUsedAt: string | null;
+                            /** Format: date-time */
+                            madeAt: string;
+                            /** @enum {unknown} */
+                            mode: "live" | "test";
+                            netBps: number;
+                            reseller: string;
+                            revokedAt: string | null;
+                        }[];
+                        regionFromBps: number | null;
                     };
                 };
             };
@@ -19587,6 +13517,1090 @@ export interface operations {
             };
         };
     };
+    downloadCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    quoteId: string;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bookings: {
+                            answers: {
+                                [key: string]: unknown;
+                            } | null;
+                            calledOff: boolean;
+                            cancellation: {
+                                /** @enum {unknown} */
+                                cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                itemIds: string[] | null;
+                                pending: boolean;
+                                reason: string | null;
+                                refund: number;
+                            } | null;
+                            change: {
+                                charge: number;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number | null;
+                                /** @enum {unknown} */
+                                kind: "amend" | "called_off" | "proposal";
+                                reason: string | null;
+                                to: {
+                                    /** Format: uuid */
+                                    departureId: string;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                } | null;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                            /** Format: uuid */
+                            departureId: string;
+                            /** Format: uuid */
+                            id: string;
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                places: number;
+                                price: number;
+                                redeemedAt: string | null;
+                                resellerReference?: string;
+                                /** @enum {unknown} */
+                                state: "active" | "redeemed" | "cancelled";
+                                traveller: {
+                                    age?: number;
+                                    document?: string;
+                                    name?: string;
+                                } | null;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                /** Format: uuid */
+                                unitId: string;
+                            }[];
+                            madeToOrder: boolean;
+                            /** Format: uuid */
+                            operatorId: string;
+                            /** Format: uuid */
+                            planId: string;
+                            reference: string;
+                            snapshot: {
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                daysInRow?: number;
+                                /** Format: date-time */
+                                endsAt: string;
+                                fictional: boolean;
+                                /** Format: date */
+                                localDate: string;
+                                localTime: string | null;
+                                meeting: {
+                                    asksAddress: boolean;
+                                    /** @enum {unknown} */
+                                    kind: "point" | "pickup";
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    note: string;
+                                };
+                                operatorName: string;
+                                operatorSlug: string;
+                                optionName: string;
+                                planSlug: string;
+                                policy: {
+                                    bands: {
+                                        before: {
+                                            amount: number;
+                                            /** @enum {unknown} */
+                                            unit: "hour" | "day";
+                                        };
+                                        refundBps: number;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    minimum: "full" | "move_or_full";
+                                    /** @enum {unknown} */
+                                    weather: "full" | "move_or_full";
+                                };
+                                questions?: {
+                                    choices: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "text" | "choice" | "number" | "yes_no";
+                                    label: string;
+                                    perPerson: boolean;
+                                    required: boolean;
+                                }[];
+                                /** Format: date-time */
+                                startsAt: string;
+                                title: string;
+                                zone: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            tax: number;
+                            total: number;
+                        }[];
+                        confirmedAt: string | null;
+                        contact: {
+                            email: string;
+                            name: string;
+                            phone: string;
+                        } | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        currency: string;
+                        holdExtended: boolean;
+                        holdUntil: string | null;
+                        /** Format: uuid */
+                        id: string;
+                        paid: number;
+                        payments: {
+                            action: {
+                                /** @enum {unknown} */
+                                kind: "page" | "frame";
+                                url: string;
+                            } | null;
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            captured: number;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            currency: string;
+                            decline: {
+                                code: string;
+                                /** @enum {unknown} */
+                                kind: "soft" | "hard";
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            instalment: number;
+                            refunded: number;
+                            /** @enum {unknown} */
+                            state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                            test: boolean;
+                        }[];
+                        quotation: string | null;
+                        reference: string;
+                        refunds: {
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            bookingId: string | null;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            reason: string;
+                            settledAt: string | null;
+                            /** @enum {unknown} */
+                            state: "approved" | "submitted" | "settled" | "failed" | "manual";
+                        }[];
+                        schedule: {
+                            amount: number;
+                            /** Format: date-time */
+                            dueAt: string;
+                            number: number;
+                            parts: {
+                                amount: number;
+                                /** Format: uuid */
+                                bookingId: string;
+                            }[];
+                        }[];
+                        /** @enum {unknown} */
+                        state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                        testMode: boolean;
+                        total: number;
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found";
+                    };
+                };
+            };
+            /** @description `quote_over`: El cálculo venció. `booking_action_refused`: Ahora no es posible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "quote_over" | "booking_action_refused";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    quoteId: string;
+                    /** Format: uuid */
+                    uuid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bookings: {
+                            answers: {
+                                [key: string]: unknown;
+                            } | null;
+                            calledOff: boolean;
+                            cancellation: {
+                                /** @enum {unknown} */
+                                cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                itemIds: string[] | null;
+                                pending: boolean;
+                                reason: string | null;
+                                refund: number;
+                            } | null;
+                            change: {
+                                charge: number;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number | null;
+                                /** @enum {unknown} */
+                                kind: "amend" | "called_off" | "proposal";
+                                reason: string | null;
+                                to: {
+                                    /** Format: uuid */
+                                    departureId: string;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                } | null;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                            /** Format: uuid */
+                            departureId: string;
+                            /** Format: uuid */
+                            id: string;
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                places: number;
+                                price: number;
+                                redeemedAt: string | null;
+                                resellerReference?: string;
+                                /** @enum {unknown} */
+                                state: "active" | "redeemed" | "cancelled";
+                                traveller: {
+                                    age?: number;
+                                    document?: string;
+                                    name?: string;
+                                } | null;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                /** Format: uuid */
+                                unitId: string;
+                            }[];
+                            madeToOrder: boolean;
+                            /** Format: uuid */
+                            operatorId: string;
+                            /** Format: uuid */
+                            planId: string;
+                            reference: string;
+                            snapshot: {
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                daysInRow?: number;
+                                /** Format: date-time */
+                                endsAt: string;
+                                fictional: boolean;
+                                /** Format: date */
+                                localDate: string;
+                                localTime: string | null;
+                                meeting: {
+                                    asksAddress: boolean;
+                                    /** @enum {unknown} */
+                                    kind: "point" | "pickup";
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    note: string;
+                                };
+                                operatorName: string;
+                                operatorSlug: string;
+                                optionName: string;
+                                planSlug: string;
+                                policy: {
+                                    bands: {
+                                        before: {
+                                            amount: number;
+                                            /** @enum {unknown} */
+                                            unit: "hour" | "day";
+                                        };
+                                        refundBps: number;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    minimum: "full" | "move_or_full";
+                                    /** @enum {unknown} */
+                                    weather: "full" | "move_or_full";
+                                };
+                                questions?: {
+                                    choices: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "text" | "choice" | "number" | "yes_no";
+                                    label: string;
+                                    perPerson: boolean;
+                                    required: boolean;
+                                }[];
+                                /** Format: date-time */
+                                startsAt: string;
+                                title: string;
+                                zone: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            tax: number;
+                            total: number;
+                        }[];
+                        confirmedAt: string | null;
+                        contact: {
+                            email: string;
+                            name: string;
+                            phone: string;
+                        } | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        currency: string;
+                        holdExtended: boolean;
+                        holdUntil: string | null;
+                        /** Format: uuid */
+                        id: string;
+                        paid: number;
+                        payments: {
+                            action: {
+                                /** @enum {unknown} */
+                                kind: "page" | "frame";
+                                url: string;
+                            } | null;
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            captured: number;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            currency: string;
+                            decline: {
+                                code: string;
+                                /** @enum {unknown} */
+                                kind: "soft" | "hard";
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            instalment: number;
+                            refunded: number;
+                            /** @enum {unknown} */
+                            state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                            test: boolean;
+                        }[];
+                        quotation: string | null;
+                        reference: string;
+                        refunds: {
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            bookingId: string | null;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            reason: string;
+                            settledAt: string | null;
+                            /** @enum {unknown} */
+                            state: "approved" | "submitted" | "settled" | "failed" | "manual";
+                        }[];
+                        schedule: {
+                            amount: number;
+                            /** Format: date-time */
+                            dueAt: string;
+                            number: number;
+                            parts: {
+                                amount: number;
+                                /** Format: uuid */
+                                bookingId: string;
+                            }[];
+                        }[];
+                        /** @enum {unknown} */
+                        state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                        testMode: boolean;
+                        total: number;
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found";
+                    };
+                };
+            };
+            /** @description `change_refused`: Esta reserva no se puede cambiar. `part_of_offer`: Es parte de una oferta. `quote_over`: El cálculo venció. `site_does_not_charge`: Aquí no se cobra. `booking_action_refused`: Ahora no es posible. `sold_out`: Agotado. `sales_closed`: Venta cerrada. `resource_taken`: Agotado */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "change_refused" | "part_of_offer" | "quote_over" | "site_does_not_charge" | "booking_action_refused" | "sold_out" | "sales_closed" | "resource_taken";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listChangeDates: {
+        parameters: {
+            query?: {
+                from?: string;
+                units?: string;
+            };
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currency: string;
+                        items: {
+                            current: boolean;
+                            /** Format: uuid */
+                            departureId: string;
+                            difference: number;
+                            held: boolean;
+                            left: number | null;
+                            /** Format: date */
+                            localDate: string;
+                            localTime: string | null;
+                            /** Format: date-time */
+                            startsAt: string;
+                            total: number;
+                        }[];
+                        mostUnits: number | null;
+                        units: {
+                            name: string;
+                            quantity: number;
+                            /** @enum {unknown} */
+                            type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                            /** Format: uuid */
+                            unitId: string;
+                        }[];
+                        /** Format: date-time */
+                        until: string;
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found";
+                    };
+                };
+            };
+            /** @description `change_refused`: Esta reserva no se puede cambiar. `part_of_offer`: Es parte de una oferta */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "change_refused" | "part_of_offer";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    changeId: string;
+                    /** Format: uuid */
+                    departureId?: string;
+                    /** @enum {unknown} */
+                    take: "move" | "refund" | "keep";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bookings: {
+                            answers: {
+                                [key: string]: unknown;
+                            } | null;
+                            calledOff: boolean;
+                            cancellation: {
+                                /** @enum {unknown} */
+                                cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                itemIds: string[] | null;
+                                pending: boolean;
+                                reason: string | null;
+                                refund: number;
+                            } | null;
+                            change: {
+                                charge: number;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number | null;
+                                /** @enum {unknown} */
+                                kind: "amend" | "called_off" | "proposal";
+                                reason: string | null;
+                                to: {
+                                    /** Format: uuid */
+                                    departureId: string;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                } | null;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                            /** Format: uuid */
+                            departureId: string;
+                            /** Format: uuid */
+                            id: string;
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                places: number;
+                                price: number;
+                                redeemedAt: string | null;
+                                resellerReference?: string;
+                                /** @enum {unknown} */
+                                state: "active" | "redeemed" | "cancelled";
+                                traveller: {
+                                    age?: number;
+                                    document?: string;
+                                    name?: string;
+                                } | null;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                /** Format: uuid */
+                                unitId: string;
+                            }[];
+                            madeToOrder: boolean;
+                            /** Format: uuid */
+                            operatorId: string;
+                            /** Format: uuid */
+                            planId: string;
+                            reference: string;
+                            snapshot: {
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                daysInRow?: number;
+                                /** Format: date-time */
+                                endsAt: string;
+                                fictional: boolean;
+                                /** Format: date */
+                                localDate: string;
+                                localTime: string | null;
+                                meeting: {
+                                    asksAddress: boolean;
+                                    /** @enum {unknown} */
+                                    kind: "point" | "pickup";
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    note: string;
+                                };
+                                operatorName: string;
+                                operatorSlug: string;
+                                optionName: string;
+                                planSlug: string;
+                                policy: {
+                                    bands: {
+                                        before: {
+                                            amount: number;
+                                            /** @enum {unknown} */
+                                            unit: "hour" | "day";
+                                        };
+                                        refundBps: number;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    minimum: "full" | "move_or_full";
+                                    /** @enum {unknown} */
+                                    weather: "full" | "move_or_full";
+                                };
+                                questions?: {
+                                    choices: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "text" | "choice" | "number" | "yes_no";
+                                    label: string;
+                                    perPerson: boolean;
+                                    required: boolean;
+                                }[];
+                                /** Format: date-time */
+                                startsAt: string;
+                                title: string;
+                                zone: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            tax: number;
+                            total: number;
+                        }[];
+                        confirmedAt: string | null;
+                        contact: {
+                            email: string;
+                            name: string;
+                            phone: string;
+                        } | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        currency: string;
+                        holdExtended: boolean;
+                        holdUntil: string | null;
+                        /** Format: uuid */
+                        id: string;
+                        paid: number;
+                        payments: {
+                            action: {
+                                /** @enum {unknown} */
+                                kind: "page" | "frame";
+                                url: string;
+                            } | null;
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            captured: number;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            currency: string;
+                            decline: {
+                                code: string;
+                                /** @enum {unknown} */
+                                kind: "soft" | "hard";
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            instalment: number;
+                            refunded: number;
+                            /** @enum {unknown} */
+                            state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                            test: boolean;
+                        }[];
+                        quotation: string | null;
+                        reference: string;
+                        refunds: {
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            bookingId: string | null;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            reason: string;
+                            settledAt: string | null;
+                            /** @enum {unknown} */
+                            state: "approved" | "submitted" | "settled" | "failed" | "manual";
+                        }[];
+                        schedule: {
+                            amount: number;
+                            /** Format: date-time */
+                            dueAt: string;
+                            number: number;
+                            parts: {
+                                amount: number;
+                                /** Format: uuid */
+                                bookingId: string;
+                            }[];
+                        }[];
+                        /** @enum {unknown} */
+                        state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                        testMode: boolean;
+                        total: number;
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found";
+                    };
+                };
+            };
+            /** @description `change_over`: El cambio ya no está en pie. `change_refused`: Esta reserva no se puede cambiar. `booking_action_refused`: Ahora no es posible. `sold_out`: Agotado. `sales_closed`: Venta cerrada. `resource_taken`: Agotado */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "change_over" | "change_refused" | "booking_action_refused" | "sold_out" | "sales_closed" | "resource_taken";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quoteCancellation: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    itemIds: string[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currency: string;
+                        /** Format: uuid */
+                        id: string;
+                        itemIds: string[] | null;
+                        kept: number;
+                        price: number;
+                        refund: number;
+                        /** Format: date-time */
+                        validUntil: string;
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found";
+                    };
+                };
+            };
+            /** @description `booking_action_refused`: Ahora no es posible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "booking_action_refused";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quoteChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    departureId: string;
+                    units: {
+                        quantity: number;
+                        /** Format: uuid */
+                        unitId: string;
+                    }[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        charge: number;
+                        currency: string;
+                        /** Format: uuid */
+                        id: string;
+                        kept: number;
+                        later: number;
+                        /** Format: date */
+                        localDate: string;
+                        localTime: string | null;
+                        mostBackBps: number;
+                        newTotal: number;
+                        oldTotal: number;
+                        refund: number;
+                        /** Format: date-time */
+                        validUntil: string;
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found";
+                    };
+                };
+            };
+            /** @description `change_refused`: Esta reserva no se puede cambiar. `part_of_offer`: Es parte de una oferta */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "change_refused" | "part_of_offer";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     showReview: {
         parameters: {
             query?: never;
@@ -19924,6 +14938,415 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "comment_action_refused";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        qr: {
+                            path: string;
+                            size: number;
+                        };
+                        token: string;
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found";
+                    };
+                };
+            };
+            /** @description `booking_action_refused`: Ahora no es posible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "booking_action_refused";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found";
+                    };
+                };
+            };
+            /** @description `booking_action_refused`: Ahora no es posible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "booking_action_refused";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bookings: {
+                            answers: {
+                                [key: string]: unknown;
+                            } | null;
+                            calledOff: boolean;
+                            cancellation: {
+                                /** @enum {unknown} */
+                                cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                itemIds: string[] | null;
+                                pending: boolean;
+                                reason: string | null;
+                                refund: number;
+                            } | null;
+                            change: {
+                                charge: number;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number | null;
+                                /** @enum {unknown} */
+                                kind: "amend" | "called_off" | "proposal";
+                                reason: string | null;
+                                to: {
+                                    /** Format: uuid */
+                                    departureId: string;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                } | null;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                            /** Format: uuid */
+                            departureId: string;
+                            /** Format: uuid */
+                            id: string;
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                places: number;
+                                price: number;
+                                redeemedAt: string | null;
+                                resellerReference?: string;
+                                /** @enum {unknown} */
+                                state: "active" | "redeemed" | "cancelled";
+                                traveller: {
+                                    age?: number;
+                                    document?: string;
+                                    name?: string;
+                                } | null;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                /** Format: uuid */
+                                unitId: string;
+                            }[];
+                            madeToOrder: boolean;
+                            /** Format: uuid */
+                            operatorId: string;
+                            /** Format: uuid */
+                            planId: string;
+                            reference: string;
+                            snapshot: {
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                daysInRow?: number;
+                                /** Format: date-time */
+                                endsAt: string;
+                                fictional: boolean;
+                                /** Format: date */
+                                localDate: string;
+                                localTime: string | null;
+                                meeting: {
+                                    asksAddress: boolean;
+                                    /** @enum {unknown} */
+                                    kind: "point" | "pickup";
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    note: string;
+                                };
+                                operatorName: string;
+                                operatorSlug: string;
+                                optionName: string;
+                                planSlug: string;
+                                policy: {
+                                    bands: {
+                                        before: {
+                                            amount: number;
+                                            /** @enum {unknown} */
+                                            unit: "hour" | "day";
+                                        };
+                                        refundBps: number;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    minimum: "full" | "move_or_full";
+                                    /** @enum {unknown} */
+                                    weather: "full" | "move_or_full";
+                                };
+                                questions?: {
+                                    choices: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "text" | "choice" | "number" | "yes_no";
+                                    label: string;
+                                    perPerson: boolean;
+                                    required: boolean;
+                                }[];
+                                /** Format: date-time */
+                                startsAt: string;
+                                title: string;
+                                zone: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            tax: number;
+                            total: number;
+                        }[];
+                        confirmedAt: string | null;
+                        contact: {
+                            email: string;
+                            name: string;
+                            phone: string;
+                        } | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        currency: string;
+                        holdExtended: boolean;
+                        holdUntil: string | null;
+                        /** Format: uuid */
+                        id: string;
+                        paid: number;
+                        payments: {
+                            action: {
+                                /** @enum {unknown} */
+                                kind: "page" | "frame";
+                                url: string;
+                            } | null;
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            captured: number;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            currency: string;
+                            decline: {
+                                code: string;
+                                /** @enum {unknown} */
+                                kind: "soft" | "hard";
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            instalment: number;
+                            refunded: number;
+                            /** @enum {unknown} */
+                            state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                            test: boolean;
+                        }[];
+                        quotation: string | null;
+                        reference: string;
+                        refunds: {
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            bookingId: string | null;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            reason: string;
+                            settledAt: string | null;
+                            /** @enum {unknown} */
+                            state: "approved" | "submitted" | "settled" | "failed" | "manual";
+                        }[];
+                        schedule: {
+                            amount: number;
+                            /** Format: date-time */
+                            dueAt: string;
+                            number: number;
+                            parts: {
+                                amount: number;
+                                /** Format: uuid */
+                                bookingId: string;
+                            }[];
+                        }[];
+                        /** @enum {unknown} */
+                        state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                        testMode: boolean;
+                        total: number;
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hearProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: "sandbox" | "mercado_pago" | "stripe" | "none";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        received: boolean;
+                    };
+                };
+            };
+            /** @description `event_refused`: Aviso no reconocido */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "event_refused";
                     };
                 };
             };
@@ -21501,6 +16924,41 @@ export interface operations {
             };
         };
     };
+    listGenders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @enum {unknown} */
+                            code: "female" | "male" | "non_binary" | "other" | "undisclosed";
+                            label: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listItineraries: {
         parameters: {
             query?: {
@@ -22653,6 +18111,866 @@ export interface operations {
             };
         };
     };
+    countSoldBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pending: number;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSoldBookings: {
+        parameters: {
+            query?: {
+                /** @description El `next` de la página anterior */
+                cursor?: string;
+                departure?: string;
+                /** @description Referencia, nombre o correo */
+                q?: string;
+                state?: "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "REJECTED";
+            };
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @enum {unknown} */
+                            channel: "web" | "quotation" | "octo" | "desk";
+                            /** Format: date-time */
+                            createdAt: string;
+                            currency: string;
+                            /** Format: uuid */
+                            departureId: string;
+                            ending: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            items: {
+                                /** @enum {unknown} */
+                                state: "active" | "redeemed" | "cancelled";
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                            }[];
+                            /** Format: date */
+                            localDate: string;
+                            localTime: string | null;
+                            name: string | null;
+                            optionName: string;
+                            reference: string;
+                            /** @enum {unknown} */
+                            state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            title: string;
+                            total: number;
+                        }[];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showSoldBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        can: {
+                            accept: boolean;
+                            cancel: boolean;
+                            message: boolean;
+                            propose: boolean;
+                            reject: boolean;
+                        };
+                        cancellation: {
+                            /** @enum {unknown} */
+                            cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                            itemIds: string[] | null;
+                            pending: boolean;
+                            reason: string | null;
+                            refund: number;
+                        } | null;
+                        change: {
+                            charge: number;
+                            /** Format: uuid */
+                            id: string;
+                            instalment: number | null;
+                            /** @enum {unknown} */
+                            kind: "amend" | "called_off" | "proposal";
+                            reason: string | null;
+                            to: {
+                                /** Format: uuid */
+                                departureId: string;
+                                /** Format: date */
+                                localDate: string;
+                                localTime: string | null;
+                                /** Format: date-time */
+                                startsAt: string;
+                            } | null;
+                            /** Format: date-time */
+                            until: string;
+                        } | null;
+                        /** @enum {unknown} */
+                        channel: "web" | "quotation" | "octo" | "desk";
+                        /** Format: date-time */
+                        createdAt: string;
+                        currency: string;
+                        /** Format: uuid */
+                        departureId: string;
+                        ending: boolean;
+                        history: {
+                            action: string;
+                            /** @enum {unknown} */
+                            actor: "traveller" | "operator" | "region" | "reseller" | "system";
+                            /** Format: date-time */
+                            at: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            toState: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            who: string | null;
+                        }[];
+                        /** Format: uuid */
+                        id: string;
+                        items: {
+                            /** @enum {unknown} */
+                            state: "active" | "redeemed" | "cancelled";
+                            /** @enum {unknown} */
+                            type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                        }[];
+                        /** Format: date */
+                        localDate: string;
+                        localTime: string | null;
+                        name: string | null;
+                        optionName: string;
+                        party: {
+                            admitted: {
+                                /** Format: date-time */
+                                at: string;
+                                by: string | null;
+                            } | null;
+                            answers: {
+                                label: string;
+                                value: string;
+                                who: string | null;
+                            }[];
+                            contact: {
+                                email: string | null;
+                                name: string | null;
+                                phone: string | null;
+                            };
+                            /** Format: uuid */
+                            id: string;
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                redeemedAt: string | null;
+                                /** @enum {unknown} */
+                                state: "active" | "redeemed" | "cancelled";
+                                traveller: {
+                                    age?: number;
+                                    document?: string;
+                                    name?: string;
+                                } | null;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                            }[];
+                            notes: string | null;
+                            pickup: string | null;
+                            reference: string;
+                            resellerReference: string | null;
+                            /** @enum {unknown} */
+                            state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                        } | null;
+                        reference: string;
+                        /** @enum {unknown} */
+                        state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                        title: string;
+                        total: number;
+                    };
+                };
+            };
+            /** @description `booking_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "booking_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptSoldBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        can: {
+                            accept: boolean;
+                            cancel: boolean;
+                            message: boolean;
+                            propose: boolean;
+                            reject: boolean;
+                        };
+                        cancellation: {
+                            /** @enum {unknown} */
+                            cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                            itemIds: string[] | null;
+                            pending: boolean;
+                            reason: string | null;
+                            refund: number;
+                        } | null;
+                        change: {
+                            charge: number;
+                            /** Format: uuid */
+                            id: string;
+                            instalment: number | null;
+                            /** @enum {unknown} */
+                            kind: "amend" | "called_off" | "proposal";
+                            reason: string | null;
+                            to: {
+                                /** Format: uuid */
+                                departureId: string;
+                                /** Format: date */
+                                localDate: string;
+                                localTime: string | null;
+                                /** Format: date-time */
+                                startsAt: string;
+                            } | null;
+                            /** Format: date-time */
+                            until: string;
+                        } | null;
+                        /** @enum {unknown} */
+                        channel: "web" | "quotation" | "octo" | "desk";
+                        /** Format: date-time */
+                        createdAt: string;
+                        currency: string;
+                        /** Format: uuid */
+                        departureId: string;
+                        ending: boolean;
+                        history: {
+                            action: string;
+                            /** @enum {unknown} */
+                            actor: "traveller" | "operator" | "region" | "reseller" | "system";
+                            /** Format: date-time */
+                            at: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            toState: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            who: string | null;
+                        }[];
+                        /** Format: uuid */
+                        id: string;
+                        items: {
+                            /** @enum {unknown} */
+                            state: "active" | "redeemed" | "cancelled";
+                            /** @enum {unknown} */
+                            type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                        }[];
+                        /** Format: date */
+                        localDate: string;
+                        localTime: string | null;
+                        name: string | null;
+                        optionName: string;
+                        party: {
+                            admitted: {
+                                /** Format: date-time */
+                                at: string;
+                                by: string | null;
+                            } | null;
+                            answers: {
+                                label: string;
+                                value: string;
+                                who: string | null;
+                            }[];
+                            contact: {
+                                email: string | null;
+                                name: string | null;
+                                phone: string | null;
+                            };
+                            /** Format: uuid */
+                            id: string;
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                redeemedAt: string | null;
+                                /** @enum {unknown} */
+                                state: "active" | "redeemed" | "cancelled";
+                                traveller: {
+                                    age?: number;
+                                    document?: string;
+                                    name?: string;
+                                } | null;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                            }[];
+                            notes: string | null;
+                            pickup: string | null;
+                            reference: string;
+                            resellerReference: string | null;
+                            /** @enum {unknown} */
+                            state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                        } | null;
+                        reference: string;
+                        /** @enum {unknown} */
+                        state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                        title: string;
+                        total: number;
+                    };
+                };
+            };
+            /** @description `booking_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "booking_not_found";
+                    };
+                };
+            };
+            /** @description `booking_action_refused`: Ahora no es posible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "booking_action_refused";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelSoldBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        done: true;
+                    };
+                };
+            };
+            /** @description `booking_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "booking_not_found";
+                    };
+                };
+            };
+            /** @description `booking_action_refused`: Ahora no es posible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "booking_action_refused";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProposalDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            current: boolean;
+                            /** Format: uuid */
+                            departureId: string;
+                            difference: number;
+                            held: boolean;
+                            left: number | null;
+                            /** Format: date */
+                            localDate: string;
+                            localTime: string | null;
+                            /** Format: date-time */
+                            startsAt: string;
+                            total: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description `booking_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "booking_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    writeToBuyer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                    /** Format: uuid */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        done: true;
+                    };
+                };
+            };
+            /** @description `booking_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "booking_not_found";
+                    };
+                };
+            };
+            /** @description `booking_action_refused`: Ahora no es posible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "booking_action_refused";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proposeDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    departureId: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        done: true;
+                    };
+                };
+            };
+            /** @description `booking_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "booking_not_found";
+                    };
+                };
+            };
+            /** @description `change_refused`: Esta reserva no se puede cambiar. `sold_out`: Agotado. `sales_closed`: Venta cerrada. `resource_taken`: Agotado */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "change_refused" | "sold_out" | "sales_closed" | "resource_taken";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectSoldBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        can: {
+                            accept: boolean;
+                            cancel: boolean;
+                            message: boolean;
+                            propose: boolean;
+                            reject: boolean;
+                        };
+                        cancellation: {
+                            /** @enum {unknown} */
+                            cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                            itemIds: string[] | null;
+                            pending: boolean;
+                            reason: string | null;
+                            refund: number;
+                        } | null;
+                        change: {
+                            charge: number;
+                            /** Format: uuid */
+                            id: string;
+                            instalment: number | null;
+                            /** @enum {unknown} */
+                            kind: "amend" | "called_off" | "proposal";
+                            reason: string | null;
+                            to: {
+                                /** Format: uuid */
+                                departureId: string;
+                                /** Format: date */
+                                localDate: string;
+                                localTime: string | null;
+                                /** Format: date-time */
+                                startsAt: string;
+                            } | null;
+                            /** Format: date-time */
+                            until: string;
+                        } | null;
+                        /** @enum {unknown} */
+                        channel: "web" | "quotation" | "octo" | "desk";
+                        /** Format: date-time */
+                        createdAt: string;
+                        currency: string;
+                        /** Format: uuid */
+                        departureId: string;
+                        ending: boolean;
+                        history: {
+                            action: string;
+                            /** @enum {unknown} */
+                            actor: "traveller" | "operator" | "region" | "reseller" | "system";
+                            /** Format: date-time */
+                            at: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            toState: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            who: string | null;
+                        }[];
+                        /** Format: uuid */
+                        id: string;
+                        items: {
+                            /** @enum {unknown} */
+                            state: "active" | "redeemed" | "cancelled";
+                            /** @enum {unknown} */
+                            type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                        }[];
+                        /** Format: date */
+                        localDate: string;
+                        localTime: string | null;
+                        name: string | null;
+                        optionName: string;
+                        party: {
+                            admitted: {
+                                /** Format: date-time */
+                                at: string;
+                                by: string | null;
+                            } | null;
+                            answers: {
+                                label: string;
+                                value: string;
+                                who: string | null;
+                            }[];
+                            contact: {
+                                email: string | null;
+                                name: string | null;
+                                phone: string | null;
+                            };
+                            /** Format: uuid */
+                            id: string;
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                redeemedAt: string | null;
+                                /** @enum {unknown} */
+                                state: "active" | "redeemed" | "cancelled";
+                                traveller: {
+                                    age?: number;
+                                    document?: string;
+                                    name?: string;
+                                } | null;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                            }[];
+                            notes: string | null;
+                            pickup: string | null;
+                            reference: string;
+                            resellerReference: string | null;
+                            /** @enum {unknown} */
+                            state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                        } | null;
+                        reference: string;
+                        /** @enum {unknown} */
+                        state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                        title: string;
+                        total: number;
+                    };
+                };
+            };
+            /** @description `booking_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "booking_not_found";
+                    };
+                };
+            };
+            /** @description `booking_action_refused`: Ahora no es posible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "booking_action_refused";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listReceivedReviews: {
         parameters: {
             query?: {
@@ -23264,6 +19582,159 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "departure_cannot";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showDepartureCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                departureId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bookings: number;
+                        can: boolean;
+                        choiceHours: number;
+                        choiceUntil: string | null;
+                        choosing: number;
+                        currency: string;
+                        departure: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date */
+                            localDate: string;
+                            localTime: string | null;
+                            optionName: string;
+                            /** @enum {unknown} */
+                            state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
+                            title: string;
+                        };
+                        held: number;
+                        otherDates: number;
+                        people: number;
+                        refund: number;
+                    };
+                };
+            };
+            /** @description `departure_not_found`: Salida no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "departure_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelDeparture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                departureId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    cause: "weather" | "minimum" | "operator" | "authority";
+                    offerDates?: boolean;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bookings: number;
+                        can: boolean;
+                        choiceHours: number;
+                        choiceUntil: string | null;
+                        choosing: number;
+                        currency: string;
+                        departure: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date */
+                            localDate: string;
+                            localTime: string | null;
+                            optionName: string;
+                            /** @enum {unknown} */
+                            state: "scheduled" | "guaranteed" | "closed" | "departed" | "completed" | "cancelled";
+                            title: string;
+                        };
+                        held: number;
+                        otherDates: number;
+                        people: number;
+                        refund: number;
+                    };
+                };
+            };
+            /** @description `departure_not_found`: Salida no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "departure_not_found";
+                    };
+                };
+            };
+            /** @description `departure_cannot`: Ahora no es posible. `departure_booked`: Alguien acaba de reservar */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "departure_cannot" | "departure_booked";
                     };
                 };
             };
@@ -23964,6 +20435,236 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "operator_invitation_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOperatorKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        endpoint: string;
+                        items: {
+                            hint: string;
+                            /** Format: uuid */
+                            id: string;
+                            lastUsedAt: string | null;
+                            /** Format: date-time */
+                            madeAt: string;
+                            /** @enum {unknown} */
+                            mode: "live" | "test";
+                            netBps: number;
+                            reseller: string;
+                            revokedAt: string | null;
+                        }[];
+                        regionFromBps: number | null;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createOperatorKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description `test`: no ocupa lugares ni debe nada
+                     * @enum {unknown}
+                     */
+                    mode: "live" | "test";
+                    /** @description Precio neto: parte del precio al público que la agencia debe, en centésimas de por ciento */
+                    netBps: number;
+                    /** @description Nombre de la agencia */
+                    reseller: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        hint: string;
+                        /** Format: uuid */
+                        id: string;
+                        key: string;
+                        lastUsedAt: string | null;
+                        /** Format: date-time */
+                        madeAt: string;
+                        /** @enum {unknown} */
+                        mode: "live" | "test";
+                        netBps: number;
+                        reseller: string;
+                        revokedAt: string | null;
+                    };
+                };
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeOperatorKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        endpoint: string;
+                        items: {
+                            hint: string;
+                            /** Format: uuid */
+                            id: string;
+                            lastUsedAt: string | null;
+                            /** Format: date-time */
+                            madeAt: string;
+                            /** @enum {unknown} */
+                            mode: "live" | "test";
+                            netBps: number;
+                            reseller: string;
+                            revokedAt: string | null;
+                        }[];
+                        regionFromBps: number | null;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    allowRegionKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                operatorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fromBps: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        endpoint: string;
+                        items: {
+                            hint: string;
+                            /** Format: uuid */
+                            id: string;
+                            lastUsedAt: string | null;
+                            /** Format: date-time */
+                            madeAt: string;
+                            /** @enum {unknown} */
+                            mode: "live" | "test";
+                            netBps: number;
+                            reseller: string;
+                            revokedAt: string | null;
+                        }[];
+                        regionFromBps: number | null;
+                    };
+                };
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
                     };
                 };
             };
@@ -28731,6 +25432,654 @@ export interface operations {
             };
         };
     };
+    showAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        companies: {
+                            id: string;
+                            role: string;
+                        }[];
+                        /** Format: date-time */
+                        createdAt: string;
+                        email: string;
+                        gender: ("female" | "male" | "non_binary" | "other" | "undisclosed") | null;
+                        id: string;
+                        language: string;
+                        name: string;
+                        /** @description La dirección nueva que espera confirmación */
+                        newEmail: string | null;
+                        operators: {
+                            id: string;
+                            role: string;
+                        }[];
+                        passkeys: number;
+                        /** @description Hasta cuándo se pueden hacer cambios delicados sin volver a demostrar quién eres */
+                        provedUntil: string | null;
+                        secondFactor: {
+                            on: boolean;
+                            recoveryCodesLeft: number;
+                            /** @description Quien administra la región no puede quitarlo */
+                            required: boolean;
+                        };
+                        staff: ("admin" | "moderator" | "editor") | null;
+                        /** @enum {unknown} */
+                        state: "pending_email" | "active" | "locked" | "suspended" | "deletion_requested" | "erased";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    gender?: ("female" | "male" | "non_binary" | "other" | "undisclosed") | null;
+                    /** @description Como «es» o «en» */
+                    language?: string;
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        companies: {
+                            id: string;
+                            role: string;
+                        }[];
+                        /** Format: date-time */
+                        createdAt: string;
+                        email: string;
+                        gender: ("female" | "male" | "non_binary" | "other" | "undisclosed") | null;
+                        id: string;
+                        language: string;
+                        name: string;
+                        /** @description La dirección nueva que espera confirmación */
+                        newEmail: string | null;
+                        operators: {
+                            id: string;
+                            role: string;
+                        }[];
+                        passkeys: number;
+                        /** @description Hasta cuándo se pueden hacer cambios delicados sin volver a demostrar quién eres */
+                        provedUntil: string | null;
+                        secondFactor: {
+                            on: boolean;
+                            recoveryCodesLeft: number;
+                            /** @description Quien administra la región no puede quitarlo */
+                            required: boolean;
+                        };
+                        staff: ("admin" | "moderator" | "editor") | null;
+                        /** @enum {unknown} */
+                        state: "pending_email" | "active" | "locked" | "suspended" | "deletion_requested" | "erased";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        avatar: {
+                            large: string;
+                            small: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        avatar: {
+                            large: string;
+                            small: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        avatar: {
+                            large: string;
+                            small: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        decisions: {
+                            /** Format: date-time */
+                            decidedAt: string;
+                            given: boolean;
+                            /** @enum {unknown} */
+                            place: "banner" | "privacy";
+                            /** @enum {unknown} */
+                            purpose: "reporting";
+                            /** @description Las palabras que se mostraron */
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recordConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    decisions: {
+                        /** Format: date-time */
+                        decidedAt: string;
+                        given: boolean;
+                        /** @enum {unknown} */
+                        place: "banner" | "privacy";
+                        /** @enum {unknown} */
+                        purpose: "reporting";
+                        /** @description Las palabras que se mostraron */
+                        version: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        decisions: {
+                            /** Format: date-time */
+                            decidedAt: string;
+                            given: boolean;
+                            /** @enum {unknown} */
+                            place: "banner" | "privacy";
+                            /** @enum {unknown} */
+                            purpose: "reporting";
+                            /** @description Las palabras que se mostraron */
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestDataCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        askedAt: string;
+                        bytes: number | null;
+                        expiresAt: string | null;
+                        id: string;
+                        progress: number;
+                        readyAt: string | null;
+                        /**
+                         * @description «over»: venció y la borramos
+                         * @enum {unknown}
+                         */
+                        state: "waiting" | "working" | "ready" | "failed" | "over";
+                    };
+                };
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
+                    };
+                };
+            };
+            /** @description `copy_too_soon`: Ya pediste tus datos */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "copy_too_soon";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showDataCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        askedAt: string;
+                        bytes: number | null;
+                        expiresAt: string | null;
+                        id: string;
+                        progress: number;
+                        readyAt: string | null;
+                        /**
+                         * @description «over»: venció y la borramos
+                         * @enum {unknown}
+                         */
+                        state: "waiting" | "working" | "ready" | "failed" | "over";
+                    };
+                };
+            };
+            /** @description `copy_not_found`: Copia no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "copy_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadDataCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
+                    };
+                };
+            };
+            /** @description `copy_not_found`: Copia no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "copy_not_found";
+                    };
+                };
+            };
+            /** @description `copy_over`: La copia ya no está */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "copy_over";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Correo electrónico */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
+                        minutes: number;
+                    };
+                };
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
+                    };
+                };
+            };
+            /** @description `too_many_tries`: Demasiados intentos. `too_many_emails`: Demasiados correos por hoy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_tries" | "too_many_emails";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Escrito por la persona
+                     * @enum {string}
+                     */
+                    confirm: "borrar mi cuenta";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Hasta entonces se puede conservar la cuenta, entrando
+                         */
+                        erasedAfter: string;
+                    };
+                };
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
+                    };
+                };
+            };
+            /** @description `last_admin_leaves`: Administras la región. `account_action_refused`: Ahora no es posible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "last_admin_leaves" | "account_action_refused";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listGatheredPlaces: {
         parameters: {
             query?: never;
@@ -28906,6 +26255,474 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "operator_invitation_over";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAccountOrders: {
+        parameters: {
+            query?: {
+                /** @description El `next` de la página anterior */
+                cursor?: string;
+                /** @description Elementos por página; 24 si no se indica */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            bookings: {
+                                fictional: boolean;
+                                /** Format: date */
+                                localDate: string;
+                                localTime: string | null;
+                                operatorName: string;
+                                reference: string;
+                                /** @enum {unknown} */
+                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                                title: string;
+                            }[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            currency: string;
+                            /** Format: uuid */
+                            id: string;
+                            owes: boolean;
+                            paid: number;
+                            reference: string;
+                            /** @enum {unknown} */
+                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                            total: number;
+                        }[];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            name: string;
+                            /** @description Está en el gestor de contraseñas y no solo en un dispositivo */
+                            synced: boolean;
+                            usedAt: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    credential: {
+                        authenticatorAttachment?: string | null;
+                        clientExtensionResults?: Record<string, never>;
+                        id: string;
+                        rawId: string;
+                        response: {
+                            attestationObject: string;
+                            clientDataJSON: string;
+                            transports?: string[];
+                        };
+                        /** @enum {string} */
+                        type: "public-key";
+                    };
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        createdAt: string;
+                        id: string;
+                        name: string;
+                        /** @description Está en el gestor de contraseñas y no solo en un dispositivo */
+                        synced: boolean;
+                        usedAt: string | null;
+                    };
+                };
+            };
+            /** @description `passkey_refused`: La llave de acceso no sirvió */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "passkey_refused";
+                    };
+                };
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
+                    };
+                };
+            };
+            /** @description `passkey_not_found`: Llave de acceso no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "passkey_not_found";
+                    };
+                };
+            };
+            /** @description `second_factor_required`: Tu función la necesita */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "second_factor_required";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changePasskeyName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        createdAt: string;
+                        id: string;
+                        name: string;
+                        /** @description Está en el gestor de contraseñas y no solo en un dispositivo */
+                        synced: boolean;
+                        usedAt: string | null;
+                    };
+                };
+            };
+            /** @description `passkey_not_found`: Llave de acceso no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "passkey_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        options: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    current: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        done: true;
+                    };
+                };
+            };
+            /** @description `password_wrong`: Contraseña incorrecta */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "password_wrong";
+                    };
+                };
+            };
+            /** @description `too_many_tries`: Demasiados intentos */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_tries";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showPrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description La última que se pidió */
+                        copy: {
+                            /** Format: date-time */
+                            askedAt: string;
+                            bytes: number | null;
+                            expiresAt: string | null;
+                            id: string;
+                            progress: number;
+                            readyAt: string | null;
+                            /**
+                             * @description «over»: venció y la borramos
+                             * @enum {unknown}
+                             */
+                            state: "waiting" | "working" | "ready" | "failed" | "over";
+                        } | null;
+                        erasure: {
+                            graceDays: number;
+                            refusal: string | null;
+                        };
+                        holdings: {
+                            id: string;
+                            /** @description Cuántas anotaciones hay de esta persona */
+                            records: number;
+                            title: string;
+                            until: string;
+                            /** @description Los datos, por su nombre */
+                            what: string[];
+                            why: string;
+                        }[];
                     };
                 };
             };
@@ -29144,6 +26961,454 @@ export interface operations {
             };
         };
     };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        qr: {
+                            /** @description Los módulos oscuros como `d` de un <path> de SVG */
+                            path: string;
+                            /** @description Módulos por lado, con su margen */
+                            size: number;
+                        };
+                        /** @description Lo mismo para escribirlo a mano, en base32 */
+                        secret: string;
+                        /** @description otpauth://…, lo que dice el código QR */
+                        uri: string;
+                    };
+                };
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
+                    };
+                };
+            };
+            /** @description `second_factor_on`: Ya está activada */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "second_factor_on";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    turnOnSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Los seis dígitos de la aplicación */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recoveryCodes: string[];
+                    };
+                };
+            };
+            /** @description `code_wrong`: El código no sirve */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "code_wrong";
+                    };
+                };
+            };
+            /** @description `step_up_needed`: Demuestra que eres tú */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "step_up_needed";
+                    };
+                };
+            };
+            /** @description `second_factor_off`: No está activada */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "second_factor_off";
+                    };
+                };
+            };
+            /** @description `too_many_tries`: Demasiados intentos */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_tries";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    turnOffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Código de la aplicación, o de recuperación */
+                    code: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        done: true;
+                    };
+                };
+            };
+            /** @description `code_wrong`: El código no sirve */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "code_wrong";
+                    };
+                };
+            };
+            /** @description `password_wrong`: Contraseña incorrecta */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "password_wrong";
+                    };
+                };
+            };
+            /** @description `second_factor_off`: No está activada. `second_factor_required`: Tu función la necesita */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "second_factor_off" | "second_factor_required";
+                    };
+                };
+            };
+            /** @description `too_many_tries`: Demasiados intentos */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_tries";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Código de la aplicación, o de recuperación */
+                    code: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recoveryCodes: string[];
+                    };
+                };
+            };
+            /** @description `code_wrong`: El código no sirve */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "code_wrong";
+                    };
+                };
+            };
+            /** @description `password_wrong`: Contraseña incorrecta */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "password_wrong";
+                    };
+                };
+            };
+            /** @description `second_factor_off`: No está activada */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "second_factor_off";
+                    };
+                };
+            };
+            /** @description `too_many_tries`: Demasiados intentos */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_tries";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @description La de este navegador */
+                            current: boolean;
+                            /** @description «Firefox en Android»; nunca un lugar */
+                            device: string;
+                            id: string;
+                            /** @enum {unknown} */
+                            method: "password" | "link" | "passkey" | "confirmation";
+                            secondFactor: boolean;
+                            /** Format: date-time */
+                            seenAt: string;
+                            /** Format: date-time */
+                            startedAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `session_not_found`: Sesión no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "session_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    which: "others" | "all";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ended: number;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     acceptStaffInvitation: {
         parameters: {
             query?: never;
@@ -29217,6 +27482,435 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "invitation_over";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proveIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Código de la aplicación, o de recuperación */
+                    code?: string;
+                    passkey?: {
+                        authenticatorAttachment?: string | null;
+                        clientExtensionResults?: Record<string, never>;
+                        id: string;
+                        rawId: string;
+                        response: {
+                            authenticatorData: string;
+                            clientDataJSON: string;
+                            signature: string;
+                            userHandle?: string | null;
+                        };
+                        /** @enum {string} */
+                        type: "public-key";
+                    };
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        provedUntil: string;
+                    };
+                };
+            };
+            /** @description `code_needed`: Falta tu código. `code_wrong`: El código no sirve. `passkey_needed`: Usa tu llave de acceso. `passkey_refused`: La llave de acceso no sirvió */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "code_needed" | "code_wrong" | "passkey_needed" | "passkey_refused";
+                    };
+                };
+            };
+            /** @description `password_wrong`: Contraseña incorrecta */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "password_wrong";
+                    };
+                };
+            };
+            /** @description `too_many_tries`: Demasiados intentos */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_tries";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginPasskeyProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        options: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startAccountTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accepted: {
+                        hash: string;
+                        /** @enum {unknown} */
+                        kind: "terms" | "privacy" | "cancellation" | "withdrawal";
+                        version: number;
+                    }[];
+                    instalment: number;
+                    /** Format: uuid */
+                    key: string;
+                    /** @enum {unknown} */
+                    mode: "page" | "frame";
+                    /** Format: uuid */
+                    orderId: string;
+                    payer: {
+                        /** Format: email */
+                        email: string;
+                        name: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: {
+                            holdUntil: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            reference: string;
+                            /** @enum {unknown} */
+                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                        };
+                        payment: {
+                            action: {
+                                /** @enum {unknown} */
+                                kind: "page" | "frame";
+                                url: string;
+                            } | null;
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            captured: number;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            currency: string;
+                            decline: {
+                                code: string;
+                                /** @enum {unknown} */
+                                kind: "soft" | "hard";
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            instalment: number;
+                            refunded: number;
+                            /** @enum {unknown} */
+                            state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                            test: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description `details_missing`: Faltan datos */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "details_missing";
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada. `policy_not_found`: Política no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found" | "policy_not_found";
+                    };
+                };
+            };
+            /** @description `site_does_not_charge`: Aquí no se cobra. `order_hold_over`: Se acabó el tiempo. `order_not_payable`: No hay nada que pagar. `departure_called_off`: La salida se canceló. `seller_suspended`: Este operador no puede cobrar ahora */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "site_does_not_charge" | "order_hold_over" | "order_not_payable" | "departure_called_off" | "seller_suspended";
+                    };
+                };
+            };
+            /** @description `cards_unavailable`: El pago no responde */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "cards_unavailable";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showAccountTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: {
+                            holdUntil: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            reference: string;
+                            /** @enum {unknown} */
+                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                        };
+                        payment: {
+                            action: {
+                                /** @enum {unknown} */
+                                kind: "page" | "frame";
+                                url: string;
+                            } | null;
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            captured: number;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            currency: string;
+                            decline: {
+                                code: string;
+                                /** @enum {unknown} */
+                                kind: "soft" | "hard";
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            instalment: number;
+                            refunded: number;
+                            /** @enum {unknown} */
+                            state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                            test: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada. `payment_not_found`: Pago no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found" | "payment_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refreshAccountTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: {
+                            holdUntil: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            reference: string;
+                            /** @enum {unknown} */
+                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                        };
+                        payment: {
+                            action: {
+                                /** @enum {unknown} */
+                                kind: "page" | "frame";
+                                url: string;
+                            } | null;
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            captured: number;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            currency: string;
+                            decline: {
+                                code: string;
+                                /** @enum {unknown} */
+                                kind: "soft" | "hard";
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            instalment: number;
+                            refunded: number;
+                            /** @enum {unknown} */
+                            state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                            test: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada. `payment_not_found`: Pago no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found" | "payment_not_found";
                     };
                 };
             };
@@ -30146,6 +28840,1592 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "operator_invitation_over";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    browser?: string;
+                    emailPass?: string;
+                    expectedTotal?: number;
+                    lines: {
+                        /** Format: uuid */
+                        departureId: string;
+                        units: {
+                            quantity: number;
+                            /** Format: uuid */
+                            unitId: string;
+                        }[];
+                        /** Format: uuid */
+                        uuid: string;
+                    }[];
+                    /** Format: uuid */
+                    uuid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: {
+                            bookings: {
+                                answers: {
+                                    [key: string]: unknown;
+                                } | null;
+                                calledOff: boolean;
+                                cancellation: {
+                                    /** @enum {unknown} */
+                                    cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                    itemIds: string[] | null;
+                                    pending: boolean;
+                                    reason: string | null;
+                                    refund: number;
+                                } | null;
+                                change: {
+                                    charge: number;
+                                    /** Format: uuid */
+                                    id: string;
+                                    instalment: number | null;
+                                    /** @enum {unknown} */
+                                    kind: "amend" | "called_off" | "proposal";
+                                    reason: string | null;
+                                    to: {
+                                        /** Format: uuid */
+                                        departureId: string;
+                                        /** Format: date */
+                                        localDate: string;
+                                        localTime: string | null;
+                                        /** Format: date-time */
+                                        startsAt: string;
+                                    } | null;
+                                    /** Format: date-time */
+                                    until: string;
+                                } | null;
+                                /** Format: uuid */
+                                departureId: string;
+                                /** Format: uuid */
+                                id: string;
+                                items: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    places: number;
+                                    price: number;
+                                    redeemedAt: string | null;
+                                    resellerReference?: string;
+                                    /** @enum {unknown} */
+                                    state: "active" | "redeemed" | "cancelled";
+                                    traveller: {
+                                        age?: number;
+                                        document?: string;
+                                        name?: string;
+                                    } | null;
+                                    /** @enum {unknown} */
+                                    type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                    /** Format: uuid */
+                                    unitId: string;
+                                }[];
+                                madeToOrder: boolean;
+                                /** Format: uuid */
+                                operatorId: string;
+                                /** Format: uuid */
+                                planId: string;
+                                reference: string;
+                                snapshot: {
+                                    /** @enum {unknown} */
+                                    confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                    daysInRow?: number;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                    fictional: boolean;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    meeting: {
+                                        asksAddress: boolean;
+                                        /** @enum {unknown} */
+                                        kind: "point" | "pickup";
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                        note: string;
+                                    };
+                                    operatorName: string;
+                                    operatorSlug: string;
+                                    optionName: string;
+                                    planSlug: string;
+                                    policy: {
+                                        bands: {
+                                            before: {
+                                                amount: number;
+                                                /** @enum {unknown} */
+                                                unit: "hour" | "day";
+                                            };
+                                            refundBps: number;
+                                        }[];
+                                        /** @enum {unknown} */
+                                        minimum: "full" | "move_or_full";
+                                        /** @enum {unknown} */
+                                        weather: "full" | "move_or_full";
+                                    };
+                                    questions?: {
+                                        choices: string[];
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** @enum {unknown} */
+                                        kind: "text" | "choice" | "number" | "yes_no";
+                                        label: string;
+                                        perPerson: boolean;
+                                        required: boolean;
+                                    }[];
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    title: string;
+                                    zone: string;
+                                };
+                                /** @enum {unknown} */
+                                state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                                tax: number;
+                                total: number;
+                            }[];
+                            confirmedAt: string | null;
+                            contact: {
+                                email: string;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            currency: string;
+                            holdExtended: boolean;
+                            holdUntil: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            paid: number;
+                            payments: {
+                                action: {
+                                    /** @enum {unknown} */
+                                    kind: "page" | "frame";
+                                    url: string;
+                                } | null;
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                captured: number;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
+                                currency: string;
+                                decline: {
+                                    code: string;
+                                    /** @enum {unknown} */
+                                    kind: "soft" | "hard";
+                                } | null;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number;
+                                refunded: number;
+                                /** @enum {unknown} */
+                                state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                                test: boolean;
+                            }[];
+                            quotation: string | null;
+                            reference: string;
+                            refunds: {
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                                bookingId: string | null;
+                                card: {
+                                    brand: string;
+                                    last4: string;
+                                } | null;
+                                /** Format: uuid */
+                                id: string;
+                                reason: string;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "approved" | "submitted" | "settled" | "failed" | "manual";
+                            }[];
+                            schedule: {
+                                amount: number;
+                                /** Format: date-time */
+                                dueAt: string;
+                                number: number;
+                                parts: {
+                                    amount: number;
+                                    /** Format: uuid */
+                                    bookingId: string;
+                                }[];
+                            }[];
+                            /** @enum {unknown} */
+                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                            testMode: boolean;
+                            total: number;
+                        };
+                        secret: string;
+                    };
+                };
+            };
+            /** @description `site_does_not_sell`: Aquí no se vende. `order_refused`: No pudimos guardar tus lugares. `sold_out`: Agotado. `sales_closed`: Venta cerrada. `resource_taken`: Agotado. `anonymous_share_held`: Confirma tu correo para reservar. `network_share_held`: Confirma tu correo para reservar. `browser_orders_open`: Tienes reservas sin pagar. `hold_ran_out`: Confirma tu correo para guardarlos otra vez. `order_open_already`: Ya tienes lugares en esta salida */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "site_does_not_sell" | "order_refused" | "sold_out" | "sales_closed" | "resource_taken" | "anonymous_share_held" | "network_share_held" | "browser_orders_open" | "hold_ran_out" | "order_open_already";
+                    };
+                };
+            };
+            /** @description `order_repeated_differently`: Solicitud repetida con otros datos. `already_booked`: Solicitud repetida con otros datos */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_repeated_differently" | "already_booked";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bookings: {
+                            answers: {
+                                [key: string]: unknown;
+                            } | null;
+                            calledOff: boolean;
+                            cancellation: {
+                                /** @enum {unknown} */
+                                cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                itemIds: string[] | null;
+                                pending: boolean;
+                                reason: string | null;
+                                refund: number;
+                            } | null;
+                            change: {
+                                charge: number;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number | null;
+                                /** @enum {unknown} */
+                                kind: "amend" | "called_off" | "proposal";
+                                reason: string | null;
+                                to: {
+                                    /** Format: uuid */
+                                    departureId: string;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                } | null;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                            /** Format: uuid */
+                            departureId: string;
+                            /** Format: uuid */
+                            id: string;
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                places: number;
+                                price: number;
+                                redeemedAt: string | null;
+                                resellerReference?: string;
+                                /** @enum {unknown} */
+                                state: "active" | "redeemed" | "cancelled";
+                                traveller: {
+                                    age?: number;
+                                    document?: string;
+                                    name?: string;
+                                } | null;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                /** Format: uuid */
+                                unitId: string;
+                            }[];
+                            madeToOrder: boolean;
+                            /** Format: uuid */
+                            operatorId: string;
+                            /** Format: uuid */
+                            planId: string;
+                            reference: string;
+                            snapshot: {
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                daysInRow?: number;
+                                /** Format: date-time */
+                                endsAt: string;
+                                fictional: boolean;
+                                /** Format: date */
+                                localDate: string;
+                                localTime: string | null;
+                                meeting: {
+                                    asksAddress: boolean;
+                                    /** @enum {unknown} */
+                                    kind: "point" | "pickup";
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    note: string;
+                                };
+                                operatorName: string;
+                                operatorSlug: string;
+                                optionName: string;
+                                planSlug: string;
+                                policy: {
+                                    bands: {
+                                        before: {
+                                            amount: number;
+                                            /** @enum {unknown} */
+                                            unit: "hour" | "day";
+                                        };
+                                        refundBps: number;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    minimum: "full" | "move_or_full";
+                                    /** @enum {unknown} */
+                                    weather: "full" | "move_or_full";
+                                };
+                                questions?: {
+                                    choices: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "text" | "choice" | "number" | "yes_no";
+                                    label: string;
+                                    perPerson: boolean;
+                                    required: boolean;
+                                }[];
+                                /** Format: date-time */
+                                startsAt: string;
+                                title: string;
+                                zone: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            tax: number;
+                            total: number;
+                        }[];
+                        confirmedAt: string | null;
+                        contact: {
+                            email: string;
+                            name: string;
+                            phone: string;
+                        } | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        currency: string;
+                        holdExtended: boolean;
+                        holdUntil: string | null;
+                        /** Format: uuid */
+                        id: string;
+                        paid: number;
+                        payments: {
+                            action: {
+                                /** @enum {unknown} */
+                                kind: "page" | "frame";
+                                url: string;
+                            } | null;
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            captured: number;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            currency: string;
+                            decline: {
+                                code: string;
+                                /** @enum {unknown} */
+                                kind: "soft" | "hard";
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            instalment: number;
+                            refunded: number;
+                            /** @enum {unknown} */
+                            state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                            test: boolean;
+                        }[];
+                        quotation: string | null;
+                        reference: string;
+                        refunds: {
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            bookingId: string | null;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            reason: string;
+                            settledAt: string | null;
+                            /** @enum {unknown} */
+                            state: "approved" | "submitted" | "settled" | "failed" | "manual";
+                        }[];
+                        schedule: {
+                            amount: number;
+                            /** Format: date-time */
+                            dueAt: string;
+                            number: number;
+                            parts: {
+                                amount: number;
+                                /** Format: uuid */
+                                bookingId: string;
+                            }[];
+                        }[];
+                        /** @enum {unknown} */
+                        state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                        testMode: boolean;
+                        total: number;
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveOrderDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contact: {
+                        /** Format: email */
+                        email: string;
+                        name: string;
+                        phone: string;
+                    };
+                    lines: {
+                        answers: {
+                            [key: string]: string;
+                        };
+                        /** Format: uuid */
+                        bookingId: string;
+                        note?: string;
+                        pickup?: string;
+                        travellers: {
+                            age?: number;
+                            document?: string;
+                            /** Format: uuid */
+                            itemId: string;
+                            name?: string;
+                        }[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bookings: {
+                            answers: {
+                                [key: string]: unknown;
+                            } | null;
+                            calledOff: boolean;
+                            cancellation: {
+                                /** @enum {unknown} */
+                                cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                itemIds: string[] | null;
+                                pending: boolean;
+                                reason: string | null;
+                                refund: number;
+                            } | null;
+                            change: {
+                                charge: number;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number | null;
+                                /** @enum {unknown} */
+                                kind: "amend" | "called_off" | "proposal";
+                                reason: string | null;
+                                to: {
+                                    /** Format: uuid */
+                                    departureId: string;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                } | null;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                            /** Format: uuid */
+                            departureId: string;
+                            /** Format: uuid */
+                            id: string;
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                places: number;
+                                price: number;
+                                redeemedAt: string | null;
+                                resellerReference?: string;
+                                /** @enum {unknown} */
+                                state: "active" | "redeemed" | "cancelled";
+                                traveller: {
+                                    age?: number;
+                                    document?: string;
+                                    name?: string;
+                                } | null;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                /** Format: uuid */
+                                unitId: string;
+                            }[];
+                            madeToOrder: boolean;
+                            /** Format: uuid */
+                            operatorId: string;
+                            /** Format: uuid */
+                            planId: string;
+                            reference: string;
+                            snapshot: {
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                daysInRow?: number;
+                                /** Format: date-time */
+                                endsAt: string;
+                                fictional: boolean;
+                                /** Format: date */
+                                localDate: string;
+                                localTime: string | null;
+                                meeting: {
+                                    asksAddress: boolean;
+                                    /** @enum {unknown} */
+                                    kind: "point" | "pickup";
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    note: string;
+                                };
+                                operatorName: string;
+                                operatorSlug: string;
+                                optionName: string;
+                                planSlug: string;
+                                policy: {
+                                    bands: {
+                                        before: {
+                                            amount: number;
+                                            /** @enum {unknown} */
+                                            unit: "hour" | "day";
+                                        };
+                                        refundBps: number;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    minimum: "full" | "move_or_full";
+                                    /** @enum {unknown} */
+                                    weather: "full" | "move_or_full";
+                                };
+                                questions?: {
+                                    choices: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "text" | "choice" | "number" | "yes_no";
+                                    label: string;
+                                    perPerson: boolean;
+                                    required: boolean;
+                                }[];
+                                /** Format: date-time */
+                                startsAt: string;
+                                title: string;
+                                zone: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            tax: number;
+                            total: number;
+                        }[];
+                        confirmedAt: string | null;
+                        contact: {
+                            email: string;
+                            name: string;
+                            phone: string;
+                        } | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        currency: string;
+                        holdExtended: boolean;
+                        holdUntil: string | null;
+                        /** Format: uuid */
+                        id: string;
+                        paid: number;
+                        payments: {
+                            action: {
+                                /** @enum {unknown} */
+                                kind: "page" | "frame";
+                                url: string;
+                            } | null;
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            captured: number;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            currency: string;
+                            decline: {
+                                code: string;
+                                /** @enum {unknown} */
+                                kind: "soft" | "hard";
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            instalment: number;
+                            refunded: number;
+                            /** @enum {unknown} */
+                            state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                            test: boolean;
+                        }[];
+                        quotation: string | null;
+                        reference: string;
+                        refunds: {
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            bookingId: string | null;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            reason: string;
+                            settledAt: string | null;
+                            /** @enum {unknown} */
+                            state: "approved" | "submitted" | "settled" | "failed" | "manual";
+                        }[];
+                        schedule: {
+                            amount: number;
+                            /** Format: date-time */
+                            dueAt: string;
+                            number: number;
+                            parts: {
+                                amount: number;
+                                /** Format: uuid */
+                                bookingId: string;
+                            }[];
+                        }[];
+                        /** @enum {unknown} */
+                        state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                        testMode: boolean;
+                        total: number;
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found";
+                    };
+                };
+            };
+            /** @description `order_not_payable`: No hay nada que pagar */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_payable";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showInstalmentToPay: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        amount: number;
+                        currency: string;
+                        /** Format: date-time */
+                        dueAt: string;
+                        instalment: number;
+                        /** Format: uuid */
+                        orderId: string;
+                        payment: {
+                            captured: number;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                        } | null;
+                        reference: string;
+                        /** @enum {unknown} */
+                        state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                        test: boolean;
+                        titles: string[];
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makePayerLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    instalment: number;
+                    /** Format: uuid */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found";
+                    };
+                };
+            };
+            /** @description `order_not_payable`: No hay nada que pagar. `site_does_not_charge`: Aquí no se cobra */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_payable" | "site_does_not_charge";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                id: string;
+                payment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada. `payment_not_found`: Pago no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found" | "payment_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    releaseOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bookings: {
+                            answers: {
+                                [key: string]: unknown;
+                            } | null;
+                            calledOff: boolean;
+                            cancellation: {
+                                /** @enum {unknown} */
+                                cause: "traveller" | "reseller" | "operator" | "weather" | "minimum" | "authority" | "late_payment" | "dispute";
+                                itemIds: string[] | null;
+                                pending: boolean;
+                                reason: string | null;
+                                refund: number;
+                            } | null;
+                            change: {
+                                charge: number;
+                                /** Format: uuid */
+                                id: string;
+                                instalment: number | null;
+                                /** @enum {unknown} */
+                                kind: "amend" | "called_off" | "proposal";
+                                reason: string | null;
+                                to: {
+                                    /** Format: uuid */
+                                    departureId: string;
+                                    /** Format: date */
+                                    localDate: string;
+                                    localTime: string | null;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                } | null;
+                                /** Format: date-time */
+                                until: string;
+                            } | null;
+                            /** Format: uuid */
+                            departureId: string;
+                            /** Format: uuid */
+                            id: string;
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                places: number;
+                                price: number;
+                                redeemedAt: string | null;
+                                resellerReference?: string;
+                                /** @enum {unknown} */
+                                state: "active" | "redeemed" | "cancelled";
+                                traveller: {
+                                    age?: number;
+                                    document?: string;
+                                    name?: string;
+                                } | null;
+                                /** @enum {unknown} */
+                                type: "ADULT" | "YOUTH" | "CHILD" | "INFANT" | "FAMILY" | "SENIOR" | "STUDENT" | "MILITARY" | "OTHER";
+                                /** Format: uuid */
+                                unitId: string;
+                            }[];
+                            madeToOrder: boolean;
+                            /** Format: uuid */
+                            operatorId: string;
+                            /** Format: uuid */
+                            planId: string;
+                            reference: string;
+                            snapshot: {
+                                /** @enum {unknown} */
+                                confirmation: "INSTANT" | "MANUAL" | "INSTANT_THEN_MANUAL";
+                                daysInRow?: number;
+                                /** Format: date-time */
+                                endsAt: string;
+                                fictional: boolean;
+                                /** Format: date */
+                                localDate: string;
+                                localTime: string | null;
+                                meeting: {
+                                    asksAddress: boolean;
+                                    /** @enum {unknown} */
+                                    kind: "point" | "pickup";
+                                    lat: number;
+                                    lon: number;
+                                    name: string;
+                                    note: string;
+                                };
+                                operatorName: string;
+                                operatorSlug: string;
+                                optionName: string;
+                                planSlug: string;
+                                policy: {
+                                    bands: {
+                                        before: {
+                                            amount: number;
+                                            /** @enum {unknown} */
+                                            unit: "hour" | "day";
+                                        };
+                                        refundBps: number;
+                                    }[];
+                                    /** @enum {unknown} */
+                                    minimum: "full" | "move_or_full";
+                                    /** @enum {unknown} */
+                                    weather: "full" | "move_or_full";
+                                };
+                                questions?: {
+                                    choices: string[];
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    kind: "text" | "choice" | "number" | "yes_no";
+                                    label: string;
+                                    perPerson: boolean;
+                                    required: boolean;
+                                }[];
+                                /** Format: date-time */
+                                startsAt: string;
+                                title: string;
+                                zone: string;
+                            };
+                            /** @enum {unknown} */
+                            state: "ON_HOLD" | "PENDING" | "CONFIRMED" | "REDEEMED" | "NO_SHOW" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                            tax: number;
+                            total: number;
+                        }[];
+                        confirmedAt: string | null;
+                        contact: {
+                            email: string;
+                            name: string;
+                            phone: string;
+                        } | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        currency: string;
+                        holdExtended: boolean;
+                        holdUntil: string | null;
+                        /** Format: uuid */
+                        id: string;
+                        paid: number;
+                        payments: {
+                            action: {
+                                /** @enum {unknown} */
+                                kind: "page" | "frame";
+                                url: string;
+                            } | null;
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            captured: number;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            currency: string;
+                            decline: {
+                                code: string;
+                                /** @enum {unknown} */
+                                kind: "soft" | "hard";
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            instalment: number;
+                            refunded: number;
+                            /** @enum {unknown} */
+                            state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                            test: boolean;
+                        }[];
+                        quotation: string | null;
+                        reference: string;
+                        refunds: {
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            bookingId: string | null;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            reason: string;
+                            settledAt: string | null;
+                            /** @enum {unknown} */
+                            state: "approved" | "submitted" | "settled" | "failed" | "manual";
+                        }[];
+                        schedule: {
+                            amount: number;
+                            /** Format: date-time */
+                            dueAt: string;
+                            number: number;
+                            parts: {
+                                amount: number;
+                                /** Format: uuid */
+                                bookingId: string;
+                            }[];
+                        }[];
+                        /** @enum {unknown} */
+                        state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                        testMode: boolean;
+                        total: number;
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found";
+                    };
+                };
+            };
+            /** @description `order_not_payable`: No hay nada que pagar. `booking_action_refused`: Ahora no es posible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_payable" | "booking_action_refused";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putOrderInTrip: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-edit-secret"?: string;
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Referencias de lo que va al viaje; todo, si no se indica */
+                    bookings?: string[];
+                    /** @description El viaje, con su secreto para editar en la cabecera o de la propia cuenta; null: uno nuevo */
+                    trip: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        keys: {
+                            editSecret: string;
+                            shareToken: string;
+                        } | null;
+                        trip: {
+                            /**
+                             * @description Lo que permite el secreto recibido
+                             * @enum {unknown}
+                             */
+                            access: "edit" | "share";
+                            can: ("finish_planning" | "plan_again" | "depart" | "arrive_home" | "archive" | "unarchive" | "bin" | "restore")[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            document: {
+                                copiedFrom?: string;
+                                days: {
+                                    along?: {
+                                        begin: number;
+                                        booking: string;
+                                        minutes: number;
+                                        /** @enum {unknown} */
+                                        standing: "asked" | "confirmed" | "cancelled";
+                                        title: string;
+                                        voucher: string;
+                                    }[];
+                                    /** Format: date */
+                                    date: string;
+                                    stops: {
+                                        begin: number;
+                                        id: string;
+                                        /** @enum {unknown} */
+                                        meal?: "lunch" | "dinner";
+                                        minutes: number;
+                                        note?: string;
+                                        place: string | null;
+                                        plan?: {
+                                            also?: {
+                                                /** @enum {unknown} */
+                                                standing: "asked" | "confirmed" | "cancelled";
+                                                title: string;
+                                                voucher: string;
+                                            }[];
+                                            booking?: string | null;
+                                            departureId: string;
+                                            lat: number;
+                                            lon: number;
+                                            meals?: ("lunch" | "dinner")[];
+                                            meeting: string;
+                                            moved?: {
+                                                begin: number;
+                                                /** Format: date */
+                                                date: string;
+                                                days?: {
+                                                    begin: number;
+                                                    /** Format: date */
+                                                    date: string;
+                                                    minutes: number;
+                                                }[];
+                                            };
+                                            part?: {
+                                                day: number;
+                                                of: number;
+                                            };
+                                            photo?: string;
+                                            planId: string;
+                                            poster?: {
+                                                hour?: string;
+                                                scene: string;
+                                                seed: string;
+                                            };
+                                            quotation?: string;
+                                            slug: string;
+                                            /** @enum {unknown} */
+                                            standing?: "asked" | "confirmed" | "cancelled";
+                                            title: string;
+                                            voucher?: string;
+                                        };
+                                        /** @enum {unknown} */
+                                        state: "placed" | "locked" | "booked" | "broken";
+                                        title?: string;
+                                    }[];
+                                    title?: string;
+                                }[];
+                                gaveWay?: {
+                                    note?: string;
+                                    place: string;
+                                    to: string;
+                                }[];
+                                title: string;
+                                unplaced?: string[];
+                                wish: {
+                                    avoid: string[];
+                                    /** @description minor units for the whole party, entries only */
+                                    budget?: number;
+                                    days: number;
+                                    /** @description minutes */
+                                    earliest: number;
+                                    end?: {
+                                        place: string;
+                                    } | {
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                    };
+                                    interests: {
+                                        archaeology?: number;
+                                        beach?: number;
+                                        faith?: number;
+                                        food?: number;
+                                        history?: number;
+                                        markets?: number;
+                                        museums?: number;
+                                        nature?: number;
+                                        views?: number;
+                                    };
+                                    knownHoursOnly: boolean;
+                                    /** @description minutes */
+                                    latest: number;
+                                    must: string[];
+                                    needs: ("step_free" | "children" | "low_effort" | "shade" | "low_altitude")[];
+                                    /** @enum {unknown} */
+                                    pace: "calm" | "balanced" | "full";
+                                    party: {
+                                        adults: number;
+                                        children: number;
+                                        seniors: number;
+                                    };
+                                    start?: {
+                                        place: string;
+                                    } | {
+                                        lat: number;
+                                        lon: number;
+                                        name: string;
+                                    };
+                                    /** Format: date */
+                                    startDate: string;
+                                };
+                            };
+                            /** @description Mientras está en la papelera: cuándo se borra */
+                            erasedAfter: string | null;
+                            id: string;
+                            /** @enum {unknown} */
+                            state: "planning" | "ready" | "travelling" | "finished" | "archived" | "binned";
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                            /** @enum {unknown} */
+                            visibility: "private" | "link" | "members" | "public";
+                        };
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada. `trip_not_found`: Viaje no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found" | "trip_not_found";
+                    };
+                };
+            };
+            /** @description `order_not_bought`: Todavía no está pagada. `trip_other_days`: Son otros días */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_bought" | "trip_other_days";
+                    };
+                };
+            };
+            /** @description `trip_binned`: Viaje en la papelera */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "trip_binned";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmBuyerEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    browser: string;
+                    code: string;
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pass: string;
+                        /** Format: date-time */
+                        until: string;
+                    };
+                };
+            };
+            /** @description `email_code_over`: El código ya no sirve */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "email_code_over";
+                    };
+                };
+            };
+            /** @description `email_code_wrong`: El código no es ese */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "email_code_wrong";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestEmailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    browser: string;
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Segundos hasta que se pueda pedir otro */
+                        againIn: number;
+                        /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
+                        minutes: number;
+                        /** @description Falso si hace un momento ya se pidió uno para ese correo: no sale otro */
+                        sent: boolean;
+                    };
+                };
+            };
+            /** @description `too_many_tries`: Demasiados intentos */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_tries";
                     };
                 };
             };
@@ -33517,6 +33797,113 @@ export interface operations {
             };
         };
     };
+    requestPasswordRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Correo electrónico */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Segundos hasta que se pueda pedir otro */
+                        againIn: number;
+                        /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
+                        minutes: number;
+                        /** @description Falso si hace un momento ya se pidió uno para ese correo: no sale otro */
+                        sent: boolean;
+                    };
+                };
+            };
+            /** @description `too_many_tries`: Demasiados intentos */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_tries";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restorePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description La clave del enlace que llegó por correo */
+                    key: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        done: true;
+                    };
+                };
+            };
+            /** @description `link_invalid`: El enlace ya no sirve */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "link_invalid";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listPins: {
         parameters: {
             query?: never;
@@ -33605,6 +33992,925 @@ export interface operations {
                             label: string;
                             value: string;
                         })[];
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestSignInLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Correo electrónico */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Segundos hasta que se pueda pedir otro */
+                        againIn: number;
+                        /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
+                        minutes: number;
+                        /** @description Falso si hace un momento ya se pidió uno para ese correo: no sale otro */
+                        sent: boolean;
+                    };
+                };
+            };
+            /** @description `too_many_tries`: Demasiados intentos */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_tries";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description La clave del enlace que llegó por correo */
+                    key: string;
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        expiresAt: string;
+                        person: {
+                            /** @description Dirección de la foto, si la hay */
+                            avatar: string | null;
+                            email: string;
+                            id: string;
+                            name: string;
+                            /** @description Operadores en cuyo equipo está */
+                            operators: string[];
+                            /** @description Esta sesión demostró un segundo paso */
+                            secondFactor: boolean;
+                            staff: ("admin" | "moderator" | "editor") | null;
+                        };
+                        /** @description Para la cabecera Authorization: Bearer … */
+                        token: string;
+                    };
+                };
+            };
+            /** @description `password_wrong`: Contraseña incorrecta */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "password_wrong";
+                    };
+                };
+            };
+            /** @description `confirm_with_password`: Escribe tu contraseña. `email_taken`: Ese correo ya tiene una cuenta. `account_action_refused`: Ahora no es posible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "confirm_with_password" | "email_taken" | "account_action_refused";
+                    };
+                };
+            };
+            /** @description `link_invalid`: El enlace ya no sirve */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "link_invalid";
+                    };
+                };
+            };
+            /** @description `too_many_tries`: Demasiados intentos */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_tries";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmNewEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description La clave del enlace que llegó por correo */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        done: true;
+                    };
+                };
+            };
+            /** @description `email_taken`: Ese correo ya tiene una cuenta */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "email_taken";
+                    };
+                };
+            };
+            /** @description `link_invalid`: El enlace ya no sirve */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "link_invalid";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keepFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description La clave del enlace que llegó por correo */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        done: true;
+                    };
+                };
+            };
+            /** @description `link_invalid`: El enlace ya no sirve */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "link_invalid";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lockOwnAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description La clave del enlace que llegó por correo */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        done: true;
+                    };
+                };
+            };
+            /** @description `link_invalid`: El enlace ya no sirve */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "link_invalid";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        options: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signInByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    credential: {
+                        authenticatorAttachment?: string | null;
+                        clientExtensionResults?: Record<string, never>;
+                        id: string;
+                        rawId: string;
+                        response: {
+                            authenticatorData: string;
+                            clientDataJSON: string;
+                            signature: string;
+                            userHandle?: string | null;
+                        };
+                        /** @enum {string} */
+                        type: "public-key";
+                    };
+                    keepAccount?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        expiresAt: string;
+                        person: {
+                            /** @description Dirección de la foto, si la hay */
+                            avatar: string | null;
+                            email: string;
+                            id: string;
+                            name: string;
+                            /** @description Operadores en cuyo equipo está */
+                            operators: string[];
+                            /** @description Esta sesión demostró un segundo paso */
+                            secondFactor: boolean;
+                            staff: ("admin" | "moderator" | "editor") | null;
+                        };
+                        /** @description Para la cabecera Authorization: Bearer … */
+                        token: string;
+                    };
+                };
+            };
+            /** @description `passkey_refused`: La llave de acceso no sirvió */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "passkey_refused";
+                    };
+                };
+            };
+            /** @description `email_pending`: Confirma tu correo. `account_locked`: Cuenta bloqueada. `account_suspended`: Cuenta suspendida. `account_leaving`: Pediste borrar tu cuenta */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "email_pending" | "account_locked" | "account_suspended" | "account_leaving";
+                    };
+                };
+            };
+            /** @description `too_many_tries`: Demasiados intentos */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_tries";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renewSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        expiresAt: string;
+                        person: {
+                            /** @description Dirección de la foto, si la hay */
+                            avatar: string | null;
+                            email: string;
+                            id: string;
+                            name: string;
+                            /** @description Operadores en cuyo equipo está */
+                            operators: string[];
+                            /** @description Esta sesión demostró un segundo paso */
+                            secondFactor: boolean;
+                            staff: ("admin" | "moderator" | "editor") | null;
+                        };
+                        /** @description Para la cabecera Authorization: Bearer … */
+                        token: string;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Código de la aplicación, o de recuperación */
+                    code?: string;
+                    /** @description Correo electrónico */
+                    email: string;
+                    /** @description Deja sin efecto el borrado que se había pedido de la cuenta */
+                    keepAccount?: boolean;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        expiresAt: string;
+                        person: {
+                            /** @description Dirección de la foto, si la hay */
+                            avatar: string | null;
+                            email: string;
+                            id: string;
+                            name: string;
+                            /** @description Operadores en cuyo equipo está */
+                            operators: string[];
+                            /** @description Esta sesión demostró un segundo paso */
+                            secondFactor: boolean;
+                            staff: ("admin" | "moderator" | "editor") | null;
+                        };
+                        /** @description Para la cabecera Authorization: Bearer … */
+                        token: string;
+                    };
+                };
+            };
+            /** @description `sign_in_failed`: No pudimos iniciar tu sesión. `code_needed`: Falta tu código. `code_wrong`: El código no sirve */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "sign_in_failed" | "code_needed" | "code_wrong";
+                    };
+                };
+            };
+            /** @description `email_pending`: Confirma tu correo. `account_locked`: Cuenta bloqueada. `account_suspended`: Cuenta suspendida. `account_leaving`: Pediste borrar tu cuenta */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "email_pending" | "account_locked" | "account_suspended" | "account_leaving";
+                    };
+                };
+            };
+            /** @description `link_needed`: Entra con un enlace. `too_many_tries`: Demasiados intentos */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "link_needed" | "too_many_tries";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description La clave del enlace que llegó por correo */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        done: true;
+                    };
+                };
+            };
+            /** @description `email_taken`: Ese correo ya tiene una cuenta */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "email_taken";
+                    };
+                };
+            };
+            /** @description `link_invalid`: El enlace ya no sirve */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "link_invalid";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signInByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Código de la aplicación, o de recuperación */
+                    code?: string;
+                    /** @description La clave del enlace que llegó por correo */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        expiresAt: string;
+                        person: {
+                            /** @description Dirección de la foto, si la hay */
+                            avatar: string | null;
+                            email: string;
+                            id: string;
+                            name: string;
+                            /** @description Operadores en cuyo equipo está */
+                            operators: string[];
+                            /** @description Esta sesión demostró un segundo paso */
+                            secondFactor: boolean;
+                            staff: ("admin" | "moderator" | "editor") | null;
+                        };
+                        /** @description Para la cabecera Authorization: Bearer … */
+                        token: string;
+                    };
+                };
+            };
+            /** @description `code_needed`: Falta tu código. `code_wrong`: El código no sirve */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "code_needed" | "code_wrong";
+                    };
+                };
+            };
+            /** @description `email_pending`: Confirma tu correo. `account_locked`: Cuenta bloqueada. `account_suspended`: Cuenta suspendida. `account_leaving`: Pediste borrar tu cuenta */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "email_pending" | "account_locked" | "account_suspended" | "account_leaving";
+                    };
+                };
+            };
+            /** @description `link_invalid`: El enlace ya no sirve */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "link_invalid";
+                    };
+                };
+            };
+            /** @description `too_many_tries`: Demasiados intentos */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_tries";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Correo electrónico */
+                    email: string;
+                    /** @description Como «es» o «en» */
+                    language?: string;
+                    name: string;
+                    password: string;
+                    policies: {
+                        /** @description La huella del texto que se mostró */
+                        hash: string;
+                        /** @enum {unknown} */
+                        kind: "terms" | "privacy" | "cookies" | "cancellation" | "withdrawal" | "complaints" | "escnna" | "reviews" | "ranking" | "accessibility";
+                        version: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
+                        minutes: number;
+                    };
+                };
+            };
+            /** @description `policies_changed`: Los textos cambiaron */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "policies_changed";
+                    };
+                };
+            };
+            /** @description `too_many_tries`: Demasiados intentos */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_tries";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resendConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Correo electrónico */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Segundos hasta que se pueda pedir otro */
+                        againIn: number;
+                        /** @description Por cuánto tiempo sirve el enlace, si el correo llega a alguien */
+                        minutes: number;
+                        /** @description Falso si hace un momento ya se pidió uno para ese correo: no sale otro */
+                        sent: boolean;
+                    };
+                };
+            };
+            /** @description `too_many_tries`: Demasiados intentos */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_tries";
                     };
                 };
             };
@@ -34343,6 +35649,348 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "operator_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showCardConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        mode: "page" | "frame";
+                        modes: ("page" | "frame")[];
+                        provider: string;
+                        publicKey: string;
+                        test: boolean;
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accepted: {
+                        hash: string;
+                        /** @enum {unknown} */
+                        kind: "terms" | "privacy" | "cancellation" | "withdrawal";
+                        version: number;
+                    }[];
+                    instalment: number;
+                    /** Format: uuid */
+                    key: string;
+                    /** @enum {unknown} */
+                    mode: "page" | "frame";
+                    /** Format: uuid */
+                    orderId: string;
+                    payer: {
+                        /** Format: email */
+                        email: string;
+                        name: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: {
+                            holdUntil: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            reference: string;
+                            /** @enum {unknown} */
+                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                        };
+                        payment: {
+                            action: {
+                                /** @enum {unknown} */
+                                kind: "page" | "frame";
+                                url: string;
+                            } | null;
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            captured: number;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            currency: string;
+                            decline: {
+                                code: string;
+                                /** @enum {unknown} */
+                                kind: "soft" | "hard";
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            instalment: number;
+                            refunded: number;
+                            /** @enum {unknown} */
+                            state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                            test: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description `details_missing`: Faltan datos */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "details_missing";
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada. `policy_not_found`: Política no encontrada */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found" | "policy_not_found";
+                    };
+                };
+            };
+            /** @description `site_does_not_charge`: Aquí no se cobra. `order_hold_over`: Se acabó el tiempo. `order_not_payable`: No hay nada que pagar. `departure_called_off`: La salida se canceló. `seller_suspended`: Este operador no puede cobrar ahora */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "site_does_not_charge" | "order_hold_over" | "order_not_payable" | "departure_called_off" | "seller_suspended";
+                    };
+                };
+            };
+            /** @description `cards_unavailable`: El pago no responde */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "cards_unavailable";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: {
+                            holdUntil: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            reference: string;
+                            /** @enum {unknown} */
+                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                        };
+                        payment: {
+                            action: {
+                                /** @enum {unknown} */
+                                kind: "page" | "frame";
+                                url: string;
+                            } | null;
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            captured: number;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            currency: string;
+                            decline: {
+                                code: string;
+                                /** @enum {unknown} */
+                                kind: "soft" | "hard";
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            instalment: number;
+                            refunded: number;
+                            /** @enum {unknown} */
+                            state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                            test: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada. `payment_not_found`: Pago no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found" | "payment_not_found";
+                    };
+                };
+            };
+            /** @description Un problema, con su código */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refreshTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                "vereda-order-pin"?: string;
+                "vereda-order-secret"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: {
+                            holdUntil: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            reference: string;
+                            /** @enum {unknown} */
+                            state: "held" | "confirmed" | "lapsed" | "released" | "cancelled";
+                        };
+                        payment: {
+                            action: {
+                                /** @enum {unknown} */
+                                kind: "page" | "frame";
+                                url: string;
+                            } | null;
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                            captured: number;
+                            card: {
+                                brand: string;
+                                last4: string;
+                            } | null;
+                            currency: string;
+                            decline: {
+                                code: string;
+                                /** @enum {unknown} */
+                                kind: "soft" | "hard";
+                            } | null;
+                            /** Format: uuid */
+                            id: string;
+                            instalment: number;
+                            refunded: number;
+                            /** @enum {unknown} */
+                            state: "created" | "requires_action" | "authorized" | "captured" | "declined" | "voided" | "disputed" | "won" | "lost";
+                            test: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description `order_not_found`: Reserva no encontrada. `payment_not_found`: Pago no encontrado */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "order_not_found" | "payment_not_found";
                     };
                 };
             };
