@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { listMails, showMail } from '../features/mailbox/contract/routes.ts';
 import { showOrganisationSettings } from '../features/organisation/contract/routes.ts';
-import { publishPolicy, writePolicyDraft } from '../features/policies/contract/routes.ts';
+import { publishPolicy, writePolicyDraft } from '../features/policies/contract/region-routes.ts';
 import { pathOf } from '../features/route.ts';
 import { bearerOf, signedIn } from './demo-people.ts';
 import { noFaults } from './page-steps.ts';

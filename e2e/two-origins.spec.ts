@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { renewSession } from '../features/accounts/contract/entry-routes.ts';
+import { renewSession } from '../features/accounts/contract/session-routes.ts';
 import { demoPerson } from './demo-people.ts';
 import { alive } from './page-steps.ts';
 import { API, openTwoOrigins, RESOLVER_RULES, SIBLING, WEB } from './two-origins.ts';

@@ -1,9 +1,10 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { authorize } from '#features/accounts/api/public.ts';
-import { signIn, signOut } from '#features/accounts/contract/entry-routes.ts';
+import { signIn } from '#features/accounts/contract/entry-routes.ts';
 import { proveIdentity } from '#features/accounts/contract/proof-routes.ts';
 import { showAccount } from '#features/accounts/contract/routes.ts';
+import { signOut } from '#features/accounts/contract/session-routes.ts';
 import { AREAS, createServer } from '#server/create-server.ts';
 import { createLog } from '#server/log.ts';
 import type { Area } from '#server/platform.ts';

@@ -105,20 +105,6 @@ export const signInByPasskey = route('POST /api/session/passkey/finish', {
   errors: ['passkey_refused', 'too_many_tries', ...CLOSED],
 });
 
-export const renewSession = route('POST /api/session/renew', {
-  ...session,
-  id: 'renewSession',
-  summary: 'Renueva el token de la sesión con la cookie del navegador',
-  replies: { 200: Session },
-});
-
-export const signOut = route('POST /api/session/sign-out', {
-  ...session,
-  id: 'signOut',
-  summary: 'Cierra la sesión de este navegador',
-  replies: { 204: null },
-});
-
 /** Links in emails. */
 const link = { right, body: KeyBody, replies: { 200: Done } } as const;
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { signOut } from '#features/accounts/contract/entry-routes.ts';
+import { signOut } from '#features/accounts/contract/session-routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { leaveSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toast-store.ts';

@@ -3,6 +3,7 @@ import { saveOrganisationSettings, showOrganisationSettings } from '#features/or
 import type { OrganisationSettings, SaveOrganisation } from '#features/organisation/contract/settings.ts';
 import { POLICY_KINDS, type PolicyKind } from '#features/policies/contract/policy.ts';
 import type { RegionPolicy } from '#features/policies/contract/region.ts';
+import * as regionRoutes from '#features/policies/contract/region-routes.ts';
 import * as routes from '#features/policies/contract/routes.ts';
 import { openPlatform } from '#server/open-platform.ts';
 import { call } from '#tests/call.ts';
@@ -35,18 +36,19 @@ beforeAll(async () => {
 });
 
 const regionPolicyOf = async (kind: PolicyKind) =>
-  (await call(site.app, routes.showRegionPolicy, { params: { kind }, headers: admin.headers })).json();
-const regionPolicies = async () => (await call(site.app, routes.listRegionPolicies, { headers: admin.headers })).json();
+  (await call(site.app, regionRoutes.showRegionPolicy, { params: { kind }, headers: admin.headers })).json();
+const regionPolicies = async () =>
+  (await call(site.app, regionRoutes.listRegionPolicies, { headers: admin.headers })).json();
 const draft = (kind: PolicyKind, source: string, hash: string | null, { headers } = editor) =>
-  call(site.app, routes.writePolicyDraft, {
+  call(site.app, regionRoutes.writePolicyDraft, {
     params: { kind },
     headers,
     body: { title: 'Nuestro texto', source, summary: 'Más claro.', hash },
   });
 const publish = (kind: PolicyKind, { text }: RegionPolicy, effectiveFrom: string, { headers } = admin) =>
-  call(site.app, routes.publishPolicy, { params: { kind }, headers, body: { hash: text.hash!, effectiveFrom } });
+  call(site.app, regionRoutes.publishPolicy, { params: { kind }, headers, body: { hash: text.hash!, effectiveFrom } });
 const withdraw = (kind: PolicyKind, version: number) =>
-  call(site.app, routes.withdrawPolicy, { params: { kind }, headers: admin.headers, body: { version } });
+  call(site.app, regionRoutes.withdrawPolicy, { params: { kind }, headers: admin.headers, body: { version } });
 const editorNow = async () => (await call(site.app, showOrganisationSettings, { headers: admin.headers })).json();
 const saveSettings = (body: SaveOrganisation) =>
   call(site.app, saveOrganisationSettings, { headers: admin.headers, body });
@@ -163,7 +165,7 @@ test('a scheduled version can be withdrawn before its day, and a draft can be di
   expect((await withdraw('ranking', version - 1)).problem().code).toBe('policy_action_refused');
   expect((await withdraw('ranking', version)).statusCode).toBe(200);
   expect((await policyOf('ranking')).versions[0]?.state).toBe('in_force');
-  const discarded = await call(site.app, routes.discardPolicyDraft, {
+  const discarded = await call(site.app, regionRoutes.discardPolicyDraft, {
     params: { kind: 'ranking' },
     headers: editor.headers,
   });
@@ -217,7 +219,7 @@ test('a change of the legal mode needs a draft of the terms for the new mode, an
   expect((await site.platform.region.current()).settings.legal_mode).toBe('directory');
 
   const selling = (
-    await call(site.app, routes.writePolicyDraft, {
+    await call(site.app, regionRoutes.writePolicyDraft, {
       params: { kind: 'terms' },
       headers: admin.headers,
       body: {

@@ -6,7 +6,6 @@ import {
   confirmNewEmail,
   keepFactor,
   lockOwnAccount,
-  renewSession,
   requestPasswordRestore,
   requestSignInLink,
   resendConfirmation,
@@ -14,11 +13,11 @@ import {
   signIn,
   signInByLink,
   signInByPasskey,
-  signOut,
   signUp,
   undoEmailChange,
 } from '#features/accounts/contract/entry-routes.ts';
 import { addPasskey } from '#features/accounts/contract/proof-routes.ts';
+import { renewSession, signOut } from '#features/accounts/contract/session-routes.ts';
 import { call, requestOf } from '#tests/call.ts';
 import { address, as, keepLink, linkOf, PASSWORD, passkeyOf, somebody } from '../account-requests.ts';
 import { type Operations, row } from '../operation.ts';

@@ -14,16 +14,14 @@ import {
 import type { RegionPolicy } from '#features/policies/contract/region.ts';
 import {
   discardPolicyDraft,
-  listPolicies,
   listRegionPolicies,
   publishPolicy,
-  showLaw,
-  showPolicy,
   showPolicyVersion,
   showRegionPolicy,
   withdrawPolicy,
   writePolicyDraft,
-} from '#features/policies/contract/routes.ts';
+} from '#features/policies/contract/region-routes.ts';
+import { listPolicies, showLaw, showPolicy } from '#features/policies/contract/routes.ts';
 import { call, requestOf } from '#tests/call.ts';
 import { type Operations, row } from '../operation.ts';
 import { ANYBODY, EVERYBODY, type Role } from '../roles.ts';

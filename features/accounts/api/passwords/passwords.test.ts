@@ -1,13 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import {
-  renewSession,
-  requestPasswordRestore,
-  restorePassword,
-  signIn,
-  signUp,
-} from '#features/accounts/contract/entry-routes.ts';
+import { requestPasswordRestore, restorePassword, signIn, signUp } from '#features/accounts/contract/entry-routes.ts';
 import { changePassword, showAccount } from '#features/accounts/contract/routes.ts';
+import { renewSession } from '#features/accounts/contract/session-routes.ts';
 import { accountSite, PASSWORD, said } from '#tests/account-site.ts';
 import { hashPassword, passwordFits, queue } from './hash-password.ts';
 import { passwordFault } from './refuse-password.rules.ts';

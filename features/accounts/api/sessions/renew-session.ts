@@ -1,5 +1,5 @@
-import * as routes from '#features/accounts/contract/entry-routes.ts';
 import { TOKEN_MINUTES } from '#features/accounts/contract/session.ts';
+import * as routes from '#features/accounts/contract/session-routes.ts';
 import { hashSecret } from '#server/auth/secrets.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { renewSession, signIn, signOut } from '#features/accounts/contract/entry-routes.ts';
+import { signIn } from '#features/accounts/contract/entry-routes.ts';
 import { closeSession, closeSessions, listSessions, showAccount } from '#features/accounts/contract/routes.ts';
+import { renewSession, signOut } from '#features/accounts/contract/session-routes.ts';
 import { accountSite, PASSWORD, said } from '#tests/account-site.ts';
 import type { TestBrowser } from '#tests/browser.ts';
 import { insertOperator } from '#tests/plans.ts';

@@ -1,4 +1,4 @@
-import * as routes from '#features/accounts/contract/entry-routes.ts';
+import * as routes from '#features/accounts/contract/session-routes.ts';
 import { hashSecret } from '#server/auth/secrets.ts';
 import { noteEntry } from '#server/http/security-lines.ts';
 import { serve } from '#server/http/serve.ts';

@@ -1,4 +1,4 @@
-import * as routes from '#features/policies/contract/routes.ts';
+import * as routes from '#features/policies/contract/region-routes.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { deleteDraft } from './draft.store.ts';

@@ -1,5 +1,5 @@
 import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
-import * as routes from '#features/policies/contract/routes.ts';
+import * as routes from '#features/policies/contract/region-routes.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';

@@ -1,6 +1,6 @@
 import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
 import { isSalesKind } from '#features/policies/contract/policy.ts';
-import * as routes from '#features/policies/contract/routes.ts';
+import * as routes from '#features/policies/contract/region-routes.ts';
 import { legalModeOf } from '#regions/legal-mode.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';

@@ -12,7 +12,7 @@ import { focusRefused } from '#web/ui/focus-refused.ts';
 import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RegionPolicy } from '../../contract/region.ts';
-import { discardPolicyDraft, publishPolicy } from '../../contract/routes.ts';
+import { discardPolicyDraft, publishPolicy } from '../../contract/region-routes.ts';
 import styles from './region.module.css';
 
 interface PublishPanelProps {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import type { Api } from '#web/http/api.ts';
 import type { PolicyKind } from '../../contract/policy.ts';
-import { listRegionPolicies, showRegionPolicy } from '../../contract/routes.ts';
+import { listRegionPolicies, showRegionPolicy } from '../../contract/region-routes.ts';
 
 const key = [...backOfficeKey, 'policies'] as const;
 

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import type { RegionPolicy } from '../../contract/region.ts';
-import { withdrawPolicy } from '../../contract/routes.ts';
+import { withdrawPolicy } from '../../contract/region-routes.ts';
 import { POLICY_STATE_WORDS } from '../policy-words.ts';
 import styles from './region.module.css';
 

@@ -14,7 +14,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { fillIn } from '../../contract/fill-in.ts';
 import type { RegionPolicy } from '../../contract/region.ts';
-import { showRegionPolicy, writePolicyDraft } from '../../contract/routes.ts';
+import { showRegionPolicy, writePolicyDraft } from '../../contract/region-routes.ts';
 import { DifferenceView } from '../difference/difference-view.tsx';
 import { LegalText } from '../legal-text.tsx';
 import styles from './region.module.css';

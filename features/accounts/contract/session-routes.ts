@@ -1,0 +1,19 @@
+import { route } from '#features/route.ts';
+import { Session } from './session.ts';
+
+/** Operations of the session that this browser has. They are apart from signing in because every screen loads them. */
+const browser = { tag: 'Sesión', right: 'account.enter' } as const;
+
+export const renewSession = route('POST /api/session/renew', {
+  ...browser,
+  id: 'renewSession',
+  summary: 'Renueva el token de la sesión con la cookie del navegador',
+  replies: { 200: Session },
+});
+
+export const signOut = route('POST /api/session/sign-out', {
+  ...browser,
+  id: 'signOut',
+  summary: 'Cierra la sesión de este navegador',
+  replies: { 204: null },
+});
