@@ -1,22 +1,14 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { APPLICATION_TOKEN_PATHS } from '#features/accounts/contract/application-token.ts';
 import { AREAS } from '#server/create-server.ts';
 import { type ErrorText, PLATFORM_ERRORS } from '#server/errors.ts';
 import type { ApiDocument, Operation } from '#server/openapi/describe-api.ts';
 
-/** Generates files from the registered routes. tests/api-files.test.ts fails when they are out of date. */
+/** Generates pages of docs/ from the registered routes. tests/api-files.test.ts fails when they are out of date. */
 
 const ROOT = join(import.meta.dirname, '..');
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-
-/** Content of `web/http/api.generated.ts`: TypeScript types of every path. */
-export async function apiTypes(document: ApiDocument): Promise<string> {
-  const { servers: _, ...rest } = document;
-  const nodes = await openapiTS(rest as unknown as OpenAPI3, { alphabetize: true });
-  return `// Made by "npm run api:types" from the API's own document; do not edit.\n${astToString(nodes)}`;
-}
 
 /** Content of `docs/wire-names.md`: every path with its access class and its area. */
 export function wireNames(document: ApiDocument): string {
@@ -44,7 +36,7 @@ export function wireNames(document: ApiDocument): string {
   return [
     '# Wire names',
     '',
-    'All paths of the API. `npm run api:types` generates this page from the registered routes. The class of a path follows from its name',
+    'All paths of the API. `npm run api:docs` generates this page from the registered routes. The class of a path follows from its name',
     '(`features/accounts/contract/application-token.ts`):',
     '',
     '- **public**: the path contains one of the twenty names below. Requests need the application token, which identifies the app and gives no rights.',
@@ -97,7 +89,6 @@ export function errorPages(): Map<string, string> {
 
 /** Writes all generated files. Pages of removed error codes are deleted. */
 export async function writeApiFiles(document: ApiDocument): Promise<void> {
-  await writeFile(join(ROOT, 'web', 'http', 'api.generated.ts'), await apiTypes(document));
   await writeFile(join(ROOT, 'docs', 'wire-names.md'), wireNames(document));
   const folder = join(ROOT, 'docs', 'errors');
   await mkdir(folder, { recursive: true });

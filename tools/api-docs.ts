@@ -14,4 +14,4 @@ await app.ready();
 await writeApiFiles(app.swagger() as ApiDocument);
 await app.close();
 await close();
-console.log('Written: web/http/api.generated.ts, docs/wire-names.md, docs/errors/');
+console.log('Written: docs/wire-names.md, docs/errors/');
