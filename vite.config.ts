@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import globalData from '@csstools/postcss-global-data';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { screenPlugins } from './tools/vite-plugins.ts';
 
@@ -28,6 +31,7 @@ const FIRST_LOAD = [
  * into the first load.
  */
 const HASTY = /\/(explore|place|plan-trip|trip)\.page-/;
+const BREAKPOINTS = join(import.meta.dirname, 'web/styles/breakpoints.css');
 const isStyle = (file: string) => file.endsWith('.css');
 
 /**
@@ -40,6 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // React has had the hook useSyncExternalStore since version 18, so React itself replaces the shim for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: screenPlugins(),
+  // Every style sheet can use the names of BREAKPOINTS.
+  css: { postcss: { plugins: [globalData({ files: [BREAKPOINTS] }), customMedia()] } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     // tools/build.ts removes old files later, because open pages may still request them.

@@ -1,13 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AREA_ORDER, type Door } from '#features/order.ts';
-
-/** A rule about a file's name and text. Rules about imports are in `.dependency-cruiser.cjs`. */
-export interface TextRule {
-  name: string;
-  why: string;
-  broken(path: string, text: string): boolean;
-}
+import { STYLE_RULES } from './style-rules.ts';
+import type { TextRule } from './text-rule.ts';
 
 const MOST_LINES = 300;
 /** Files that may be longer, each with its reason. */
@@ -27,6 +22,7 @@ const READS_QUEUE_TABLES = new Set(['features/privacy/api/declaration/platform.t
 const TEST = /\.(test|spec)\.tsx?$/;
 
 export const TEXT_RULES: TextRule[] = [
+  ...STYLE_RULES,
   ...(Object.keys(AREA_ORDER) as Door[]).map((door) => ({
     name: `areas-in-order-${door}`,
     why: 'An area imports only from areas before it in the list of its door (features/order.ts): no two areas need each other.',
@@ -153,13 +149,13 @@ export async function brokenTextRules(root: string, paths: string[]): Promise<st
   return broken;
 }
 
-/** Paths of the scripts in some folders, with forward slashes. */
+/** Paths of the scripts and style sheets in some folders, with forward slashes. */
 export async function sourcesBelow(root: string, folders: string[]): Promise<string[]> {
   const paths: string[] = [];
   for (const folder of folders) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
     for (const entry of entries) {
-      if (!entry.isFile() || !/\.(tsx?|mjs|cjs)$/.test(entry.name)) continue;
+      if (!entry.isFile() || !/\.(tsx?|mjs|cjs|css)$/.test(entry.name)) continue;
       paths.push(
         join(entry.parentPath, entry.name)
           .slice(root.length + 1)

@@ -63,7 +63,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
 
   // On a phone, camera and results fill the screen.
   useEffect(() => {
-    if (camera && matchMedia('(max-width: 999px)').matches)
+    if (camera && matchMedia('(width < 860px)').matches)
       workArea.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [camera]);
 

@@ -184,7 +184,7 @@ function ResultHead({
   );
 }
 
-const NARROW = '(width < 720px)';
+const NARROW = '(width < 600px)';
 
 function usePhone(): boolean {
   return useSyncExternalStore(

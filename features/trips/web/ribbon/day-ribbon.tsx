@@ -19,7 +19,7 @@ import { StopMarker } from './stop-marker.tsx';
 import { type Hold, RIBBON_DAY, type useHold } from './use-hold.ts';
 
 /** The ribbon is vertical below this window width. `day-ribbon.module.css` uses the same width. */
-const UPRIGHT = '(max-width: 599px)';
+const UPRIGHT = '(width < 600px)';
 const BEFORE_MEASURE: RibbonSize = { length: 880, upright: false };
 
 type HoldHandle = ReturnType<typeof useHold>;

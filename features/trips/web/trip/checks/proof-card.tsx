@@ -108,7 +108,7 @@ export function ProofCard({
 
 /** On phones the card covers the lower half of the screen, so its stop is scrolled into the upper half. */
 function showAbove(stop: string): void {
-  if (!window.matchMedia('(max-width: 599px)').matches) return;
+  if (!window.matchMedia('(width < 600px)').matches) return;
   const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   document.querySelector(`[data-stop="${CSS.escape(stop)}"]`)?.scrollIntoView({ block: 'start', behavior });
 }

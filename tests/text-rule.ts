@@ -1,0 +1,6 @@
+/** A rule about a file's name and text. Rules about imports are in `.dependency-cruiser.cjs`. */
+export interface TextRule {
+  name: string;
+  why: string;
+  broken(path: string, text: string): boolean;
+}
