@@ -67,8 +67,8 @@ import { showPlan } from './window/show-plan.ts';
 import { showProgram } from './window/show-program.ts';
 
 /**
- * Tour operators, their plans, departures and prices.
- * @param bookings the table of bookings, which `server/create-server.ts` passes in, because bookings depend on operators.
+ * @param bookings the table of bookings. `server/create-server.ts` passes the table in, because bookings depend on
+ * operators.
  */
 export const operators = (bookings: Rows): Area => ({
   name: 'operators',

@@ -9,7 +9,7 @@ interface Booked {
   operator_id: string;
 }
 
-/** Content of the plan's version that was bought, and the operator's current phone number. A sold version is never edited. */
+/** Reads the content of the bought version and the operator's current phone number. A sold version is never edited. */
 export async function readBookedPlan(
   db: Database,
   { region_id, plan_id, plan_version, operator_id }: Booked,

@@ -10,7 +10,6 @@ import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import type { AvailabilityType, Confirmation, PricingPer } from './tables.ts';
 
-/** A plan with all its options, as OCTO and other systems list it. */
 export interface CataloguePlan {
   id: string;
   slug: string;
@@ -47,7 +46,7 @@ export interface CatalogueOption {
 }
 
 /**
- * Plans of these operators that were approved at least once. Runs one SQL statement.
+ * Lists plans that were approved at least once.
  * @param only.ids ids of plans, or null for all plans. Malformed ids match no plan.
  * @param only.onSale `true` to leave out plans that cannot be booked now.
  */
@@ -81,7 +80,6 @@ export async function readCatalogue(
   return rows;
 }
 
-/** An operator as OCTO and other systems list it. */
 export interface CatalogueOperator {
   id: string;
   name: string;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Number of invented (demo) operators that are not suspended. */
 export async function countFictional(db: Database, region: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from operator where region_id = ${region} and fictional and state <> 'suspended'`.execute(
@@ -10,7 +9,6 @@ export async function countFictional(db: Database, region: string): Promise<numb
   return rows[0]!.count;
 }
 
-/** Suspends the invented (demo) operators, so that their plans are not sold. */
 export async function suspendFictional(trx: Database, region: string): Promise<void> {
   await sql`
     with gone as (update operator set state = 'suspended', review_note = 'Operador de demostración', changed_at = now()

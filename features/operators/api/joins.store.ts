@@ -2,14 +2,20 @@ import { type RawBuilder, sql } from 'kysely';
 import { joinById } from '#server/database/join-by-id.ts';
 import { rowsOf } from '#server/database/rows-of.ts';
 
-/** Joins for SQL statements of other areas. Each join begins with `join`; a statement can write `left` before it. */
+/**
+ * Other areas use these joins in their SQL statements. Each text begins with `join`, so a statement can put `left`
+ * before the text.
+ */
 export const joinDeparture = joinById('departure');
 export const joinOperator = joinById('operator');
 export const joinPlan = joinById('plan');
 export const joinPlanOption = joinById('plan_option');
 export const joinResource = joinById('resource');
 
-/** Joins a version of a plan. @param plan column with the plan's id, such as `b.plan_id`. @param version column with the version's number. */
+/**
+ * @param plan column with the plan's id, such as `b.plan_id`.
+ * @param version column with the version's number.
+ */
 export function joinPlanVersion(alias: string, plan: string, version: string): RawBuilder<unknown> {
   const [from] = plan.split('.');
   return sql.raw(
@@ -17,7 +23,7 @@ export function joinPlanVersion(alias: string, plan: string, version: string): R
   );
 }
 
-/** Tables for the `from` and `join` clauses of other areas' SQL statements. The statement chooses each alias. */
+/** Other areas use these tables in `from` and `join` clauses. Each statement chooses its own aliases. */
 export const departureRows = rowsOf('departure');
 export const departureResourceRows = rowsOf('departure_resource');
 export const operatorRows = rowsOf('operator');

@@ -4,7 +4,6 @@ import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import { findOperatorId, findOperatorOfPlace } from './window/operator.store.ts';
 
-/** Lets questions and reviews belong to an operator. */
 export const operatorOwner: Owner = {
   kind: 'operator',
   async find({ db, config }, asked) {
@@ -14,7 +13,10 @@ export const operatorOwner: Owner = {
   },
 };
 
-/** The operator whose public profile is the place. Reviews of the place belong to this operator. Undefined for other places. */
+/**
+ * Finds the operator whose public profile is this place. Reviews of the place then belong to the operator.
+ * @returns undefined if no operator has this place as public profile.
+ */
 export async function operatorInsteadOfPlace(db: Database, region: string, placeId: string) {
   const id = await findOperatorOfPlace(db, region, placeId);
   return id === undefined ? undefined : { kind: operatorOwner.kind, id };

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { OperatorState } from '#features/operators/contract/operator-states.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** An operator's name and zone, and whether it may sell now. */
 export interface OperatorStatus {
   id: string;
   name: string;
@@ -17,8 +16,8 @@ export interface OperatorStatus {
 }
 
 /**
- * The current status of operators, by id. Unknown ids are absent. The function checks the end of a registration itself, because the nightly job that suspends
- * operators may not have run yet.
+ * Reads operators' status, keyed by operator id. Unknown ids are absent. Checks the end of each registration here,
+ * because the nightly job that suspends operators may not have run yet.
  */
 export async function readOperatorStatuses(
   db: Database,
@@ -32,7 +31,6 @@ export async function readOperatorStatuses(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The operator's email address. Null when there is none. */
 export async function findOperatorEmail(db: Database, region: string, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('operator')
@@ -43,7 +41,10 @@ export async function findOperatorEmail(db: Database, region: string, id: string
   return row?.email ?? null;
 }
 
-/** Ids of verified operators that let the region's keys sell at this net price. `netBps` is in hundredths of a percent of the traveller's price. */
+/**
+ * Lists verified operators whose plans the region's API keys may sell at this net price.
+ * @param netBps hundredths of a percent of the traveller's price.
+ */
 export async function readRegionSellers(db: Database, region: string, netBps: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from operator
@@ -51,7 +52,10 @@ export async function readRegionSellers(db: Database, region: string, netBps: nu
   return rows.map(({ id }) => id);
 }
 
-/** The smallest net price at which the operator lets the region's keys sell, in hundredths of a percent of the price. Null when the operator allows none. */
+/**
+ * Reads the smallest net price at which the region's API keys may sell the operator's plans, in hundredths of a percent
+ * of the traveller's price. Null if these keys may not sell the plans.
+ */
 export async function readRegionKeysFrom(db: Database, region: string, operatorId: string): Promise<number | null> {
   const { rows } = await sql<{ bps: number | null }>`
     select region_keys_from_bps as bps from operator where region_id = ${region} and id = ${operatorId}`.execute(db);

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Makes the departures' claims on shared resources equal to their sold places. Locks the resources. The caller has locked the departures. */
+/**
+ * Makes each departure's claims on shared resources equal to the departure's sold places. Locks the resources. The
+ * caller has locked the departures.
+ */
 export async function syncClaims(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
   await lockResources(trx, region, departureIds);
   await sql`
@@ -18,7 +21,7 @@ export async function syncClaims(trx: Database, region: string, departureIds: re
       do update set places = excluded.places, during = excluded.during`.execute(trx);
 }
 
-/** Locks all shared resources of these departures, sorted by resource id. */
+/** Locks the resources in the order of their ids. */
 export async function lockResources(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
   await sql`
     select 1 from resource
@@ -28,8 +31,8 @@ export async function lockResources(trx: Database, region: string, departureIds:
 }
 
 /**
- * Ids of departures that need more of a resource than its capacity. Only the start of each claim is checked, because the use of a resource rises only when a claim
- * starts.
+ * Lists departures that need more of a resource than its capacity. Only the start of each claim is checked, because the
+ * use of a resource rises only when a claim starts.
  */
 export async function overbookedDepartures(
   trx: Database,

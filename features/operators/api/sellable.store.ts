@@ -15,8 +15,8 @@ interface Row {
 }
 
 /**
- * Departures with all data that a sale needs, by id. Runs one SQL statement over primary keys. Unknown departures, and departures of plans that were never
- * approved, are absent.
+ * Reads all data for a sale in one SQL statement over primary keys, keyed by departure id. Unknown departures, and
+ * departures of plans that were never approved, are absent.
  */
 export async function readSellables(
   db: Database,

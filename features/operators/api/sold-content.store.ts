@@ -1,7 +1,7 @@
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Content of an operator's plan in the version on sale. Null when the operator sells no plan with this slug. */
+/** Null if the operator sells no plan with this slug. */
 export async function findSoldContent(
   db: Database,
   region: string,

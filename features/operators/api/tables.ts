@@ -200,7 +200,10 @@ export interface DepartureTable {
   days_in_row: Generated<number>;
   prices: JsonOrNull<Price[]>;
   changed_at: Generated<Date>;
-  /** Deadline until which travellers of a cancelled departure can choose another date. Null when everything is refunded at once. */
+  /**
+   * Deadline until which travellers of a cancelled departure can choose another date. Null if everything is refunded at
+   * once.
+   */
   choice_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 

@@ -2,11 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Functions that change `departure.taken`, the number of places that bookings and holds take. Only the capacity ledger (`features/bookings/api/capacity.store.ts`)
- * calls these functions, in the transaction that changes the bookings.
+ * Functions that change `departure.taken`. Only the capacity ledger (`features/bookings/api/capacity.store.ts`) calls
+ * them, in the transaction that changes the bookings.
  */
 
-/** A number of places on a departure. */
 export interface Places {
   departureId: string;
   places: number;
@@ -49,7 +48,6 @@ export async function addTaken(
   return rows;
 }
 
-/** Subtracts places from `taken`. @returns the changed departures. */
 export async function subtractTaken(
   trx: Database,
   region: string,

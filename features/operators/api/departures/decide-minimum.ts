@@ -4,9 +4,9 @@ import type { Platform } from '#server/platform.ts';
 import { lockDeparture, minimumDue, saveDepartureState } from '../operator/departures/departure.store.ts';
 
 /**
- * Guarantees departures when the deadline for their minimum group has passed. A departure is guaranteed when enough people have booked, or when its option
- * guarantees it with any number of people. The other departures stay as they are, and features/checkout cancels them. An error with one departure is logged and does
- * not stop the others.
+ * Guarantees each departure whose deadline for a minimum group has passed, if enough people have booked or if the
+ * option guarantees the departure with any number of people. `features/checkout` cancels the other departures. An error
+ * with one departure is logged and does not stop the others.
  * @returns the number of guaranteed departures.
  */
 export async function decideMinimum(

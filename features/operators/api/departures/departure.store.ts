@@ -7,7 +7,6 @@ import type { Unit } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 
-/** A departure rule with the data that is needed to make its departures. */
 export interface RuleRow {
   id: string;
   rule: DepartureRule;
@@ -30,7 +29,7 @@ const ruleTables = sql`departure_rule r
   join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = coalesce(p.sold_version, p.draft_version)
   join operator t on t.region_id = r.region_id and t.id = p.operator_id`;
 
-/** Rules that have not yet made departures up to the horizon. Their plans are on sale or paused. */
+/** Lists rules whose departures do not reach the horizon yet. Their plans are on sale or paused. */
 export async function rulesToExtend(db: Database, region: string, horizon: string): Promise<RuleRow[]> {
   const { rows } = await sql<RuleRow>`
     select ${ruleColumns} from ${ruleTables}
@@ -46,7 +45,7 @@ export async function findRule(db: Database, region: string, id: string): Promis
 }
 
 /**
- * Inserts departures of an option, with their resources. Skips times at which the option already has a departure, even a cancelled one.
+ * Skips times at which the option already has a departure, even a cancelled one.
  * @returns the ids of the inserted departures.
  */
 export async function insertDepartures(
@@ -84,7 +83,6 @@ export async function setMadeUntil(trx: Database, region: string, ruleId: string
     .execute();
 }
 
-/** The departures that a rule's current settings define. */
 export interface WantedDepartures {
   optionId: string;
   departures: readonly WantedDeparture[];
@@ -92,20 +90,23 @@ export interface WantedDepartures {
   resources: readonly string[];
 }
 
-/** A rule, with the table of bookings that shows which of its departures have bookings. */
 export interface RuleKey {
   region: string;
   ruleId: string;
   bookings: Rows;
 }
 
-/** SQL condition: future departures of a rule that have neither bookings nor holds. The state `closed` means closed for bookings. */
+/** SQL condition: future departures of the rule that have neither bookings nor holds. */
 const unsold = ({ region, ruleId, bookings }: RuleKey, now: Date, states: readonly string[]) => sql`
   d.region_id = ${region} and d.rule_id = ${ruleId} and d.starts_at > ${now} and d.taken = 0 and d.state = any(${states}::text[])
   and not exists (select from ${bookings('b')} where b.region_id = d.region_id and b.departure_id = d.id)
   and not exists (select from resource_claim c where c.region_id = d.region_id and c.departure_id = d.id)`;
 
-/** Deletes unsold departures of a rule that are not among `wanted`. Null deletes all unsold departures of the rule. @returns their number. */
+/**
+ * Deletes the rule's unsold departures that are not in `wanted`. If `wanted` is null, all unsold departures are
+ * deleted.
+ * @returns the number of deleted departures.
+ */
 export async function dropUnsold(
   trx: Database,
   rule: RuleKey,
@@ -123,8 +124,8 @@ export async function dropUnsold(
 }
 
 /**
- * Updates unsold departures of a rule to the rule's current settings. Departures are matched by day and time. They keep their ids, and any capacity or price that a
- * person has set on them.
+ * Matches unsold departures by day and time. Departures keep their ids, and capacities and prices that a person has
+ * set.
  * @returns the number of changed departures.
  */
 export async function changeUnsold(
@@ -161,7 +162,7 @@ export async function changeUnsold(
   return rows[0]!.count;
 }
 
-/** Closes future departures of retired options. Departures with bookings still take place, but they accept no more bookings. */
+/** Closed departures with bookings still take place. */
 export async function closeOptions(trx: Database, region: string, optionIds: readonly string[]): Promise<void> {
   await sql`
     update departure set state = 'closed', changed_at = clock_timestamp()
@@ -170,7 +171,7 @@ export async function closeOptions(trx: Database, region: string, optionIds: rea
   );
 }
 
-/** Marks departures as departed or completed when their start or end has passed. @returns the number of changed departures. */
+/** @returns the number of changed departures. */
 export async function moveByClock(db: Database, region: string, now: Date): Promise<number> {
   const begun = await sql`
     update departure set state = case when ends_at <= ${now} then 'completed' else 'departed' end, changed_at = clock_timestamp()
@@ -181,7 +182,6 @@ export async function moveByClock(db: Database, region: string, now: Date): Prom
   return Number(begun.numAffectedRows ?? 0) + Number(ended.numAffectedRows ?? 0);
 }
 
-/** Data for a plan's lowest price: an option with the days on which it can be booked. */
 export interface PricedOption {
   plan_id: string;
   pricing_per: 'UNIT' | 'BOOKING';
@@ -209,7 +209,7 @@ export async function pricedOptions(
   return rows;
 }
 
-/** Stores the lowest prices of the requested plans. A plan that is missing in `prices` gets null. Plans in `except` keep their price. */
+/** A plan that is missing in `prices` gets null. Plans in `except` keep their price. */
 export async function setPricesFrom(
   db: Database,
   region: string,

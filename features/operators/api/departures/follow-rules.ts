@@ -23,13 +23,12 @@ import {
 } from './departure.store.ts';
 import { refreshPricesFrom } from './price-from.ts';
 
-/** Rules make departures for the next `HORIZON_DAYS` days. */
 export const HORIZON_DAYS = 180;
 
 type Following = Pick<Platform, 'db' | 'config' | 'log'>;
 
 /**
- * Makes the missing departures up to the horizon, each rule in its own transaction. An error with one rule is logged, and the next rule is processed.
+ * Runs each rule in its own transaction. An error with one rule is logged and does not stop the other rules.
  * @returns the number of new departures.
  */
 export async function followRules(platform: Following, clock: RegionClock, now = new Date()): Promise<number> {
@@ -49,15 +48,15 @@ export async function followRules(platform: Following, clock: RegionClock, now =
   return made;
 }
 
-/** Updates the lowest price of every plan. A plan whose price cannot be computed keeps its price, and the error is logged. */
+/** A plan whose price cannot be computed keeps its price, and the error is logged. */
 export async function refreshAllPrices({ db, config, log }: Following, now = new Date()): Promise<void> {
   for (const [plan, error] of await refreshPricesFrom(db, config.REGION, null, now))
     log.error({ err: error, plan }, 'the lowest price of a plan could not be computed');
 }
 
 /**
- * Makes the departures of a new or changed rule, or of a changed option. Departures without bookings are updated, or deleted when the rule no longer defines them.
- * Values that a person has set on one departure stay.
+ * Departures without bookings are updated, or deleted if the rule no longer defines them. Capacities and prices that a
+ * person has set on a departure stay.
  */
 export async function remakeRule(
   trx: Database,
@@ -77,7 +76,6 @@ export async function remakeRule(
   return { made, changed, dropped };
 }
 
-/** The departures that a rule defines between the last made day and the horizon. */
 function wantedBy(
   row: RuleRow,
   places: ReadonlyMap<string, PlaceHours>,
@@ -113,7 +111,6 @@ async function makeWanted(
   return made.length;
 }
 
-/** Runs every hour. Updates departures that have begun or ended, decides about minimum groups, and makes the missing departures of each rule up to the horizon. */
 export const followRulesJob = defineJob(Type.Object({}), async (_payload, platform) => {
   const clock = regionClock(await platform.region.current());
   await moveByClock(platform.db, platform.config.REGION, new Date());
@@ -126,7 +123,7 @@ function horizonOf(clock: RegionClock, now: Date): string {
   return parseDate(today(clock, now)).add({ days: HORIZON_DAYS }).toString();
 }
 
-/** Opening hours of the places in some programs, by place id. */
+/** @returns opening hours, keyed by place id. */
 export async function hoursOf(
   db: Database,
   region: string,

@@ -4,9 +4,9 @@ import type { Database } from '#server/database/connect.ts';
 import { type PricedOption, pricedOptions, setPricesFrom } from './departure.store.ts';
 
 /**
- * Computes and stores the lowest prices of plans. Must be called after every change of prices or departures.
- * @param planIds ids of plans. Null for all plans of the region; then an error with one plan does not stop the others.
- * @returns the plans with an error, each with its error.
+ * Must be called after every change of prices or departures.
+ * @param planIds Null for all plans of the region; then an error with one plan does not stop the others.
+ * @returns errors, keyed by plan id.
  * @throws the error of a plan that was requested by id.
  */
 export async function refreshPricesFrom(
@@ -37,13 +37,12 @@ function minorUnits(price: number | null): number | null {
   return price;
 }
 
-/** The lowest price of an adult, or of the whole group. Without a unit for adults, the lowest price of the first unit that takes a place. */
+/** Finds the lowest price of the option's main unit, or of the whole group if the option is priced per group. */
 export function lowestOf({ pricing_per, private: alone, units, prices, days }: PricedOption): number | null {
   const unit = pricing_per === 'BOOKING' || alone ? null : (mainUnit(units)?.id ?? null);
   return days.reduce<number | null>((low, day) => lower(low, pricedOn(day.prices, prices, unit, day.date)), null);
 }
 
-/** The unit whose price is shown for an option. */
 export function mainUnit(units: readonly Unit[]): Unit | undefined {
   return units.find(({ type }) => type === 'ADULT') ?? units.find(({ places }) => places > 0) ?? units[0];
 }

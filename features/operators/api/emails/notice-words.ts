@@ -1,4 +1,3 @@
-/** Kinds of emails to the owners of an operator. */
 export const NOTICES = [
   'operator_verified',
   'operator_sent_back',

@@ -8,7 +8,7 @@ import { setInvitationSecret } from '../operator/team/team.store.ts';
 
 export const SEND_INVITATION = 'operators/send-invitation';
 
-/** Emails the link of an invitation. Each attempt makes a new secret, so that only the last email's link works. */
+/** Each attempt makes a new secret. Only the link in the last email works. */
 export const sendInvitation = defineJob(
   Type.Object({ id: Id }),
   async ({ id }, { db, config, mail, region }, { jobId }) => {

@@ -9,7 +9,7 @@ import { NOTICES, noticeWords } from './notice-words.ts';
 
 export const SEND_NOTICE = 'operators/send-notice';
 
-/** Emails the owners of an operator about a decision on the operator or one of its plans. The region or a nightly job makes these decisions. */
+/** Emails an operator's owners about a decision on the operator or on a plan. */
 export const sendNotice = defineJob(
   Type.Object({
     notice: Type.Enum([...NOTICES]),

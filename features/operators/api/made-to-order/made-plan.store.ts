@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { MadePlan, MadeService } from './made-plan.ts';
 
-/** Inserts a plan with its only version, already on sale. @returns the plan's id. */
+/**
+ * The plan's only version is already on sale.
+ * @returns the plan's id.
+ */
 export async function insertMadePlan(
   trx: Database,
   { region, operatorId, offerId, currency, content, durationMinutes }: MadePlan,
@@ -25,7 +28,6 @@ export async function insertMadePlan(
   return rows[0]!.id;
 }
 
-/** Inserts a service as an option with one departure for exactly these people. */
 export async function insertMadeDeparture(
   trx: Database,
   { region, operatorId }: MadePlan,

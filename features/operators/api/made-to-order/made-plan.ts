@@ -1,7 +1,6 @@
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 
-/** A service in a plan made to order. It has its own start and end. */
 export interface MadeService {
   name: string;
   startsAt: Date;
@@ -11,7 +10,7 @@ export interface MadeService {
   localTime: string;
   /** Number of consecutive days with the service, at the same hours. */
   daysInRow: number;
-  /** One unit, which takes one place for each person. */
+  /** A single unit, which takes one place per person. */
   units: Unit[];
   people: number;
 }

@@ -4,14 +4,12 @@ import { windowsOn } from '#planner/hours/evaluate.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { parseHours } from '#planner/hours/parse.ts';
 
-/** The opening hours of a place, for checking programs. */
 export interface PlaceHours {
   name: string;
   hoursClass: 'known' | 'open_space' | 'assumed' | 'unknown';
   hoursRule: string | null;
 }
 
-/** A stop of a program at a time at which its place is closed. */
 export interface ClosedStop {
   /** Index of the day, from 0. */
   day: number;
@@ -23,8 +21,9 @@ export interface ClosedStop {
 }
 
 /**
- * The stops of a program whose place is closed during at least a part of the stop. The program begins on the day `begins`. Published and assumed hours are checked.
- * Open spaces and places with unknown hours are treated as open.
+ * Finds stops whose place is closed during at least a part of the stop. Published and assumed hours are checked. Open
+ * spaces and places with unknown hours count as open.
+ * @param begins day on which the program begins.
  */
 export function closedStops(
   days: PlanContent['days'],

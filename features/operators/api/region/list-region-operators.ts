@@ -4,7 +4,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { listOperators } from './region.store.ts';
 import { regionOperatorView } from './region-operator.view.ts';
 
-/** Route that lists the region's operators. */
 export function listRegionOperators(app: App, { db, config }: Platform): void {
   serve(app, routes.listRegionOperators, async ({ query }) => ({
     items: (await listOperators(db, config.REGION, query.state ?? null)).map(regionOperatorView),

@@ -5,7 +5,6 @@ import { plansWaiting } from '../operator/plans/plan.store.ts';
 import { managedPlan } from '../operator/plans/plan.view.ts';
 import type { OperatorsPlatform } from '../operators-platform.ts';
 
-/** Route that lists the plans that wait for the region's approval. */
 export function listSubmittedPlans(app: App, { db, config, bookings }: OperatorsPlatform): void {
   serve(app, routes.listSubmittedPlans, async () => ({
     items: (await plansWaiting({ db, region: config.REGION, bookings })).map(managedPlan),

@@ -1,7 +1,7 @@
 import type { QueueSource } from '#features/backoffice/api/public.ts';
 import { countWaitingAccounts, countWaitingOperators, countWaitingPlans } from './region.store.ts';
 
-/** Queue of operators whose registration the region must compare with the register. */
+/** Operators whose data the region must compare with the country's register. */
 export const operatorQueue: QueueSource = {
   name: 'operators',
   title: 'Operadores por verificar',
@@ -12,7 +12,6 @@ export const operatorQueue: QueueSource = {
   read: ({ db, config }) => countWaitingOperators(db, config.REGION),
 };
 
-/** Queue of plans that wait for the region's approval. */
 export const planQueue: QueueSource = {
   name: 'plans',
   title: 'Planes por aprobar',
@@ -23,7 +22,7 @@ export const planQueue: QueueSource = {
   read: ({ db, config }) => countWaitingPlans(db, config.REGION),
 };
 
-/** Queue of changed payout accounts that wait. The region can stop a change while it waits. */
+/** Changed payout accounts that wait. The region can stop a change while the account waits. */
 export const accountQueue: QueueSource = {
   name: 'account-changes',
   title: 'Cuentas de cobro nuevas por mirar',

@@ -24,7 +24,7 @@ const plans = sql`cross join lateral (
   select count(*)::int as plans, count(*) filter (where state = 'on_sale')::int as on_sale from plan
   where region_id = t.region_id and operator_id = t.id and state <> 'retired') p`;
 
-/** Lists operators. Operators that wait for the region come first, longest wait first. */
+/** Lists first the operators that wait for the region, longest wait first. */
 export async function listOperators(
   db: Database,
   region: string,
@@ -70,7 +70,6 @@ export async function saveRegisterUntil(trx: Database, region: string, id: strin
     .execute();
 }
 
-/** Stores the date of a verification, and the place that is the operator's public profile. */
 export async function saveVerified(
   trx: Database,
   region: string,
@@ -99,7 +98,7 @@ export async function saveCommission(
 const waiting = sql`count(*)::int as count, min(submitted_at) as oldest,
   count(*) filter (where submitted_at < clock_timestamp() - interval '3 days')::int as late`;
 
-/** Number of operators that wait for the region, start of the longest wait, and number that have waited for more than three days. */
+/** `oldest` is the start of the longest wait. `late` counts operators that have waited for more than three days. */
 export async function countWaitingOperators(db: Database, region: string) {
   const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
     select ${waiting} from operator where region_id = ${region} and state = 'submitted'`.execute(db);
@@ -114,7 +113,9 @@ export async function countWaitingPlans(db: Database, region: string) {
   return rows[0]!;
 }
 
-/** Number of changed payout accounts that wait, and start of the longest wait. `late` is always 0, because the wait ends even when the region does nothing. */
+/**
+ * `oldest` is the start of the longest wait. `late` is always 0, because a wait ends even if the region does nothing.
+ */
 export async function countWaitingAccounts(db: Database, region: string) {
   const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
     select count(*)::int as count, min(asked_at) as oldest, 0 as late from operator_bank_change
@@ -122,7 +123,6 @@ export async function countWaitingAccounts(db: Database, region: string) {
   return rows[0]!;
 }
 
-/** Ids of operators whose registration ended before a local day. */
 export async function lapsedOperators(db: Database, region: string, day: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from operator where region_id = ${region} and state = 'verified' and register_until < ${day}::date`.execute(
@@ -131,7 +131,6 @@ export async function lapsedOperators(db: Database, region: string, day: string)
   return rows.map(({ id }) => id);
 }
 
-/** Adventure plans on sale whose safety certificate ended before a local day. */
 export async function lapsedPlans(
   db: Database,
   region: string,

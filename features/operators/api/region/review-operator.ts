@@ -22,7 +22,6 @@ const NOTICE = {
   resume: 'operator_resumed',
 } as const;
 
-/** Route that verifies, sends back, suspends or resumes an operator. The operator gets an email. */
 export function reviewOperator(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;

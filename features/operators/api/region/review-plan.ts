@@ -16,7 +16,6 @@ import type { OperatorsPlatform } from '../operators-platform.ts';
 import { refreshPlanWords } from '../plan-words.store.ts';
 import { readSubmittedPlan } from './submitted-plan.ts';
 
-/** Route with which the region puts a submitted plan on sale, or asks for changes. */
 export function reviewPlan(app: App, platform: OperatorsPlatform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;

@@ -3,7 +3,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { sendDocumentPicture } from '../operator/profile/document-picture.ts';
 
-/** Route that shows the region the picture of an operator's document. */
 export function showRegionOperatorDocument(app: App, platform: Platform): void {
   serve(app, routes.showRegionOperatorDocument, ({ params }, reply) => sendDocumentPicture(platform, params, reply));
 }

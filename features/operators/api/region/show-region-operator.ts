@@ -3,7 +3,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readRegionOperator } from './region-operator.view.ts';
 
-/** Route that shows an operator with its documents and history. */
 export function showRegionOperator(app: App, platform: Platform): void {
   serve(app, routes.showRegionOperator, ({ params, actor }) => readRegionOperator(platform, params.operatorId, actor));
 }

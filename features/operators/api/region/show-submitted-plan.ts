@@ -4,7 +4,6 @@ import type { App } from '#server/platform.ts';
 import type { OperatorsPlatform } from '../operators-platform.ts';
 import { readSubmittedPlan } from './submitted-plan.ts';
 
-/** Route with which the region reads a submitted plan. */
 export function showSubmittedPlan(app: App, platform: OperatorsPlatform): void {
   serve(app, routes.showSubmittedPlan, ({ params }) => readSubmittedPlan(platform, params.planId));
 }

@@ -9,7 +9,6 @@ import { stopBankChange } from '../operator/bank/stop-bank-change.ts';
 import { lockOperator } from '../operator/profile/operator.store.ts';
 import { readRegionOperator } from './region-operator.view.ts';
 
-/** Route that stops a waiting change of bank account. */
 export function stopOperatorBankChange(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -5,10 +5,7 @@ import { findPlanRow } from '../operator/plans/plan.store.ts';
 import { managedPlanDetail } from '../operator/plans/plan.view.ts';
 import type { OperatorsPlatform } from '../operators-platform.ts';
 
-/**
- * A plan with its draft, as the region sees it.
- * @throws `plan_not_found`
- */
+/** @throws `plan_not_found` */
 export async function readSubmittedPlan(platform: OperatorsPlatform, planId: string): Promise<ManagedPlanDetail> {
   const { db, config, bookings } = platform;
   const row = await findPlanRow({ db, region: config.REGION, bookings }, null, planId);

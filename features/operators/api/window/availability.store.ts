@@ -7,7 +7,6 @@ import type { Price } from '#features/operators/contract/price.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** A departure with the data that calendars need. */
 export interface OpenDeparture {
   id: string;
   optionId: string;
@@ -25,8 +24,8 @@ export interface OpenDeparture {
 }
 
 /**
- * Departures of a plan between two local days, both included. A resource that another departure uses at the same time is not free. Selling checks the resources
- * again, with locks.
+ * Both local days are included. A resource that another departure uses at the same time counts as taken. A sale checks
+ * the resources again, with locks.
  */
 export async function readDepartures(
   db: Database,
@@ -52,7 +51,6 @@ export async function readDepartures(
   return rows;
 }
 
-/** A plan's data for its calendar. */
 export interface CalendarPlan {
   id: string;
   operatorId: string;

@@ -12,7 +12,6 @@ import type { CalendarOption, CalendarPlan, OpenDeparture } from './availability
 const FEW = 3;
 const BEST_FIRST: readonly AvailabilityStatus[] = ['AVAILABLE', 'FREESALE', 'LIMITED', 'SOLD_OUT', 'CLOSED'];
 
-/** A departure with its price for a party. */
 export interface Judged {
   departure: OpenDeparture;
   option: CalendarOption;

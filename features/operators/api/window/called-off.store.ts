@@ -1,7 +1,6 @@
 import type { CancelledFor } from '#features/operators/contract/departure-states.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** The cancelled departures among these ids. */
 export async function readCalledOff(
   db: Database,
   region: string,

@@ -9,7 +9,6 @@ import { readCursor, readSearch, writeCursor } from './plan-search.rules.ts';
 
 const PAGE_SIZE = 24;
 
-/** `GET /api/touroperator-plans/`: plans of the region's operators, in pages. */
 export function listPlans(app: App, { db, config }: Platform): void {
   serve(app, routes.listPlans, async ({ query }): Promise<Answer> => {
     const search = readSearch(config.REGION, query);

@@ -9,7 +9,6 @@ import { placesOn, programView } from './plan.view.ts';
 
 const PAGE_SIZE = 24;
 
-/** `GET /api/touroperator-programs/`: the programs of plans with their places, in pages. */
 export function listPrograms(app: App, { db, config }: Platform): void {
   serve(app, routes.listPrograms, async ({ query }) => {
     const { plan = null, operator = null, place = null, cursor = null } = query;

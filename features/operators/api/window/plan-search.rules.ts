@@ -33,7 +33,7 @@ export function readSearch(region: string, query: PlansQuery): PlanSearch {
   };
 }
 
-/** The words of a search, without characters that are operators in text search. */
+/** Splits a search into words without characters that are operators in text search. */
 export function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 0);
 }

@@ -10,7 +10,6 @@ import { distanceFromBest, RATING, WITH_STARS } from '#features/reviews/api/publ
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 
-/** Filters of a list of plans. */
 export interface PlanSearch {
   region: string;
   /** Search words. Each has at least one letter or digit. */
@@ -31,7 +30,7 @@ export interface PlanSearch {
   place: string | null;
 }
 
-/** The last row of the previous page, and the day for which the list was sorted. */
+/** `key` and `id` belong to the last row of the previous page. `day` is the day for which the list was sorted. */
 export interface PlanCursor {
   key: string;
   id: string;
@@ -94,8 +93,9 @@ const tables = sql`plan p
   join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = p.sold_version`;
 
 /**
- * SQL: the sort key of a row, as text that sorts correctly. The recommended order is by relevance when there are search words. Otherwise plans with a next date come
- * first. Plans of equal rank are in an order that changes daily, so that no plan is always first.
+ * SQL: sort key of a row, as text. With search words, the recommended order is by relevance. Without search words,
+ * plans with a next date come first. Plans of equal rank are in an order that changes daily, so that no plan is always
+ * first.
  */
 function orderKey(order: PlanOrder, { words, region }: PlanSearch, day: string): RawBuilder<string> {
   const number = (value: RawBuilder<unknown>) =>
@@ -119,7 +119,7 @@ function orderKey(order: PlanOrder, { words, region }: PlanSearch, day: string):
   }
 }
 
-/** A page of plans on sale. Each row has the total number of plans. */
+/** Each row also has the total number of matching plans. */
 export async function readPlans(
   db: Database,
   search: PlanSearch,
@@ -144,7 +144,7 @@ export async function readPlans(
   return rows;
 }
 
-/** Number of plans for each category and language. The counts of categories ignore the category filter. The counts of languages ignore the language filter. */
+/** The counts of categories ignore the category filter. The counts of languages ignore the language filter. */
 export async function countFacets(
   db: Database,
   search: PlanSearch,
@@ -177,7 +177,7 @@ export interface PlanPageRow extends Omit<PlanRow, 'key' | 'total' | 'operator' 
   };
 }
 
-/** The data of a plan's page, by id or slug. The plan is on sale or paused, and its operator may sell. */
+/** The plan is on sale or paused, and its operator may sell. */
 export async function findPlan(db: Database, region: string, idOrSlug: string): Promise<PlanPageRow | undefined> {
   const key = isUuid(idOrSlug) ? sql`p.id = ${idOrSlug}::uuid` : sql`p.slug = ${idOrSlug}`;
   const { rows } = await sql<PlanPageRow>`
@@ -213,7 +213,6 @@ export interface OptionRow {
   days: { date: string; prices: Price[] | null }[] | null;
 }
 
-/** The options of a plan, with the days on which each can be booked. */
 export async function readOptions(db: Database, region: string, planId: string): Promise<OptionRow[]> {
   const { rows } = await sql<OptionRow>`
     select o.id, o.name, o.language, o.duration_minutes as "durationMinutes", o.cutoff_minutes as "cutoffMinutes", o.capacity,
@@ -237,7 +236,6 @@ export interface ProgramRow {
   operator: PlanCard['operator'];
 }
 
-/** Programs of plans on sale, with the plan's id. */
 export async function readPrograms(
   db: Database,
   region: string,

@@ -6,7 +6,7 @@ import { isForOneGroup } from '#features/operators/contract/sellable.ts';
 import type { PlaceName } from '#features/places/api/public.ts';
 import type { OptionRow, PlanPageRow, PlanRow, ProgramRow } from './plan.store.ts';
 
-/** Colour of operators that have not chosen one. */
+/** Colour of an operator that has not chosen a colour. */
 export const USUAL_COLOUR = '#5C5346';
 const USUAL_POSTER = { scene: 'camino', seed: 'operador' };
 
@@ -82,7 +82,7 @@ export function programView(row: ProgramRow, places: ReadonlyMap<string, PlaceNa
   return { plan: { id, slug, title }, operator, days: shownDays(days, places) };
 }
 
-/** Days of a program with their places. A stop whose place no longer exists has the stop's own title. */
+/** A stop whose place no longer exists shows the stop's own title. */
 export function shownDays(days: PlanContent['days'], places: ReadonlyMap<string, PlaceName>): PlanDetail['days'] {
   return days.map(({ title, stops }) => ({
     title,
@@ -106,13 +106,12 @@ export function shownDays(days: PlanContent['days'], places: ReadonlyMap<string,
   }));
 }
 
-/** Ids of the places in some programs. */
 export function placesOn(programs: readonly { days: PlanContent['days'] }[]): string[] {
   const ids = programs.flatMap(({ days }) => days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? [])));
   return [...new Set(ids)];
 }
 
-/** A zone's name for people: "America/Lima" becomes "Lima". */
+/** Shortens a time zone for people: "America/Lima" becomes "Lima". */
 export function zoneName(zone: string): string {
   return zone.split('/').at(-1)!.replaceAll('_', ' ');
 }

@@ -9,7 +9,6 @@ import { senseless } from './plan-search.rules.ts';
 
 const MOST_DAYS = 62;
 
-/** `GET /api/availability/{planId}`: the calendar of a plan. */
 export function showAvailability(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.showAvailability, async ({ params, query: { from, to, ...query } }) => {

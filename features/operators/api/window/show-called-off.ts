@@ -3,7 +3,7 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readCalledOff } from './called-off.store.ts';
 
-/** `GET /api/availability/called-off`: the cancelled departures among the requested ids. Used for trips that contain departures. */
+/** Trips use this route to find their cancelled departures. */
 export function showCalledOff(app: App, { db, config }: Platform): void {
   serve(app, routes.showCalledOff, async ({ query: { departures } }) => ({
     items: await readCalledOff(db, config.REGION, [...new Set(departures.split(','))]),

@@ -5,7 +5,6 @@ import { readDepartures } from './availability.store.ts';
 import { judge, shownDeparture } from './calendar.rules.ts';
 import { partyOf, readCalendarPlan } from './calendar-request.ts';
 
-/** `GET /api/availability/{planId}/departures`: the departures of a plan on one day. */
 export function showDayDepartures(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.showDayDepartures, async ({ params, query: { date, ...query } }) => {

@@ -7,7 +7,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { findPlan, readOptions } from './plan.store.ts';
 import { placesOn, planDetail } from './plan.view.ts';
 
-/** `GET /api/touroperator-plans/{idOrSlug}/`: a plan with its options and the places of its program. */
 export function showPlan(app: App, { db, config, region }: Platform): void {
   serve(app, routes.showPlan, async ({ params }) => {
     const row = await findPlan(db, config.REGION, params.idOrSlug);

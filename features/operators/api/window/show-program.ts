@@ -7,7 +7,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readPrograms } from './plan.store.ts';
 import { placesOn, programView } from './plan.view.ts';
 
-/** `GET /api/touroperator-programs/{idOrSlug}/`: the program of one plan with its places. */
 export function showProgram(app: App, { db, config }: Platform): void {
   serve(app, routes.showProgram, async ({ params }) => {
     const only = { plan: params.idOrSlug, operator: null, place: null };

@@ -3,10 +3,13 @@ import { sealWith } from '#server/auth/seal.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 
-/** Encrypts and decrypts operators' bank accounts. An account encrypted for one operator cannot be decrypted for another. */
+/** An account that was encrypted for one operator cannot be decrypted for another. */
 export interface BankAccounts {
   close(account: BankAccount, of: { region: string; operatorId: string }): Buffer;
-  /** @returns undefined when the account cannot be decrypted: it was encrypted with another key or for another operator, or it is damaged. */
+  /**
+   * @returns undefined if the account was encrypted with another key or for another operator, or if the stored bytes
+   * are damaged.
+   */
   open(sealed: Buffer, of: { region: string; operatorId: string }): BankAccount | undefined;
 }
 

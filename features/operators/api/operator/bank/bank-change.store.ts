@@ -11,7 +11,6 @@ import type { OperatorBankChangeTable } from '../../tables.ts';
 
 export type BankChangeRow = Selectable<OperatorBankChangeTable>;
 
-/** A screen lists only the `MOST_SHOWN` newest changes. */
 const MOST_SHOWN = 20;
 
 export interface NewBankChange {
@@ -21,7 +20,7 @@ export interface NewBankChange {
   bank: string;
   ending: string;
   askedBy: string;
-  /** End of the waiting time. Null when the account applies at once. */
+  /** End of the waiting time. Null if the account is used at once. */
   dueAt: Date | null;
 }
 
@@ -55,7 +54,7 @@ export function findBankChange(db: Database, region: string, id: string): Promis
     .executeTakeFirst();
 }
 
-/** The waiting change of an operator. The caller has locked the operator's row, so that no other change runs at the same time. */
+/** The caller has locked the operator's row. */
 export function findWaitingChange(
   trx: Database,
   region: string,
@@ -72,9 +71,9 @@ export function findWaitingChange(
 }
 
 /**
- * Moves a bank change to another state, with actor, time and reason. A change that takes effect becomes the operator's account. Every change of state uses this
- * function. The caller has locked the operator.
- * @returns false when the actor may not take the action in this state.
+ * Every change of state uses this function. The caller has locked the operator. When a change takes effect, its account
+ * becomes the operator's account.
+ * @returns false if the actor may not take the action in this state.
  */
 export async function moveBankChangeRow(
   trx: Database,
@@ -94,14 +93,12 @@ export async function moveBankChangeRow(
   return true;
 }
 
-/** Stores the account that receives all later payouts. */
 export async function saveBank(trx: Database, region: string, operatorId: string, sealed: Buffer): Promise<void> {
   await sql`
     update operator set bank_sealed = ${sealed}, changed_at = clock_timestamp()
     where region_id = ${region} and id = ${operatorId}`.execute(trx);
 }
 
-/** An operator's bank changes, newest first, with the names of the people who asked and decided. */
 export async function readBankChanges(db: Database, region: string, operatorId: string): Promise<BankChange[]> {
   const { rows } = await sql<BankChangeRow & { asker: string | null; decider: string | null }>`
     select c.*, asker.name as asker, decider.name as decider from operator_bank_change c

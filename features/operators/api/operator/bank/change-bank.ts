@@ -13,8 +13,9 @@ import { SEND_BANK_CHANGE } from './send-bank-change.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * `PUT …/bank`: changes the account for an operator's payouts. The new account of an operator that may have sold something waits, by default for 72 hours. Nothing
- * is paid out during the wait. Every owner and the region get an email and can stop the change. The account of an operator that was never verified applies at once.
+ * The new account of an operator that may have sold something waits, by default for 72 hours. During the wait nothing
+ * is paid out, and every owner and the region can stop the change. If the operator was never verified, the new account
+ * is used at once.
  */
 export function changeBank(app: App, platform: Platform, managed: ManagedOperators, accounts: BankAccounts): void {
   const { config, jobs } = platform;

@@ -10,7 +10,7 @@ export const SEND_BANK_CHANGE = 'operators/send-bank-change';
 
 const BANK_CHANGE_STEPS = ['asked', 'stopped', 'in_force'] as const;
 
-/** Emails the operator's owners and the region's organisation about a change of the account for payouts. */
+/** Emails the operator's owners and the region's organisation. */
 export const sendBankChange = defineJob(
   Type.Object({ changeId: Id, moment: Type.Enum([...BANK_CHANGE_STEPS]) }),
   async ({ changeId, moment }, { db, config, mail, region }, { jobId }) => {
@@ -56,7 +56,7 @@ function bankChangeWords(
     operator: string;
     when: string;
     reason: string | null;
-    /** `true` when an earlier account stays in use until the change takes effect. */
+    /** `true` if the operator already had an account. */
     hasBefore: boolean;
   },
 ): { title: string; paragraphs: string[] } {

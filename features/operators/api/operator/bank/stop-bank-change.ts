@@ -8,8 +8,9 @@ import { findWaitingChange, moveBankChangeRow } from './bank-change.store.ts';
 import { SEND_BANK_CHANGE } from './send-bank-change.ts';
 
 /**
- * Stops the waiting change of a locked operator. The previous account stays. People who got an email about the change get another email.
- * @returns false when the change no longer waits.
+ * The previous account stays. People who got an email about the change get another email. The caller has locked the
+ * operator.
+ * @returns false if the change no longer waits.
  */
 export async function stopBankChange(
   trx: Database,

@@ -7,7 +7,6 @@ import type { App, Platform } from '#server/platform.ts';
 import type { ManagedOperators } from '../profile/managed-operator.ts';
 import { stopBankChange } from './stop-bank-change.ts';
 
-/** Route with which an owner stops a waiting change of bank account. */
 export function stopOwnBankChange(app: App, platform: Platform, managed: ManagedOperators): void {
   serve(app, routes.stopOwnBankChange, async (request) => {
     const { operatorId, changeId } = request.params;

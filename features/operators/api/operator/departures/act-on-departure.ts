@@ -11,7 +11,6 @@ import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { lockDeparture, saveDepartureState } from './departure.store.ts';
 import { readManagedDeparture } from './departure.view.ts';
 
-/** Guarantees, closes or reopens a departure. */
 export function actOnDeparture(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
   const region = platform.config.REGION;

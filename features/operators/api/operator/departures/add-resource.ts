@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { insertResource, readResources } from './resource.store.ts';
 
-/** Route that adds a guide, a vehicle, a boat, equipment or a room that departures share. */
 export function addResource(app: App, { db, config }: Platform): void {
   serve(app, routes.addResource, async ({ actor, params: { operatorId }, body }, reply) => {
     authorize(actor, 'operator.sell', { operatorId });

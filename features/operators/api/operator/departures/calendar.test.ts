@@ -62,7 +62,7 @@ test('a private group takes the whole departure, and the calendar counts its rea
   expect(plans.json().items.map(({ people }) => people)).toEqual([1]);
 });
 
-test('a departure on several consecutive days is in the calendar on each day', async () => {
+test('a service that repeats on consecutive days is in the calendar on each of these days', async () => {
   expect(await calendar(4, 5)).toBeUndefined();
   await pool.query('update departure set days_in_row = 4 where id = $1', [tour.departure]);
   expect(await calendar(4, 5)).toMatchObject({ daysInRow: 4 });
@@ -70,7 +70,7 @@ test('a departure on several consecutive days is in the calendar on each day', a
   await pool.query('update departure set days_in_row = 1 where id = $1', [tour.departure]);
 });
 
-test('a departure with a program of several days is in the calendar on each day until it ends', async () => {
+test('a tour of several days is in the calendar on each day of its program, until the departure ends', async () => {
   const lasting = async (program: number, end: string) => {
     await pool.query(
       `update plan_version set content = jsonb_set(content, '{days}', (

@@ -11,7 +11,6 @@ import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { lockDeparture, setCapacity, setPrices } from './departure.store.ts';
 import { readManagedDeparture } from './departure.view.ts';
 
-/** Changes the capacity or the prices of a departure. */
 export function changeDeparture(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -6,7 +6,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readResources, saveResource } from './resource.store.ts';
 
-/** Route that changes a resource of an operator. */
 export function changeResource(app: App, { db, config }: Platform): void {
   serve(app, routes.changeResource, async ({ actor, params: { operatorId, resourceId }, body }) => {
     authorize(actor, 'operator.sell', { operatorId });

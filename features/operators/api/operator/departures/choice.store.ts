@@ -1,6 +1,9 @@
 import type { Database } from '#server/database/connect.ts';
 
-/** Sets the deadline until which travellers of a cancelled departure can choose another date. The caller has locked the departure. */
+/**
+ * The caller has locked the departure.
+ * @param until deadline for travellers of the cancelled departure to choose another date.
+ */
 export async function openChoice(trx: Database, region: string, departureId: string, until: Date): Promise<void> {
   await trx
     .updateTable('departure')

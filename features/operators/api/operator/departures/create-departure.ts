@@ -14,7 +14,6 @@ import { findOption } from './departure.store.ts';
 import { readManagedDeparture } from './departure.view.ts';
 import { areResources } from './resource.store.ts';
 
-/** Route that adds a single departure without a rule. */
 export function createDeparture(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -35,7 +35,10 @@ export interface DepartureRow {
   resources: string[];
 }
 
-/** SQL: number of people booked on departure `d`. An infant without an own place counts as one, a family unit of four as four. Holds do not count. */
+/**
+ * SQL: number of people booked on departure `d`. An infant without an own place counts as one, a family ticket with
+ * four places as four. Holds do not count.
+ */
 export const peopleBooked = (bookings: Rows): RawBuilder<unknown> => sql`case when d.taken = 0 then 0 else (
   select coalesce(sum(greatest((item ->> 'places')::int, 1)), 0)::int from ${bookings('b')} cross join jsonb_array_elements(b.items) as item
   where b.region_id = d.region_id and b.departure_id = d.id and b.state not in ('ON_HOLD', 'CANCELLED', 'EXPIRED', 'REJECTED')
@@ -50,8 +53,9 @@ const columns = (
   case when d.shares then array(select resource_id::text from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id)
     else '{}' end as resources`;
 /**
- * SQL: number of days on which the calendar shows departure `d`. A departure that repeats on consecutive days has the number of these days. Another departure has the
- * number of days in the plan's program, but never more days than it lasts. A one-day program that ends after midnight has one day.
+ * SQL: number of days on which the calendar shows departure `d`. A departure that repeats on consecutive days is shown
+ * on `days_in_row` days. Another departure is shown on each day of the plan's program, but not after the departure has
+ * ended. A one-day program that ends after midnight has one day.
  */
 const given = sql`lateral (
   select (d.ends_at at time zone t.zone - interval '1 second')::date - d.local_date + 1 as reached) span
@@ -64,7 +68,7 @@ const tables = sql`departure d join plan p on p.region_id = d.region_id and p.id
   join plan_option o on o.region_id = d.region_id and o.id = d.option_id
   join operator t on t.region_id = d.region_id and t.id = d.operator_id cross join ${given}`;
 
-/** An operator's departures that take place between two local days, both included. */
+/** Both local days are included. */
 export async function departuresOf(
   { db, region, bookings }: WithBookings,
   operatorId: string,
@@ -91,7 +95,6 @@ export async function findDeparture(
   return rows[0];
 }
 
-/** Locks a departure until the transaction ends, and returns it. */
 export async function lockDeparture(
   trx: Database,
   region: string,
@@ -119,8 +122,9 @@ export async function lockDeparture(
 }
 
 /**
- * Sets the capacity of a departure, unless more places are booked. Checks and changes in one SQL statement, so that a concurrent sale is counted.
- * @returns `true` when the capacity was set.
+ * Sets the capacity unless more places are booked. One SQL statement checks and changes, so that a concurrent sale is
+ * counted.
+ * @returns `true` if the capacity was set.
  */
 export async function setCapacity(
   trx: Database,
@@ -145,7 +149,7 @@ export async function setPrices(trx: Database, region: string, id: string, price
     .execute();
 }
 
-/** Stores the state of a departure (`contract/departure-states.ts` has the transitions). The caller handles refunds. */
+/** The caller handles refunds. */
 export async function saveDepartureState(
   trx: Database,
   region: string,
@@ -161,7 +165,10 @@ export async function saveDepartureState(
     .execute();
 }
 
-/** Future departures with taken places and a minimum group whose deadline has passed. `reached` is `true` when enough people have booked. */
+/**
+ * Lists future departures with taken places whose deadline for a minimum group has passed. `reached` is `true` if
+ * enough people have booked.
+ */
 export async function minimumDue(
   db: Database,
   region: string,
@@ -182,7 +189,6 @@ export async function minimumDue(
   return rows;
 }
 
-/** Data of an option that is needed to add a departure. */
 export async function findOption(
   db: Database,
   region: string,

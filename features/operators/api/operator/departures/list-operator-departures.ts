@@ -12,7 +12,6 @@ import { departureView } from './departure.view.ts';
 
 const MOST_DAYS = 62;
 
-/** Route that lists an operator's departures between two local days, both included. */
 export function listOperatorDepartures(app: App, platform: OperatorsPlatform): void {
   const { db, bookings } = platform;
   const region = platform.config.REGION;

@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readResources } from './resource.store.ts';
 
-/** Route that lists the resources that departures share: guides, vehicles, boats, equipment and rooms. */
 export function listResources(app: App, { db, config }: Platform): void {
   serve(app, routes.listResources, async ({ actor, params: { operatorId } }) => {
     authorize(actor, 'operator.sell', { operatorId });

@@ -14,7 +14,6 @@ export async function readResources(db: Database, region: string, operatorId: st
     .execute();
 }
 
-/** `true` when every id belongs to a resource of the operator. */
 export async function areResources(
   db: Database,
   region: string,
@@ -38,7 +37,10 @@ export async function insertResource(
     .execute();
 }
 
-/** Saves a resource. `counts` never changes, because departures depend on it. @returns `true` when the resource exists. */
+/**
+ * `counts` never changes, because departures depend on it.
+ * @returns `true` if the resource exists.
+ */
 export async function saveResource(
   db: Database,
   region: string,
@@ -57,7 +59,10 @@ export async function saveResource(
   return numUpdatedRows > 0n;
 }
 
-/** Retires a resource and removes it from future departures. @returns `true` when the resource exists. */
+/**
+ * Also removes the resource from future departures.
+ * @returns `false` if the resource does not exist or is already retired.
+ */
 export async function retireResource(trx: Database, region: string, operatorId: string, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update resource set retired_at = clock_timestamp()

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DepartureRule } from '#features/operators/contract/departure-rule.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Adds or changes a rule. @returns the rule's id. */
+/** @returns the rule's id. */
 export async function saveRule(
   trx: Database,
   region: string,

@@ -10,7 +10,6 @@ import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { lockPlan, savePlanStatus } from './plan.store.ts';
 import { readManagedPlan } from './read-managed-plan.ts';
 
-/** Route that submits a plan to the region, withdraws it, pauses or resumes its sale, or retires it. */
 export function actOnPlan(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
   const region = platform.config.REGION;
@@ -33,7 +32,6 @@ export function actOnPlan(app: App, platform: OperatorsPlatform): void {
     return readManagedPlan(platform, operatorId, planId);
   });
 
-  /** Reasons against selling a plan. They are checked when a plan is submitted or resumed. */
   async function blocking(operatorId: string, planId: string, action: string) {
     if (action !== 'submit' && action !== 'resume') return [];
     const { warnings } = await readManagedPlan(platform, operatorId, planId);

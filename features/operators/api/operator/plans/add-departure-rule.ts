@@ -5,7 +5,6 @@ import type { App } from '#server/platform.ts';
 import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { saveAndFollowRule } from './followed-rule.ts';
 
-/** Route that adds a rule and makes its departures. */
 export function addDepartureRule(app: App, platform: OperatorsPlatform): void {
   serve(app, routes.addDepartureRule, async ({ actor, params: { operatorId, planId }, body }, reply) => {
     authorize(actor, 'operator.sell', { operatorId });

@@ -14,7 +14,7 @@ import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { lockOpenPlan } from './lock-open-plan.ts';
 import { areForeign, managedOptions, rulesOf, saveOptions } from './option.store.ts';
 
-/** Route that saves a plan's options with their units and prices. Existing bookings keep their option as it was sold. */
+/** Existing bookings keep the option as it was sold. */
 export function changePlanOptions(app: App, platform: OperatorsPlatform): void {
   const { db, bookings } = platform;
   const region = platform.config.REGION;
@@ -43,7 +43,7 @@ export function changePlanOptions(app: App, platform: OperatorsPlatform): void {
   });
 }
 
-/** Faults that concern several members of an option, which the schema cannot express. */
+/** Finds faults that the schema cannot express. */
 function optionIssues(options: readonly ManagedOption[]): Issue[] {
   return options.flatMap(({ units, prices, minUnits, maxUnits }, i) => {
     const ids = units.map(({ id }) => id);

@@ -18,7 +18,7 @@ import { readManagedPlan } from './read-managed-plan.ts';
 /** URL path of an image that this site stores. */
 const OWN_FILE = /^\/archivos\/[\w-]+\/\d+\.(webp|avif|jpeg)$/;
 
-/** Route that saves the draft of a plan. The region sees a draft after it was submitted. */
+/** The region sees the draft only after it is submitted. */
 export function changePlan(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
   const region = platform.config.REGION;

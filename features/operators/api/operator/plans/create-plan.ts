@@ -13,7 +13,6 @@ import { insertPlan } from './plan.store.ts';
 import { readManagedPlan } from './read-managed-plan.ts';
 import { slugOf } from './slug.ts';
 
-/** Route that creates a plan with an empty draft. */
 export function createPlan(app: App, platform: OperatorsPlatform): void {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -20,7 +20,7 @@ interface SavedRule {
   body: { revision?: number; optionId: string; rule: DepartureRule };
 }
 
-/** Saves a rule and makes its departures. Departures with bookings stay unchanged. */
+/** Departures with bookings stay unchanged. */
 export async function saveAndFollowRule(
   platform: OperatorsPlatform,
   { operatorId, planId, ruleId, body: { revision, ...body } }: SavedRule,
@@ -46,7 +46,7 @@ export async function saveAndFollowRule(
   });
 }
 
-/** A START_TIME plan needs start times, an OPENING_HOURS plan needs opening hours. */
+/** A START_TIME plan needs start times. An OPENING_HOURS plan needs opening hours. */
 function assertValidRule({ availability_type }: PlanRow, { times, openingHours, from, to }: DepartureRule): void {
   const fits =
     availability_type === 'START_TIME' ? times.length > 0 && !openingHours : times.length === 0 && openingHours;

@@ -6,7 +6,6 @@ import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { plansOf } from './plan.store.ts';
 import { managedPlan } from './plan.view.ts';
 
-/** Route that lists an operator's plans. */
 export function listOperatorPlans(app: App, { db, config, bookings }: OperatorsPlatform): void {
   serve(app, routes.listOperatorPlans, async ({ actor, params: { operatorId } }) => {
     authorize(actor, 'operator.sell', { operatorId });

@@ -14,7 +14,10 @@ export async function managedOptions(db: Database, region: string, planId: strin
   return rows;
 }
 
-/** Stores the options of a plan. Options that are missing in the list are retired. @returns ids of the retired options. */
+/**
+ * Options that are missing in the list are retired.
+ * @returns the ids of the retired options.
+ */
 export async function saveOptions(trx: Database, plan: PlanRow, options: readonly ManagedOption[]): Promise<string[]> {
   const rows = options.map((option, position) => ({ ...option, position }));
   await sql`
@@ -58,7 +61,6 @@ export async function managedRules(db: Database, region: string, planId: string)
   return rows;
 }
 
-/** Ids of the rules of these options. */
 export async function rulesOf(db: Database, region: string, optionIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from departure_rule where region_id = ${region} and option_id = any(${optionIds}::uuid[])`.execute(db);

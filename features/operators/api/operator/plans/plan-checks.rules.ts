@@ -18,7 +18,7 @@ export interface CheckedPlan {
   departures: number;
 }
 
-/** Warnings for the author of a plan, in Spanish. Warnings with `blocks` prevent submitting. */
+/** Finds warnings in Spanish for the plan's author. Warnings with `blocks` prevent the submission. */
 export function planWarnings(
   plan: CheckedPlan,
   setting: {
@@ -87,7 +87,7 @@ function programWarnings({ content: { days } }: CheckedPlan): PlanWarning[] {
   });
 }
 
-/** One warning for each closed place, with the first day on which the place is closed. */
+/** Gives one warning per closed place, for the first day on which the place is closed. */
 function closedWarnings(
   { content, rules, options }: CheckedPlan,
   { today, until, zone, places, holidays }: Parameters<typeof planWarnings>[1],

@@ -39,7 +39,6 @@ export interface PlanRow {
   zone: string;
 }
 
-/** A plan with its counts of departures and people. */
 export interface CountedPlan extends PlanRow {
   picture: PlanPicture | null;
   departures: number;
@@ -56,7 +55,6 @@ const counts = (bookings: Rows) => sql`cross join lateral (
   select count(*)::int as departures, coalesce(sum(${peopleBooked(bookings)}), 0)::int as people from departure d
   where d.region_id = p.region_id and d.plan_id = p.id and d.starts_at > now() and d.state in ('scheduled', 'guaranteed', 'closed')) d`;
 
-/** Plans of an operator, latest change first. Retired plans come last. */
 export async function plansOf({ db, region, bookings }: WithBookings, operatorId: string): Promise<CountedPlan[]> {
   const { rows } = await sql<CountedPlan>`
     select ${columns}, ${picture}, d.departures, d.people from ${tables} ${counts(bookings)}
@@ -66,7 +64,6 @@ export async function plansOf({ db, region, bookings }: WithBookings, operatorId
   return rows;
 }
 
-/** Plans that wait for the region's review, oldest first. */
 export async function plansWaiting({ db, region, bookings }: WithBookings): Promise<CountedPlan[]> {
   const { rows } = await sql<CountedPlan>`
     select ${columns}, ${picture}, d.departures, d.people from ${tables} ${counts(bookings)}
@@ -76,7 +73,7 @@ export async function plansWaiting({ db, region, bookings }: WithBookings): Prom
   return rows;
 }
 
-/** @param operatorId null for a plan of any operator, as the region's routes need. */
+/** @param operatorId null for a plan of any operator. */
 export async function findPlanRow(
   { db, region, bookings }: WithBookings,
   operatorId: string | null,
@@ -89,7 +86,6 @@ export async function findPlanRow(
   return rows[0];
 }
 
-/** An operator's own plan without counts. */
 export async function findOwnPlan(
   db: Database,
   region: string,
@@ -104,7 +100,6 @@ export async function findOwnPlan(
   return rows[0];
 }
 
-/** Locks a plan until the transaction ends, and returns it without counts. */
 export async function lockPlan(
   trx: Database,
   region: string,
@@ -118,7 +113,7 @@ export async function lockPlan(
   return rows[0];
 }
 
-/** Inserts a plan with its first draft version. @returns the plan's id. */
+/** @returns the plan's id. */
 export async function insertPlan(
   trx: Database,
   made: MakePlan & {
@@ -211,7 +206,7 @@ export async function saveDraft(
   return version;
 }
 
-/** Copies the facts of a version to the plan's row, which lists read. */
+/** Copies a version's facts to the plan's row, because lists read only the row. */
 export async function showVersion(
   trx: Database,
   plan: Pick<PlanRow, 'region_id' | 'id'>,
@@ -225,7 +220,6 @@ export async function showVersion(
     .execute();
 }
 
-/** Puts the draft version on sale. */
 export async function sellDraft(trx: Database, plan: PlanRow): Promise<void> {
   await sql`update plan_version set sold_at = clock_timestamp()
     where region_id = ${plan.region_id} and plan_id = ${plan.id} and version = ${plan.draft_version} and sold_at is null`.execute(
@@ -236,7 +230,6 @@ export async function sellDraft(trx: Database, plan: PlanRow): Promise<void> {
   );
 }
 
-/** Stores a transition of a plan with actor, time and reason (`contract/plan-states.ts` has the transitions). */
 export async function savePlanStatus(
   trx: Database,
   plan: Pick<PlanRow, 'region_id' | 'id' | 'state'>,

@@ -32,7 +32,6 @@ export function managedPlan(row: CountedPlan): ManagedPlan {
   };
 }
 
-/** A plan with its draft version and the warnings about it. */
 export async function managedPlanDetail(
   { db, config, region }: Pick<Platform, 'db' | 'config' | 'region'>,
   row: CountedPlan,
@@ -77,7 +76,7 @@ export async function managedPlanDetail(
   };
 }
 
-/** Facts from the plan's row, for imported versions, which contain no facts. */
+/** Imported versions contain no facts, so the facts come from the plan's row. */
 export function factsOf(row: PlanRow): PlanFacts {
   const { category, difficulty, languages, accessible, adventure, confirmation } = row;
   return { category, difficulty, languages, accessible, adventure, confirmation };

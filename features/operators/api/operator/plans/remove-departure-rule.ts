@@ -12,7 +12,7 @@ import { deleteRule } from '../departures/rule.store.ts';
 import { lockOpenPlan } from './lock-open-plan.ts';
 import { managedRules } from './option.store.ts';
 
-/** Route that removes a rule and its departures without bookings. */
+/** Departures with bookings stay. */
 export function removeDepartureRule(app: App, platform: OperatorsPlatform): void {
   const { db, bookings } = platform;
   const region = platform.config.REGION;

@@ -5,7 +5,6 @@ import type { App } from '#server/platform.ts';
 import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { readManagedPlan } from './read-managed-plan.ts';
 
-/** Route that shows a plan with its draft. */
 export function showOperatorPlan(app: App, platform: OperatorsPlatform): void {
   serve(app, routes.showOperatorPlan, async ({ actor, params: { operatorId, planId } }) => {
     authorize(actor, 'operator.sell', { operatorId });

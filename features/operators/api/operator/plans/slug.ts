@@ -1,4 +1,4 @@
-/** A name as part of a URL: "Moche y Chimú" becomes "moche-y-chimu". Has 1 to 60 characters. */
+/** Turns a name into a part of a URL with 1 to 60 characters: "Moche y Chimú" becomes "moche-y-chimu". */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFD')
@@ -10,7 +10,7 @@ export function slugOf(name: string): string {
   return slug || 'sin-nombre';
 }
 
-/** Returns the slug or, when it is taken, the slug with the first free number from 2. */
+/** If the slug is taken, appends the first free number from 2. */
 export function freeSlug(slug: string, taken: readonly string[]): string {
   if (!taken.includes(slug)) return slug;
   for (let i = 2; ; i += 1) if (!taken.includes(`${slug}-${i}`)) return `${slug}-${i}`;

@@ -17,7 +17,7 @@ const RULES = {
   formats: ['webp', 'jpeg'],
 } as const;
 
-/** `POST …/plans/{planId}/pictures`: stores a photograph. The answer is a picture that the next save of the plan can contain. */
+/** The plan itself stays unchanged. The client adds the returned picture when it saves the plan. */
 export async function uploadPlanPicture(app: App, { db, config }: Platform): Promise<void> {
   const files = keptFiles(config);
   await app.register(async (scope: App) => {

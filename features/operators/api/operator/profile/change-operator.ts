@@ -8,13 +8,13 @@ import type { ManagedOperators } from './managed-operator.ts';
 import { saveOperator } from './operator.store.ts';
 import { legalOf } from './operator.view.ts';
 
-/** Route that changes an operator's data. */
 export function changeOperator(app: App, { change }: ManagedOperators): void {
   serve(app, routes.changeOperator, async (request) =>
     change(request, request.params.operatorId, async (trx, row) => {
       const { body } = request;
       const legal: OperatorLegal = { ...legalOf({ legal: body.legal }), checkedOn: legalOf(row).checkedOn };
-      // The region compares this data with the register, so it cannot change while the operator is submitted or verified.
+      // The region compares this data with the country's register. The data therefore cannot change while the operator
+      // is submitted or verified.
       const isChecked = row.state === 'verified' || row.state === 'submitted';
       if (isChecked && (!sameLegal(legal, legalOf(row)) || body.registerUntil !== row.register_until))
         throw problem(OPERATOR_ERRORS, 'operator_locked');

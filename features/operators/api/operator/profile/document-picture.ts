@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import { findPicture } from './document.store.ts';
 
 /**
- * Sends the picture of a document (WebP). A browser that opens it as a page shows it in a sandbox.
+ * Sends WebP. If a browser opens the picture as a page, the page is sandboxed.
  * @throws `document_not_found`
  */
 export async function sendDocumentPicture(

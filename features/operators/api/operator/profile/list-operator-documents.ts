@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readDocuments } from './document.store.ts';
 import { documentView } from './document.view.ts';
 
-/** Route that lists an operator's documents. */
 export function listOperatorDocuments(app: App, { db, config }: Platform): void {
   serve(app, routes.listOperatorDocuments, async ({ actor, params: { operatorId } }) => {
     authorize(actor, 'operator.edit', { operatorId });

@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readMemberships } from './operator.store.ts';
 
-/** Route that lists the operators of a person. */
 export function listOperatorMemberships(app: App, { db, config }: Platform): void {
   serve(app, routes.listOperatorMemberships, async (request) => ({
     items: await readMemberships(db, config.REGION, personOf(request).accountId),

@@ -28,7 +28,6 @@ const site = await testSite({
 afterAll(site.close);
 const { db, pool } = site;
 
-/** Calls an operation as a person. `issues` contains the issues of a refused call. */
 async function ask<Of extends Shape>(person: TestPerson, route: Route<Of>, input: InputOf<Of>) {
   const { body: payload } = input as { body?: object };
   const answer = await site.app.inject({
@@ -51,7 +50,6 @@ let stranger: TestPerson;
 let admin: TestPerson;
 let museum: string;
 let operator: string;
-/** Parameters of paths below the operator. */
 let params: { operatorId: string };
 
 beforeAll(async () => {

@@ -12,11 +12,10 @@ import { managedOperatorView } from './operator.view.ts';
 
 type Asking = Parameters<typeof personOf>[0];
 
-/** Reads and changes an operator for the operator's own people. */
 export interface ManagedOperators {
   /** @throws `operator_not_found`. */
   show(request: Asking, operatorId: string): Promise<ManagedOperator>;
-  /** Runs an owner's change while the operator is locked, and returns the new view. */
+  /** Locks the operator, runs `work`, and returns the new view. */
   change(
     request: Asking,
     operatorId: string,

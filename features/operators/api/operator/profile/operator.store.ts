@@ -30,7 +30,6 @@ const columns = sql`t.region_id, t.id, t.slug, t.name, t.state, t.company_id,
   ${placeSlug('t', 'company_id')} as company, t.fictional, t.legal, t.bank_sealed, t.profile,
   t.commission_bps, t.zone, t.register_until::text, t.submitted_at, t.review_note`;
 
-/** The operators of which a person is a member. */
 export async function readMemberships(db: Database, region: string, accountId: string): Promise<OperatorMembership[]> {
   const { rows } = await sql<OperatorMembership>`
     select t.id, t.slug, t.name, t.state, t.fictional, m.role
@@ -45,14 +44,12 @@ export async function findOperator(db: Database, region: string, id: string): Pr
   return rows[0];
 }
 
-/** Locks an operator until the transaction ends, and returns it. */
 export async function lockOperator(trx: Database, region: string, id: string): Promise<OperatorRow | undefined> {
   const { rows } = await sql<OperatorRow>`
     select ${columns} from operator t where t.region_id = ${region} and t.id = ${id} for update of t`.execute(trx);
   return rows[0];
 }
 
-/** Inserts a draft operator with its first owner. */
 export async function insertOperator(
   trx: Database,
   region: string,
@@ -87,7 +84,6 @@ export async function saveOperator(
     where region_id = ${row.region_id} and id = ${row.id}`.execute(trx);
 }
 
-/** Stores a transition of an operator with actor, time and reason (`contract/operator-states.ts` has the transitions). */
 export async function saveOperatorState(
   trx: Database,
   row: Pick<OperatorRow, 'region_id' | 'id' | 'state'>,

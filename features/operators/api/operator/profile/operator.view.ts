@@ -9,7 +9,6 @@ import type { OperatorRow } from './operator.store.ts';
 
 type Setting = Pick<RegionNow, 'settings' | 'country'>;
 
-/** An operator as its own people see it. */
 export function managedOperatorView(
   row: OperatorRow,
   role: OperatorRole,
@@ -50,8 +49,8 @@ export function managedOperatorView(
 }
 
 /**
- * Data that the region needs before it can verify the operator, with Spanish messages.
- * @param readable false when the stored bank account cannot be decrypted.
+ * Lists data that the region needs before it can verify the operator, with Spanish messages.
+ * @param readable false if the stored bank account cannot be decrypted.
  */
 export function missingParts(row: OperatorRow, { country }: Setting, readable: boolean): ManagedOperator['missing'] {
   const legal = legalOf(row);

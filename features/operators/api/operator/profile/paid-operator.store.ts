@@ -1,19 +1,18 @@
 import type { OperatorState } from '#features/operators/contract/operator-states.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** An operator's data for payouts. */
 export interface PaidOperator {
   id: string;
   name: string;
   fictional: boolean;
   state: OperatorState;
-  /** The encrypted account (`openBankAccounts`). Null when the operator has none. */
+  /** Encrypted by `openBankAccounts`. Null if the operator has no account. */
   bank_sealed: Buffer | null;
   /** `true` while a changed account waits. Nothing is paid out until the wait ends. */
   account_changing: boolean;
 }
 
-/** Operators' data for payouts, by id. Unknown ids are absent. */
+/** @returns data for payouts, keyed by operator id. Unknown ids are absent. */
 export async function readPaidOperators(
   db: Database,
   region: string,

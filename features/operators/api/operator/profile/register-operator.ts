@@ -8,10 +8,9 @@ import type { App, Platform } from '#server/platform.ts';
 import { slugOf } from '../plans/slug.ts';
 import { insertOperator, readMemberships } from './operator.store.ts';
 
-/** A person can own at most `MOST_UNVERIFIED` operators that are not verified. */
+/** Largest number of unverified operators that a person can own. */
 const MOST_UNVERIFIED = 3;
 
-/** Route that registers an operator as a draft. */
 export function registerOperator(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -7,7 +7,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { deleteDocument, readDocuments } from './document.store.ts';
 import { documentView } from './document.view.ts';
 
-/** Route that removes one of an operator's documents. */
 export function removeOperatorDocument(app: App, { db, config }: Platform): void {
   const region = config.REGION;
   serve(app, routes.removeOperatorDocument, async ({ actor, params: { operatorId, documentId } }) => {

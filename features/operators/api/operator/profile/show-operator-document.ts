@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { sendDocumentPicture } from './document-picture.ts';
 
-/** Route that shows an owner the picture of a document. */
 export function showOperatorDocument(app: App, platform: Platform): void {
   serve(app, routes.showOperatorDocument, async ({ actor, params }, reply) => {
     authorize(actor, 'operator.edit', params);

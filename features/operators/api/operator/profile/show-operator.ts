@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/platform.ts';
 import type { ManagedOperators } from './managed-operator.ts';
 
-/** Route that shows an operator to its people. */
 export function showOperator(app: App, { show }: ManagedOperators): void {
   serve(app, routes.showOperator, async (request) => {
     const { operatorId } = request.params;

@@ -10,7 +10,6 @@ import type { ManagedOperators } from './managed-operator.ts';
 import { saveOperatorState } from './operator.store.ts';
 import { missingParts } from './operator.view.ts';
 
-/** Route that submits an operator to the region for verification. */
 export function submitOperator(
   app: App,
   platform: Platform,

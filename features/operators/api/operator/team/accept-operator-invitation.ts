@@ -9,7 +9,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { findOpenInvitation, invitationView } from './open-invitation.ts';
 import { acceptInvitation } from './team.store.ts';
 
-/** Route that accepts an invitation with the invited account. */
 export function acceptOperatorInvitation(app: App, { db, config }: Platform): void {
   const region = config.REGION;
   serve(app, routes.acceptOperatorInvitation, async (request) => {

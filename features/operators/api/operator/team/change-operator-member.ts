@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { saveMemberRole } from './changed-member.ts';
 import { readTeamView } from './team.view.ts';
 
-/** Route that changes a member's role. */
 export function changeOperatorMember(app: App, platform: Platform): void {
   serve(app, routes.changeOperatorMember, async (request) => {
     await saveMemberRole(platform, personOf(request), request.params, request.body.role);

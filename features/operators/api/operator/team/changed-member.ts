@@ -6,7 +6,7 @@ import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 
 /**
- * Saves the role of a member, or removes the member. An operator keeps at least one owner.
+ * An operator keeps at least one owner.
  * @param role null removes the member.
  * @throws `member_not_found`, `last_owner`
  */

@@ -15,7 +15,6 @@ import { SEND_INVITATION } from '../../emails/send-invitation.ts';
 import { saveInvitation } from './team.store.ts';
 import { readTeamView } from './team.view.ts';
 
-/** Route that invites a person by email. */
 export function inviteOperatorMember(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;

@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { saveMemberRole } from './changed-member.ts';
 
-/** Route that removes a member from an operator's team. */
 export function removeOperatorMember(app: App, platform: Platform): void {
   serve(app, routes.removeOperatorMember, async (request, reply) => {
     await saveMemberRole(platform, personOf(request), request.params, null);

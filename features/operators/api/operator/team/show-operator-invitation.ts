@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findOpenInvitation, invitationView } from './open-invitation.ts';
 
-/** Route that shows the invitation of an emailed link. */
 export function showOperatorInvitation(app: App, { db, config }: Platform): void {
   serve(app, routes.showOperatorInvitation, async ({ headers }) =>
     invitationView(await findOpenInvitation(db, config.REGION, headers[OPERATOR_INVITATION_HEADER])),

@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readTeamView } from './team.view.ts';
 
-/** Route that shows an operator's people and its open invitations. */
 export function showOperatorTeam(app: App, platform: Platform): void {
   serve(app, routes.showOperatorTeam, async (request) => {
     const { operatorId } = request.params;

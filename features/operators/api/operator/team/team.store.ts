@@ -16,7 +16,10 @@ export interface InvitationRow {
 const open = sql`accepted_at is null and withdrawn_at is null`;
 const inAWeek = sql<Date>`clock_timestamp() + make_interval(days => ${OPERATOR_INVITATION_DAYS})`;
 
-/** Team members with one of these roles and an active account. A member with a suspended or locked account cannot act, not even through a link. */
+/**
+ * Lists only members with an active account. A member whose account is suspended or locked cannot act, not even through
+ * a link.
+ */
 export async function teamMembers(
   db: Database,
   region: string,
@@ -29,7 +32,7 @@ export async function teamMembers(
     .map(({ account_id, email }) => ({ accountId: account_id, email }));
 }
 
-/** Email addresses of team members with one of these roles, for notifications. Includes members who have locked their own account, but not suspended members. */
+/** Includes members who have locked their own account, but not suspended members. */
 export async function teamEmails(
   db: Database,
   region: string,
@@ -49,7 +52,10 @@ export async function readInvitations(db: Database, region: string, operatorId: 
   return rows;
 }
 
-/** Invites an email address. A second invitation replaces the first, whose link stops working. @returns the invitation's id. */
+/**
+ * A second invitation to the same email address replaces the first, whose link stops working.
+ * @returns the invitation's id.
+ */
 export async function saveInvitation(
   trx: Database,
   invitation: { region: string; operatorId: string; email: string; role: OperatorRole; invitedBy: string },
@@ -84,7 +90,7 @@ export interface SentInvitation {
   invited_by: string | null;
 }
 
-/** Stores the hash of a new secret for an open invitation. The older link stops working. */
+/** The link with the older secret stops working. */
 export async function setInvitationSecret(
   db: Database,
   region: string,
@@ -104,7 +110,10 @@ export interface FoundInvitation extends InvitationRow {
   operator: string;
 }
 
-/** The open invitation with this secret, locked until the transaction ends. The link works only while its sender is an owner with an active account. */
+/**
+ * Locks the invitation until the transaction ends. The link works only while the person who sent the invitation is an
+ * owner with an active account.
+ */
 export async function findInvitation(
   trx: Database,
   region: string,

@@ -7,7 +7,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { withdrawInvitation } from './team.store.ts';
 import { readTeamView } from './team.view.ts';
 
-/** Route that withdraws an invitation. */
 export function withdrawOperatorInvitation(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.withdrawOperatorInvitation, async (request) => {
