@@ -1,14 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
-/** States of a changed payout account. A new account waits some hours, so that owners and region notice a change made from a stolen session. */
+/**
+ * A new payout account waits some hours, so that owners and region notice a change that was made with a stolen session.
+ */
 export const BANK_CHANGE_STATES = ['waiting', 'in_force', 'stopped', 'replaced'] as const;
 export type BankChangeState = (typeof BANK_CHANGE_STATES)[number];
 
 export const BANK_CHANGE_ACTIONS = ['apply', 'stop', 'replace'] as const;
 export type BankChangeAction = (typeof BANK_CHANGE_ACTIONS)[number];
 
-/** Actors: an owner of the operator, the region's staff, or the job at the end of the wait. */
 export type BankChangeActor = 'operator' | 'region' | 'system';
 
 const STEPS: Record<BankChangeAction, { to: BankChangeState; by: readonly BankChangeActor[] }> = {
@@ -17,7 +18,7 @@ const STEPS: Record<BankChangeAction, { to: BankChangeState; by: readonly BankCh
   replace: { to: 'replaced', by: ['operator'] },
 };
 
-/** The state after an action. Null when the actor may not take the action. Only a waiting change can move. */
+/** Only a waiting change can move. Null if the actor may not take the action. */
 export function moveBankChange(
   state: BankChangeState,
   action: BankChangeAction,
@@ -30,7 +31,6 @@ export function moveBankChange(
 /** Default number of hours for which a changed account waits. The setting `payout_account_wait_hours` overrides it. */
 export const BANK_WAIT_HOURS = 72;
 
-/** A bank change in the history that the operator's owners and the region see. */
 export const BankChange = Type.Object({
   id: Id,
   state: Type.Enum([...BANK_CHANGE_STATES]),
@@ -41,7 +41,7 @@ export const BankChange = Type.Object({
   askedBy: orNull(Type.String()),
   dueAt: Instant,
   decidedAt: orNull(Instant),
-  /** Name of the person who stopped or replaced the change. Null when there is none. */
+  /** Name of the person who stopped or replaced the change. */
   decidedBy: orNull(Type.String()),
   reason: orNull(Type.String()),
 });

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { CANCELLED_FOR } from './departure-states.ts';
 
-/** Query for the cancelled departures of a trip. */
 export const CalledOffQuery = Type.Object(
   {
     departures: Type.String({

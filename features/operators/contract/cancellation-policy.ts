@@ -1,14 +1,13 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * A cancellation policy as data. The Spanish text (cancellation-words.ts) and the refund (features/bookings/contract/quote-cancellation.ts) are both computed from
- * the data, so that they always agree.
+ * A cancellation policy as data. The Spanish text (cancellation-words.ts) and the refund
+ * (features/bookings/contract/quote-cancellation.ts) are both computed from this data, so that they always agree.
  */
 export const CancellationPolicy = Type.Object({
   /** Sorted from the earliest deadline to the latest. Each band refunds its share until its deadline. Nothing is refunded after the last deadline. */
   bands: Type.Array(
     Type.Object({
-      /** Time before the start. A day ends at the local time of the start, in the operator's zone. */
       before: Type.Object({
         amount: Type.Integer({ minimum: 0, maximum: 365 }),
         unit: Type.Enum(['hour', 'day']),
@@ -18,7 +17,10 @@ export const CancellationPolicy = Type.Object({
     }),
     { maxItems: 6 },
   ),
-  /** Choice of the traveller when weather or a too small group cancels the departure. `full`: a full refund. `move_or_full`: another date or a full refund. */
+  /**
+   * Choice of the traveller if the operator cancels the departure because of weather or a too small group. `full`: a
+   * full refund. `move_or_full`: another date or a full refund.
+   */
   weather: Type.Enum(['full', 'move_or_full']),
   minimum: Type.Enum(['full', 'move_or_full']),
 });

@@ -6,7 +6,10 @@ import type { CancellationPolicy } from './cancellation-policy.ts';
 import { bandEnds, CANCELLATION_REASONS, refundAt, refundSteps } from './cancellation-refund.ts';
 import { cancellationWords } from './cancellation-words.ts';
 
-/** Time zones. Some never change their clocks. The others change them at different hours and by different amounts. */
+/**
+ * Some of these time zones never change their clocks. The others change them at different hours and by different
+ * amounts.
+ */
 const ZONES = [
   'America/Lima',
   'America/Bogota',

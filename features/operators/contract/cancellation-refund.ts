@@ -2,30 +2,29 @@ import { fromDate } from '@internationalized/date';
 import { shareOf } from '#features/payments/contract/ledger.ts';
 import type { CancellationPolicy } from './cancellation-policy.ts';
 
-/** Reasons for cancelling a booking. All reasons except `traveller` refund everything. */
+/** All reasons except `traveller` refund everything. */
 export const CANCELLATION_REASONS = ['traveller', 'weather', 'minimum', 'operator', 'authority'] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
 type Band = CancellationPolicy['bands'][number];
 
-/** A share of the price that is refunded until a moment. */
 export interface RefundStep {
-  /** Last moment of the step, included. Null for the last step, which does not end. */
   until: Date | null;
   /** Refunded share in hundredths of a percent. */
   refundBps: number;
 }
 
 /**
- * The end of a band. A band in hours ends that many hours before the start. A band in days ends that many local days before the start, at the start's local time.
- * When a clock change skips this local time, the end is later by the skipped time, usually one hour. When the local time occurs twice, the first one is the end.
+ * Computes the last moment of a band. A band in hours ends that many hours before the start. A band in days ends that
+ * many local days before the start, at the start's local time. If a clock change skips this local time, the band ends
+ * later by the skipped time, usually one hour. If the local time occurs twice, the band ends at the first.
  */
 export function bandEnds({ before }: Band, startsAt: Date, zone: string): Date {
   if (before.unit === 'hour') return new Date(startsAt.getTime() - before.amount * 3_600_000);
   return fromDate(startsAt, zone).subtract({ days: before.amount }).toDate();
 }
 
-/** The refund steps of a policy for one departure, in order of time. The last step does not end. */
+/** Sorted by time. The last step does not end. */
 export function refundSteps(policy: CancellationPolicy, startsAt: Date, zone: string): RefundStep[] {
   const steps = policy.bands
     .map((band) => ({ until: bandEnds(band, startsAt, zone), refundBps: band.refundBps }))
@@ -45,15 +44,15 @@ export interface RefundAt {
 }
 
 /**
- * The refund of an amount in minor units, rounded half up. Every quote and every cancellation uses this function. A cancellation exactly at a deadline still
- * belongs to the deadline's band.
+ * Refunds an amount in minor units, rounded half up. Every quote and every cancellation uses this function. A
+ * cancellation exactly at a deadline still belongs to the deadline's band.
  */
 export function refundAt(policy: CancellationPolicy, { startsAt, zone, now, amount, reason }: RefundAt): number {
   if (reason !== 'traveller') return amount;
   return shareOf(amount, refundShareAt(policy, { startsAt, zone, now }));
 }
 
-/** The refunded share of the price at a moment, in hundredths of a percent. */
+/** Hundredths of a percent. */
 export function refundShareAt(
   policy: CancellationPolicy,
   { startsAt, zone, now }: Pick<RefundAt, 'startsAt' | 'zone' | 'now'>,
@@ -62,25 +61,25 @@ export function refundShareAt(
 }
 
 /**
- * The policy of a booking after its traveller has moved it to another date. No band refunds more than `mostBps`, the share at the moment of the move. Otherwise a
- * traveller could undo a passed deadline by moving the booking to a later date.
+ * Limits the policy of a booking that its traveller has moved to another date. No band refunds more than `mostBps`, the
+ * share at the moment of the move. Otherwise a traveller could undo a passed deadline by moving the booking to a later
+ * date.
  */
 export function withoutMoreThan(policy: CancellationPolicy, mostBps: number): CancellationPolicy {
   const bands = policy.bands.map((band) => ({ ...band, refundBps: Math.min(band.refundBps, mostBps) }));
   return { ...policy, bands: bands.filter(({ refundBps }) => refundBps > 0) };
 }
 
-/** The refund of a paid amount, in minor units. The operator keeps the share of the price that is not refunded, but at most the paid amount. */
+/** In minor units. The operator keeps the share of the price that is not refunded, but at most the paid amount. */
 export function refundOfPaid(price: number, paid: number, refundBps: number): number {
   return Math.max(0, paid - (price - shareOf(price, refundBps)));
 }
 
-/** A booking's price and paid amount in minor units. */
 export interface PaidLine {
   price: number;
   paid: number;
 }
 
-/** The refund of several bookings that are shown together. Each booking is rounded separately, as when it is cancelled. */
+/** Rounds the refund of each booking separately, because each booking is cancelled separately. */
 export const refundOfLines = (lines: readonly PaidLine[], refundBps: number): number =>
   lines.reduce((sum, { price, paid }) => sum + refundOfPaid(price, paid, refundBps), 0);

@@ -1,7 +1,8 @@
 import type { CancellationPolicy } from './cancellation-policy.ts';
 
 /**
- * A policy in Spanish sentences, for people who have not chosen a departure. After a choice, `refundSteps` has the exact times and shares.
+ * Writes a policy in Spanish sentences, for people who have not chosen a departure. For a chosen departure,
+ * `refundSteps` has the exact times and shares.
  * @param zone the zone's name for people, "Trujillo".
  */
 export function cancellationWords(policy: CancellationPolicy, zone: string): string[] {
@@ -33,7 +34,7 @@ function operatorWords({ weather, minimum }: CancellationPolicy): string[] {
   ];
 }
 
-/** The bands from the earliest deadline to the latest, in the order that refunds use. */
+/** Sorts the bands from the earliest deadline to the latest, as refunds do. */
 export function ordered({ bands }: CancellationPolicy): CancellationPolicy['bands'] {
   const hours = ({ before }: CancellationPolicy['bands'][number]) => before.amount * (before.unit === 'day' ? 24 : 1);
   return [...bands].sort((a, b) => hours(b) - hours(a) || b.refundBps - a.refundBps);
@@ -41,7 +42,7 @@ export function ordered({ bands }: CancellationPolicy): CancellationPolicy['band
 
 function howLong({ amount, unit }: CancellationPolicy['bands'][number]['before']): string {
   if (unit === 'day') return amount === 1 ? 'un día' : `${amount} días`;
-  // Long times are shown in days and hours. The hours are exact across a clock change.
+  // Long times are shown in days and also in hours, because only hours are exact across a clock change.
   if (amount > 48 && amount % 24 === 0) return `${amount / 24} días (${amount} horas)`;
   return amount === 1 ? 'una hora' : `${amount} horas`;
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** The states of a departure. A departure without free places keeps its state, because a cancellation can free places. */
+/** A departure without free places keeps its state, because a cancellation can free places. */
 export const DEPARTURE_STATES = ['scheduled', 'guaranteed', 'closed', 'departed', 'completed', 'cancelled'] as const;
 export type DepartureState = (typeof DEPARTURE_STATES)[number];
 export const DepartureStateSchema = Type.Enum([...DEPARTURE_STATES]);
@@ -11,7 +11,7 @@ export type DepartureAction = (typeof DEPARTURE_ACTIONS)[number];
 export const CANCELLED_FOR = ['weather', 'minimum', 'operator', 'authority'] as const;
 export type CancelledFor = (typeof CANCELLED_FOR)[number];
 
-/** Actors: the operator's people, or the system. The system acts at the deadline for the minimum group, at the start and at the end. */
+/** The system acts at the deadline for the minimum group, at the start and at the end. */
 export type DepartureActor = 'operator' | 'system';
 
 interface Step {
@@ -29,7 +29,7 @@ const STEPS: Record<DepartureAction, Step> = {
   cancel: { from: ['scheduled', 'guaranteed', 'closed'], to: 'cancelled', by: ['operator', 'system'] },
 };
 
-/** The state after an action. Null when the actor may not take the action in this state. */
+/** Null if the actor may not take the action in this state. */
 export function moveDeparture(
   state: DepartureState,
   action: DepartureAction,
@@ -43,7 +43,7 @@ export function departureActions(state: DepartureState, actor: DepartureActor): 
   return DEPARTURE_ACTIONS.filter((action) => moveDeparture(state, action, actor) !== null);
 }
 
-/** `true` for states in which places can be sold. */
+/** `true` if places can be sold in this state. */
 export function isOnSale(state: DepartureState): boolean {
   return state === 'scheduled' || state === 'guaranteed';
 }

@@ -1,4 +1,3 @@
-/** Errors of this area, in the platform's form (status, title, detail in Spanish). */
 export type OperatorErrorCode =
   | 'plan_not_found'
   | 'operator_not_found'

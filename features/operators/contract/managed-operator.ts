@@ -6,7 +6,7 @@ import { BankChange } from './bank-change.ts';
 import { DOCUMENT_KINDS, OperatorLegal, OperatorProfile } from './operator.ts';
 import { OPERATOR_ACTIONS, OperatorStateSchema } from './operator-states.ts';
 
-/** Schemas of an operator for its own people and the region. */
+/** Schemas of an operator for its team and for the region. */
 
 export const OperatorRoleSchema = Type.Enum([...OPERATOR_ROLES]);
 
@@ -16,7 +16,6 @@ export const OPERATOR_ROLE_WORDS: Record<OperatorRole, { name: string; may: stri
   guide: { name: 'Guía', may: 'Ve el manifiesto de sus salidas y registra la llegada de las personas.' },
 };
 
-/** An operator of which the person is a member. */
 export const OperatorMembership = Type.Object({
   id: Id,
   slug: Type.String(),
@@ -33,7 +32,10 @@ export const RegisterOperator = Type.Object(
   { additionalProperties: false },
 );
 
-/** The fields of the country's register, with the country's names. Fields that every operator has (tax number, end of registration) are separate members. */
+/**
+ * Fields of the country's register, with the country's names. Data that every operator has (tax number, end of
+ * registration) is in separate members.
+ */
 export const RegisterFields = Type.Object({
   name: Type.String(),
   shortName: Type.String(),
@@ -45,15 +47,13 @@ export const RegisterFields = Type.Object({
       label: Type.String(),
       kind: Type.Enum(['text', 'date', 'choice']),
       required: Type.Boolean(),
-      /** Choices of a field of type `choice`. */
       choices: Type.Array(Type.String()),
     }),
   ),
   /** The country's name for `legal.taxNumber`, such as RUC or NIT. */
   taxName: Type.String(),
-  /** The country's name for `registerUntil`. Null when registrations do not end. */
+  /** The country's name for `registerUntil`. Null if registrations do not end. */
   until: orNull(Type.Object({ label: Type.String(), required: Type.Boolean() })),
-  /** Text about how long a registration lasts. */
   note: Type.String(),
 });
 export type RegisterFields = Static<typeof RegisterFields>;
@@ -70,7 +70,7 @@ export type OperatorDocument = Static<typeof OperatorDocument>;
 export const OperatorDocuments = Type.Object({ items: Type.Array(OperatorDocument) });
 export type OperatorDocuments = Static<typeof OperatorDocuments>;
 
-/** The account for payouts. It is stored encrypted, and screens show only its last characters. */
+/** The payout account. It is stored encrypted, and screens show only its last characters. */
 export const BankAccount = Type.Object(
   {
     holder: Type.String({ minLength: 3, maxLength: 140 }),
@@ -85,7 +85,6 @@ export const BankAccount = Type.Object(
 );
 export type BankAccount = Static<typeof BankAccount>;
 
-/** Missing data that prevents submitting the operator to the region. */
 export const MissingPart = Type.Object({ path: Type.String(), message: Type.String() });
 
 export const ManagedOperator = Type.Object({
@@ -99,18 +98,17 @@ export const ManagedOperator = Type.Object({
   profile: OperatorProfile,
   legal: OperatorLegal,
   registerUntil: orNull(Day),
-  /** The region's note when it sent the operator back or suspended it. */
+  /** The region's note from sending the operator back or suspending it. */
   reviewNote: orNull(Type.String()),
   submittedAt: orNull(Instant),
   /** The region's commission on each sale, in hundredths of a percent. */
   commissionBps: Type.Integer(),
-  /** Holder, bank and last characters of the account. Null when there is none. */
+  /** `ending` has the last characters of the account number. Null if there is no account. */
   bank: orNull(Type.Object({ holder: Type.String(), bank: Type.String(), ending: Type.String() })),
-  /** Changes of the account, newest first. Only owners see them. */
+  /** Newest first. Only owners see bank changes. */
   bankChanges: Type.Array(BankChange),
-  /** Number of hours for which a changed account waits. */
   bankWaitHours: Type.Integer(),
-  /** `true` when the site cannot decrypt the stored account, so that an owner must enter it again. */
+  /** `true` if the site cannot decrypt the stored account. An owner must then enter the account again. */
   bankUnreadable: Type.Boolean(),
   /** Slug of the place that is the operator's public profile. */
   company: orNull(Type.String()),
@@ -155,7 +153,7 @@ export const InviteMember = Type.Object(
 );
 export const ChangeMember = Type.Object({ role: OperatorRoleSchema }, { additionalProperties: false });
 
-/** The operator and role in an emailed invitation. */
+/** Shown to the person who opens the link of an invitation. */
 export const OperatorInvitationView = Type.Object({
   email: Type.String(),
   role: OperatorRoleSchema,
@@ -164,7 +162,6 @@ export const OperatorInvitationView = Type.Object({
 });
 export const OPERATOR_INVITATION_DAYS = 7;
 
-/** An operator in the region's list. */
 export const RegionOperator = Type.Object({
   id: Id,
   slug: Type.String(),
@@ -213,7 +210,10 @@ export const ActOnOperator = Type.Object(
     action: Type.Enum(['verify', 'send_back', 'suspend', 'resume']),
     /** Text for the operator. Required for every action except `verify` and `resume`. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
-    /** End of the registration according to the register, for `verify` and `resume`. When absent, the date that the operator entered applies. */
+    /**
+     * End of the registration according to the register, for `verify` and `resume`. If absent, the date that the
+     * operator entered applies.
+     */
     registerUntil: Type.Optional(orNull(Day)),
   },
   { additionalProperties: false },
@@ -223,7 +223,6 @@ export const SetCommission = Type.Object(
   { additionalProperties: false },
 );
 
-/** Query of the region's list of operators. */
 export const RegionOperatorsQuery = Type.Object(
   { state: Type.Optional(OperatorStateSchema) },
   { additionalProperties: false },

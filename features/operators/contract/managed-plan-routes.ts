@@ -22,7 +22,6 @@ import {
 } from './managed-plan.ts';
 import { PlanPicture } from './plan-content.ts';
 
-/** Operations of the people who sell an operator's plans. */
 const sellers = { tag: 'Oficina del operador', right: 'operator.sell', params: OperatorParams } as const;
 const onePlan = { ...sellers, params: Type.Object({ operatorId: Id, planId: Id }) } as const;
 

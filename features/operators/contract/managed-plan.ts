@@ -8,16 +8,15 @@ import { PLAN_ACTIONS, PlanStateSchema } from './plan-states.ts';
 import { Price } from './price.ts';
 import { Unit } from './unit.ts';
 
-/** Schemas of plans and departures for an operator's people and the region. */
+/** Schemas of plans and departures for an operator's team and for the region. */
 
 const Review = orNull(Type.Enum(['submitted', 'changes_requested']));
 
-/** A plan in the operator's list and in the region's queue. */
+/** Used in the operator's list and in the region's queue. */
 export const ManagedPlan = Type.Object({
   id: Id,
   slug: Type.String(),
   title: Type.String(),
-  /** First picture of the draft version. */
   picture: orNull(PlanPicture),
   state: PlanStateSchema,
   /** State of the region's review of the next version while an approved version is on sale. */
@@ -48,7 +47,7 @@ export const MakePlan = Type.Object(
 );
 export type MakePlan = Static<typeof MakePlan>;
 
-/** A variant of a plan. The editor makes the id. */
+/** The editor makes the id of an option. */
 export const ManagedOption = Type.Object(
   {
     id: Id,
@@ -71,7 +70,10 @@ export const ManagedOption = Type.Object(
   closed,
 );
 export type ManagedOption = Static<typeof ManagedOption>;
-/** Number of saves. A save names the revision that it edited, so that it does not overwrite a newer save of another person. */
+/**
+ * Number of saves. Each request to save names the revision that it edited, so that it does not overwrite another
+ * person's newer save.
+ */
 const Revision = Type.Integer({ minimum: 1 });
 export const ManagedOptions = Type.Object(
   { revision: Revision, items: Type.Array(ManagedOption, { maxItems: 12 }) },
@@ -84,13 +86,12 @@ export const ManagedRule = Type.Object({
   revision: Revision,
   optionId: Id,
   rule: DepartureRule,
-  /** Last local day up to which the rule has made departures. Null before it has made any. */
+  /** Last local day for which the rule has made departures. Null for a rule that has made none. */
   madeUntil: orNull(Day),
 });
 export type ManagedRule = Static<typeof ManagedRule>;
 export const SaveRule = Type.Object({ optionId: Id, rule: DepartureRule }, closed);
 export const ChangeRule = Type.Object({ revision: Revision, ...SaveRule.properties }, closed);
-/** The result of applying a rule to departures. */
 export const RuleOutcome = Type.Object({
   rule: orNull(ManagedRule),
   made: Type.Integer(),
@@ -101,7 +102,6 @@ export const RuleOutcome = Type.Object({
 });
 export type RuleOutcome = Static<typeof RuleOutcome>;
 
-/** A warning about a plan before it is sold. */
 export const PlanWarning = Type.Object({
   code: Type.Enum([
     'closed',
@@ -113,9 +113,8 @@ export const PlanWarning = Type.Object({
     'no_summary',
     'stops_overlap',
   ]),
-  /** Message in Spanish. */
   message: Type.String(),
-  /** `true` when the warning prevents submitting the plan. */
+  /** `true` if the warning prevents submitting the plan. */
   blocks: Type.Boolean(),
 });
 export type PlanWarning = Static<typeof PlanWarning>;
@@ -199,7 +198,7 @@ export const ManagedDeparture = Type.Object({
   time: orNull(Clock),
   /** Number of consecutive days from `date`, at the same hours. */
   daysInRow: Type.Integer({ minimum: 1 }),
-  /** Number of days on which the calendar shows the departure, from `date` on. */
+  /** Number of days on which the calendar shows the departure, starting at `date`. */
   days: Type.Integer({ minimum: 1 }),
   openingHours: orNull(OpeningHours),
   startsAt: Instant,
@@ -211,13 +210,13 @@ export const ManagedDeparture = Type.Object({
   taken: Type.Integer(),
   /** Number of booked people, without holds. A private group takes all places of the departure, even with few people. */
   people: Type.Integer(),
-  /** `true` when one group takes the whole departure at one price. */
+  /** `true` if one group takes the whole departure at one price. */
   alone: Type.Boolean(),
   /** `true` for a service of an accepted quotation. All services of such a plan are for one party. */
   madeToOrder: Type.Boolean(),
   minimumGroup: Type.Integer(),
   currency: Type.String(),
-  /** Prices of this departure. Null when the option's prices apply. */
+  /** Null if the option's prices apply. */
   prices: orNull(Type.Array(Price)),
   resources: Type.Array(Id),
   can: Type.Array(Type.Enum([...DEPARTURE_ACTIONS])),
@@ -225,7 +224,6 @@ export const ManagedDeparture = Type.Object({
 export type ManagedDeparture = Static<typeof ManagedDeparture>;
 export const ManagedDepartures = Type.Object({ zone: Type.String(), items: Type.Array(ManagedDeparture) });
 
-/** Query for the departures of a month, or of up to 62 days. */
 export const ManagedDeparturesQuery = Type.Object({ from: Day, to: Day, plan: Type.Optional(Id) }, closed);
 
 export const MakeDeparture = Type.Object(
@@ -243,14 +241,16 @@ export const MakeDeparture = Type.Object(
 );
 export type MakeDeparture = Static<typeof MakeDeparture>;
 
-/** A change of a departure. Absent members stay unchanged. */
+/** Absent members stay unchanged. */
 export const ChangeDeparture = Type.Object(
   {
     /** Null for unlimited capacity. A capacity below the number of booked places is refused. */
     capacity: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 5000 }))),
-    /** Null for the option's prices. */
     prices: Type.Optional(orNull(Type.Array(Price, { minItems: 1, maxItems: 24 }))),
-    /** Values that the editor loaded. When another person has changed one of them, the save is refused. Absent members are not compared. */
+    /**
+     * Values that the editor loaded. If another person has changed one of these values, the save is refused. Absent
+     * members are not compared.
+     */
     over: Type.Optional(
       Type.Object(
         { capacity: Type.Optional(orNull(Type.Integer())), prices: Type.Optional(orNull(Type.Array(Price))) },
@@ -261,5 +261,5 @@ export const ChangeDeparture = Type.Object(
   closed,
 );
 export type ChangeDeparture = Static<typeof ChangeDeparture>;
-/** Actions of this area. Cancelling is an operation of features/checkout, because it also refunds the bookings. */
+/** Cancelling is an operation of features/checkout, because it also refunds the bookings. */
 export const ActOnDeparture = Type.Object({ action: Type.Enum(['guarantee', 'close', 'reopen']) }, closed);

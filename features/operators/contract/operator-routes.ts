@@ -20,7 +20,6 @@ import { DOCUMENT_KINDS } from './operator.ts';
 const HOUR_MS = 3_600_000;
 const tag = 'Oficina del operador';
 
-/** Operations of a person who may belong to operators. */
 const own = { tag, right: 'operator.own' } as const;
 
 export const listOperatorMemberships = route('GET /api/manage/operators/', {
@@ -57,7 +56,6 @@ export const showOperator = route('GET /api/manage/operators/:operatorId', {
   errors: ['operator_not_found'],
 });
 
-/** Operations of an operator's owners. */
 const owners = { tag, right: 'operator.edit', params: OperatorParams } as const;
 
 export const changeOperator = route('PUT /api/manage/operators/:operatorId', {
@@ -188,7 +186,6 @@ export const withdrawOperatorInvitation = route('DELETE /api/manage/operators/:o
   errors: ['operator_invitation_not_found'],
 });
 
-/** A person joins an operator's team with the secret of an emailed link. */
 const join = {
   tag,
   headers: Type.Object({

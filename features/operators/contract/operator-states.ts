@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** The states of an operator. Only a `verified` operator can have plans on sale. */
+/** Only a `verified` operator can have plans on sale. */
 export const OPERATOR_STATES = ['draft', 'submitted', 'verified', 'suspended'] as const;
 export type OperatorState = (typeof OPERATOR_STATES)[number];
 export const OperatorStateSchema = Type.Enum([...OPERATOR_STATES]);
@@ -8,7 +8,6 @@ export const OperatorStateSchema = Type.Enum([...OPERATOR_STATES]);
 export const OPERATOR_ACTIONS = ['submit', 'verify', 'send_back', 'suspend', 'lapse', 'resume'] as const;
 export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];
 
-/** Actors: the operator's owner, the region's staff, or the nightly job that checks registrations. */
 export type OperatorActor = 'operator' | 'region' | 'system';
 
 interface Step {
@@ -26,7 +25,7 @@ const STEPS: Record<OperatorAction, Step> = {
   resume: { from: ['suspended'], to: 'verified', by: 'region' },
 };
 
-/** The state after an action. Null when the actor may not take the action in this state. */
+/** Null if the actor may not take the action in this state. */
 export function moveOperator(state: OperatorState, action: OperatorAction, actor: OperatorActor): OperatorState | null {
   const step = STEPS[action];
   return step.by === actor && step.from.includes(state) ? step.to : null;

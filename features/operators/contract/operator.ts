@@ -3,8 +3,6 @@ import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { Poster } from '#features/places/contract/place.ts';
 import { Day, orNull, text } from '#features/schema.ts';
 
-/** Schemas for operators. */
-
 export const DOCUMENT_KINDS = ['register', 'tax', 'identity', 'certificate', 'other'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export const DOCUMENT_KIND_NAMES: Record<DocumentKind, string> = {
@@ -15,7 +13,6 @@ export const DOCUMENT_KIND_NAMES: Record<DocumentKind, string> = {
   other: 'Otro documento',
 };
 
-/** The operator's description of itself. */
 export const OperatorProfile = Type.Object(
   {
     about: text(1200),
@@ -26,7 +23,7 @@ export const OperatorProfile = Type.Object(
     /** Colour of the operator's badge, "#11595C". */
     colour: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),
     poster: Poster,
-    /** Street address. `lon` and `lat` are the point of the operator's public profile on the map. */
+    /** Street address. `lon` and `lat` are the point on the map where the operator's public profile is shown. */
     address: text(160),
     lon: Longitude,
     lat: Latitude,
@@ -35,7 +32,6 @@ export const OperatorProfile = Type.Object(
 );
 export type OperatorProfile = Static<typeof OperatorProfile>;
 
-/** The operator's legal name, and its data in the country's tourism register. */
 export const OperatorLegal = Type.Object(
   {
     legalName: text(160),
@@ -51,12 +47,11 @@ export const OperatorLegal = Type.Object(
 );
 export type OperatorLegal = Static<typeof OperatorLegal>;
 
-/** An operator as plans show it. */
 export const OperatorCard = Type.Object({
   id: Type.String(),
   slug: Type.String(),
   name: Type.String(),
-  /** `true` for an operator invented for a demonstration. Every page that names the operator must say so. */
+  /** `true` for an operator that was invented for a demonstration. Every page that names the operator must say so. */
   fictional: Type.Boolean(),
   colour: Type.String(),
 });
@@ -69,7 +64,7 @@ export const OperatorDetail = Type.Object({
   phone: orNull(Type.String()),
   email: orNull(Type.String()),
   poster: Poster,
-  /** Slug of the place that is the operator's public profile. Null when there is none. */
+  /** Slug of the place that is the operator's public profile. */
   company: orNull(Type.String()),
   register: Type.Object({
     /** The country's name for its register, such as "Directorio Nacional". */

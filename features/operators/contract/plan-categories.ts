@@ -1,4 +1,3 @@
-/** Categories of plans. A plan has one category. */
 export const PLAN_CATEGORIES = [
   'archaeology',
   'city',

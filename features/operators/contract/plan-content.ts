@@ -4,9 +4,9 @@ import { Day, Id, orNull, text } from '#features/schema.ts';
 import { CancellationPolicy } from './cancellation-policy.ts';
 import { PLAN_CATEGORIES } from './plan-categories.ts';
 
-/** The content of a plan, stored in versions (`plan_version.content`). A booking keeps the version that was bought. */
+/** Stored in versions (`plan_version.content`). A booking keeps the version that was bought. */
 
-/** A stop of the program. It has a time, and is at a place of the region or on the way. */
+/** The stop is at a place of the region or on the way. */
 export const ProgramStop = Type.Object({
   /** Minutes after local midnight of the stop's day. */
   begin: Type.Integer({ minimum: 0, maximum: 2880 }),
@@ -15,7 +15,7 @@ export const ProgramStop = Type.Object({
   place: orNull(Type.String({ maxLength: 60 })),
   title: text(80, 1),
   note: text(300),
-  /** `true` when the plan's price includes the entry. */
+  /** `true` if the plan's price includes the entry. */
   included: Type.Boolean(),
 });
 export type ProgramStop = Static<typeof ProgramStop>;
@@ -29,7 +29,7 @@ export const MeetingPoint = Type.Object({
   note: text(300),
   lon: Longitude,
   lat: Latitude,
-  /** `true` when the traveller is asked for a pickup address. */
+  /** `true` if travellers are asked for a pickup address. */
   asksAddress: Type.Boolean(),
 });
 export type MeetingPoint = Static<typeof MeetingPoint>;
@@ -64,10 +64,9 @@ export const PlanPicture = Type.Union([
 ]);
 export type PlanPicture = Static<typeof PlanPicture>;
 
-/** Facts by which lists filter plans. Lists use the facts of the version on sale. */
+/** Lists filter plans by these facts of the version on sale. */
 export const PlanFacts = Type.Object({
   category: Type.Enum([...PLAN_CATEGORIES]),
-  /** 1 = easy, 4 = demanding. */
   difficulty: Type.Integer({ minimum: 1, maximum: 4 }),
   /** ISO 639-1 codes. */
   languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1, maxItems: 8, uniqueItems: true }),
@@ -81,13 +80,11 @@ export type PlanFacts = Static<typeof PlanFacts>;
 export const PlanContent = Type.Object({
   title: text(90, 3),
   summary: text(240),
-  /** Paragraphs of plain text. */
   description: text(4000),
   days: Type.Array(ProgramDay, { minItems: 1, maxItems: 10 }),
   meeting: MeetingPoint,
   includes: Type.Array(text(100, 1), { maxItems: 20 }),
   excludes: Type.Array(text(100, 1), { maxItems: 20 }),
-  /** Restrictions for travellers. */
   restrictions: Type.Array(text(160, 1), { maxItems: 12 }),
   bring: Type.Array(text(100, 1), { maxItems: 12 }),
   access: text(400),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** The states of a plan. The approved version stays on sale while the next version is written and reviewed. */
+/** The approved version stays on sale while the next version is written and reviewed. */
 export const PLAN_STATES = [
   'draft',
   'submitted',
@@ -14,7 +14,10 @@ export const PLAN_STATES = [
 export type PlanState = (typeof PLAN_STATES)[number];
 export const PlanStateSchema = Type.Enum([...PLAN_STATES]);
 
-/** The region's review of a plan's next version while the plan is on sale. Null while the next version is being written, or when there is none. */
+/**
+ * State of the region's review of the next version of a plan on sale. Null if there is no next version, or while it is
+ * being written.
+ */
 export type PlanReview = 'submitted' | 'changes_requested' | null;
 
 export interface PlanStatus {
@@ -34,15 +37,17 @@ export const PLAN_ACTIONS = [
 ] as const;
 export type PlanAction = (typeof PLAN_ACTIONS)[number];
 
-/** Actors: owner or sales of the operator, the region's staff, or the nightly job that stops the sale when a certificate has expired. */
+/**
+ * `operator` is an owner or seller of the operator. `system` is the nightly job that stops the sale if a certificate
+ * has expired.
+ */
 export type PlanActor = 'operator' | 'region' | 'system';
 
 interface Transition {
   by: PlanActor;
-  /** States of the plan in which the action is allowed. */
   from: readonly PlanState[];
   to: PlanState;
-  /** Transition of the review when the plan is on sale and has a next version. The plan's state stays. */
+  /** Transition of the review if the plan is on sale and has a next version. The plan's state stays. */
   review?: { from: readonly PlanReview[]; to: PlanReview };
 }
 
@@ -69,7 +74,7 @@ const TRANSITIONS: Record<PlanAction, Transition> = {
 
 const SELLS: readonly PlanState[] = ['on_sale', 'paused'];
 
-/** State and review after an action. Null when the actor may not take the action now. */
+/** Null if the actor may not take the action now. */
 export function movePlan(status: PlanStatus, action: PlanAction, actor: PlanActor): PlanStatus | null {
   const { by, from, to, review } = TRANSITIONS[action];
   if (by !== actor) return null;

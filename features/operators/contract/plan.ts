@@ -28,7 +28,6 @@ export const PlanCard = Type.Object({
   durationMinutes: Type.Integer(),
   /** Number of days of the plan's program. */
   days: Type.Integer(),
-  /** 1 = easy, 4 = demanding. */
   difficulty: Type.Integer({ minimum: 1, maximum: 4 }),
   languages: Type.Array(Type.String()),
   accessible: Type.Boolean(),
@@ -37,10 +36,13 @@ export const PlanCard = Type.Object({
   confirmation: Confirmation,
   pricingPer: PricingPer,
   currency: Type.String(),
-  /** Lowest price of an adult, or of the group when `pricingPer` is BOOKING. Null while nothing can be booked. */
+  /** Lowest price of an adult, or of the group if `pricingPer` is BOOKING. Null while nothing can be booked. */
   priceFrom: orNull(Type.Integer()),
   picture: orNull(PlanPicture),
-  /** Next local day with places for the party. When the request names a day, only that day is checked. Null when there is none. */
+  /**
+   * Next local day with places for the party. Only the requested day is checked, if the request names a day. Null
+   * without such a day.
+   */
   nextDate: orNull(Day),
   /** Rating by people who have booked the plan. */
   rating: Rating,
@@ -49,7 +51,6 @@ export type PlanCard = Static<typeof PlanCard>;
 
 export const PLAN_SORTS = ['recommended', 'rating', 'price', 'duration', 'soonest'] as const;
 
-/** Query of `GET /api/touroperator-plans/`. */
 export const PlansQuery = Type.Object(
   {
     q: Type.Optional(
@@ -100,7 +101,6 @@ export const PlansPage = Type.Object({
 });
 export type PlansPage = Static<typeof PlansPage>;
 
-/** A place of the region on a program. */
 export const StopPlace = Type.Object({
   id: Type.String(),
   slug: Type.String(),
@@ -124,7 +124,6 @@ export const PlanStopView = Type.Object({
 });
 export const PlanDayView = Type.Object({ title: Type.String(), stops: Type.Array(PlanStopView) });
 
-/** The program of a plan with its places. */
 export const Program = Type.Object({
   plan: Type.Object({ id: Type.String(), slug: Type.String(), title: Type.String() }),
   operator: OperatorCard,
@@ -149,7 +148,7 @@ export type ProgramsPage = Static<typeof ProgramsPage>;
 
 export const PlanUnitView = Type.Object({
   ...Unit.properties,
-  /** Lowest price of the coming months. Null while the unit is not sold. 0 when the group has one price. */
+  /** Lowest price of the coming months. Null while the unit is not sold. 0 if the group has one price. */
   priceFrom: orNull(Type.Integer()),
 });
 
@@ -170,7 +169,7 @@ export const PlanOptionView = Type.Object({
   depositBps: Type.Integer(),
   balanceDays: Type.Integer(),
   units: Type.Array(PlanUnitView),
-  /** Lowest price of the group. Null when prices are per person. */
+  /** Lowest price of the group. Null if prices are per person. */
   groupPriceFrom: orNull(Type.Integer()),
 });
 export type PlanOptionView = Static<typeof PlanOptionView>;
@@ -198,7 +197,7 @@ export const PlanDetail = Type.Object({
     words: Type.Array(Type.String()),
   }),
   options: Type.Array(PlanOptionView),
-  /** First and last local day with departures. Null when there are none. */
+  /** First and last local day with departures. Null if there are no departures. */
   bookable: orNull(Type.Object({ from: Day, to: Day })),
 });
 export type PlanDetail = Static<typeof PlanDetail>;
@@ -229,12 +228,15 @@ export type AvailabilityQuery = Static<typeof AvailabilityQuery>;
 export const DayAvailability = Type.Object({
   date: Day,
   status: AvailabilityStatus,
-  /** Free places of the day's departure with the most free places. Null for unlimited places, or for a day without departures. */
+  /**
+   * Free places of the departure with the most free places on this day. Null for unlimited places, or for a day without
+   * departures.
+   */
   left: orNull(Type.Integer()),
   departures: Type.Integer(),
   /** Lowest price of an adult, or of the group. */
   priceFrom: orNull(Type.Integer()),
-  /** Lowest total for the party on this day. Null when the request names no party or the party cannot book. */
+  /** Lowest total for the party on this day. Null if the request names no party or the party cannot book. */
   total: orNull(Type.Integer()),
 });
 export type DayAvailability = Static<typeof DayAvailability>;
@@ -267,13 +269,13 @@ export const DepartureView = Type.Object({
   cutoffAt: Instant,
   status: AvailabilityStatus,
   left: orNull(Type.Integer()),
-  /** `true` when the departure takes place with any number of people. */
+  /** `true` if the departure takes place with any number of people. */
   guaranteed: Type.Boolean(),
   prices: Type.Array(Type.Object({ unitId: orNull(Type.String()), amount: Type.Integer() })),
   total: orNull(Type.Integer()),
-  /** Part of the total that is due at once. Null when there is no total. */
+  /** Part of `total` that is due at once. Null if `total` is null. */
   dueNow: orNull(Type.Integer()),
-  /** Reasons why the party cannot book, in Spanish. Empty when the party can book or the request names no party. */
+  /** Reasons in Spanish why the party cannot book. Empty if the party can book or the request names no party. */
   refusals: Type.Array(Type.Object({ code: Type.String(), unitId: orNull(Type.String()), message: Type.String() })),
 });
 export type DepartureView = Static<typeof DepartureView>;

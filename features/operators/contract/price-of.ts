@@ -3,7 +3,7 @@ import { type Price, priceOn } from './price.ts';
 import { isForOneGroup, type Sellable } from './sellable.ts';
 import type { Unit, UnitCount } from './unit.ts';
 
-/** A reason why a party cannot book a departure. `unitId` is the unit that the reason concerns, or null. */
+/** `unitId` is the unit that the reason concerns, or null. */
 export interface PriceRefusal {
   code:
     | 'off_sale'
@@ -16,14 +16,13 @@ export interface PriceRefusal {
     | 'too_many'
     | 'not_alone';
   unitId: string | null;
-  /** Message in Spanish for the traveller. */
   message: string;
 }
 
 export interface PricedUnit {
   unit: Unit;
   quantity: number;
-  /** Price of one unit in minor units. 0 when the group has one price. */
+  /** Price of one unit in minor units. 0 if the group has one price. */
   price: number;
 }
 
@@ -34,13 +33,12 @@ export interface PricedParty {
   currency: string;
   /** Number of the departure's places that the party takes. */
   places: number;
-  /** Number of people. An infant without an own place is not counted. A private group can have fewer people than `places`. */
+  /** Infants without an own place are not counted. A private group can have fewer people than `places`. */
   people: number;
   units: PricedUnit[];
 }
 export type PriceAnswer = PricedParty | { ok: false; refusals: PriceRefusal[] };
 
-/** The parts of a sellable that determine its price. */
 export interface Priceable {
   departure: Pick<Sellable['departure'], 'state' | 'cutoffAt' | 'capacity' | 'prices' | 'localDate'>;
   option: Pick<Sellable['option'], 'units' | 'prices' | 'minUnits' | 'maxUnits' | 'private'>;
@@ -49,7 +47,8 @@ export interface Priceable {
 }
 
 /**
- * The price of a departure for a party, or all reasons against the sale. Free places are not checked here, because only the capacity ledger can check them safely.
+ * Returns the price for a party, or all reasons against the sale. Does not check free places, because only the capacity
+ * ledger can check them safely.
  */
 export function priceOf(sellable: Priceable, counts: readonly UnitCount[], now: Date): PriceAnswer {
   const refusals = [...saleRefusals(sellable, now), ...partyRefusals(sellable.option, counts)];
@@ -83,12 +82,15 @@ export function priceOf(sellable: Priceable, counts: readonly UnitCount[], now: 
   };
 }
 
-/** The price of a unit on the departure's day, or of the group when `unit` is null. Null when the unit is not sold. */
+/**
+ * Null in `unit` asks for the price of the group.
+ * @returns null if the unit is not sold.
+ */
 export function priceToday({ departure, option }: Pick<Priceable, 'departure' | 'option'>, unit: string | null) {
   return pricedOn(departure.prices, option.prices, unit, departure.localDate);
 }
 
-/** The departure's own price, otherwise the option's price. */
+/** A departure's own price takes precedence over the option's price. */
 export function pricedOn(own: Price[] | null, usual: Price[], unit: string | null, day: string): number | null {
   return (own && priceOn(own, unit, day)) ?? priceOn(usual, unit, day);
 }
@@ -102,7 +104,6 @@ function saleRefusals({ departure, plan, operator }: Priceable, now: Date): Pric
   return [];
 }
 
-/** Reasons against a party that do not depend on the day. */
 export function partyRefusals(
   { units, minUnits, maxUnits }: Pick<Sellable['option'], 'units' | 'minUnits' | 'maxUnits'>,
   counts: readonly UnitCount[],

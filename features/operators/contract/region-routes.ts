@@ -11,7 +11,6 @@ import {
 } from './managed-operator.ts';
 import { ManagedPlanDetail, ManagedPlans, ReviewPlan } from './managed-plan.ts';
 
-/** Operations of the region's staff on operators and submitted plans. */
 const review = { tag: 'Operadores', right: 'operators.review' } as const;
 
 export const listRegionOperators = route('GET /api/admin/operators/', {

@@ -8,7 +8,6 @@ import {
 } from '@internationalized/date';
 import type { DepartureRule, OpeningHours } from './departure-rule.ts';
 
-/** A departure that a rule defines. */
 export interface WantedDeparture {
   /** Local day, `YYYY-MM-DD`. */
   localDate: string;
@@ -21,13 +20,11 @@ export interface WantedDeparture {
 }
 
 export interface DepartureLengths {
-  /** IANA name of the operator's zone. */
   zone: string;
   durationMinutes: number;
   cutoffMinutes: number;
 }
 
-/** The departures that a rule defines between two local days, both included, sorted by time. */
 export function ruleDepartures(
   rule: DepartureRule,
   lengths: DepartureLengths,
@@ -48,7 +45,7 @@ export function ruleDepartures(
   return wanted;
 }
 
-/** A departure with a start time. A start time that a clock change skips moves one hour later. */
+/** If a clock change skips the start time, the departure starts one hour later. */
 export function startDeparture(date: string, time: string, lengths: DepartureLengths): WantedDeparture {
   const startsAt = instant(parseDate(date), time, lengths.zone);
   return {
@@ -61,7 +58,7 @@ export function startDeparture(date: string, time: string, lengths: DepartureLen
   };
 }
 
-/** A departure with opening hours. Sales end some minutes (the cut-off) before closing. */
+/** Sales end `cutoffMinutes` before closing. */
 export function openDeparture(
   day: CalendarDate,
   openingHours: OpeningHours,

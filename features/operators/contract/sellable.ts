@@ -6,27 +6,26 @@ import type { PlanState } from './plan-states.ts';
 import type { Price } from './price.ts';
 import type { Unit } from './unit.ts';
 
-/** All data that a sale of a departure needs, read at one moment. */
+/** All data for the sale of a departure, read at one moment. */
 export interface Sellable {
   departure: {
     id: string;
     startsAt: Date;
     endsAt: Date;
-    /** Instant at which sales end. */
     cutoffAt: Date;
     /** Local day in the operator's zone, `YYYY-MM-DD`. */
     localDate: string;
     /** Local time "HH:MM". Null for any time in the opening hours. */
     localTime: string | null;
     openingHours: OpeningHours | null;
-    /** Number of consecutive days, at the same hours. The departure ends on the last day. */
+    /** Number of consecutive days with the same hours. The departure ends on the last day. */
     daysInRow: number;
     state: DepartureState;
     cancelledFor: CancelledFor | null;
     /** Null for unlimited capacity. */
     capacity: number | null;
     taken: number;
-    /** `true` when the departure needs resources that other departures may use (`departure_resource`). */
+    /** `true` if the departure needs resources that other departures may use (`departure_resource`). */
     shares: boolean;
     /** Prices that apply only to this departure. */
     prices: Price[] | null;
@@ -75,7 +74,6 @@ export interface Sellable {
   };
 }
 
-/** `true` when a group pays one price and takes the whole departure. */
 export function isForOneGroup({
   option,
   plan,
@@ -86,7 +84,6 @@ export function isForOneGroup({
   return option.private || plan.pricingPer === 'BOOKING';
 }
 
-/** Free places. Null for unlimited capacity. */
 export function placesLeft({ capacity, taken }: Pick<Sellable['departure'], 'capacity' | 'taken'>): number | null {
   return capacity === null ? null : Math.max(0, capacity - taken);
 }

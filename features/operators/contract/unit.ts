@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, orNull } from '#features/schema.ts';
 
-/** Types of travellers, with OCTO's names. A fare for residents is a separate unit with `idRequired`. */
+/** OCTO's names. A fare for residents is a separate unit with `idRequired`. */
 export const UNIT_TYPES = [
   'ADULT',
   'YOUTH',
@@ -22,15 +22,19 @@ export const Unit = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 60 }),
   minAge: orNull(Type.Integer({ minimum: 0, maximum: 120 })),
   maxAge: orNull(Type.Integer({ minimum: 0, maximum: 120 })),
-  /** Places of the departure that one unit takes. 0 for an infant without an own place, 4 for a family of four. */
+  /**
+   * Places of the departure that one unit takes. 0 for an infant without an own place, 4 for a family ticket for four.
+   */
   places: Type.Integer({ minimum: 0, maximum: 20 }),
   idRequired: Type.Boolean(),
-  /** Ids of companion units. The unit can be booked only together with at least one of them. Empty when the unit can be booked alone. */
+  /**
+   * Ids of companion units. The unit can be booked only together with at least one companion unit. Empty if the unit
+   * can be booked alone.
+   */
   accompaniedBy: Type.Array(Id, { maxItems: 8 }),
 });
 export type Unit = Static<typeof Unit>;
 
-/** Requested quantity of a unit. */
 export const UnitCount = Type.Object({
   unitId: Id,
   quantity: Type.Integer({ minimum: 0, maximum: 60 }),

@@ -13,7 +13,7 @@ import { recordEvents, saveOffer } from './offer.store.ts';
 import { type OfferRow, type QuotationRow, saveQuotation } from './quotation.store.ts';
 import type { OfferTable } from './tables.ts';
 
-/** A transition with its actor and a note. Traveller and operator see the note in the history. */
+/** Traveller and operator see `note` in the history. */
 export interface Moved<Action> {
   action: Action;
   actor: QuotationActor;
@@ -22,8 +22,9 @@ export interface Moved<Action> {
 }
 
 /**
- * Changes the state of a locked request and adds an entry to its history. No other function changes the state.
- * @throws quotation_action_refused when the state does not allow the action.
+ * Changes the state of a locked request and adds an entry to the request's history. No other function changes the
+ * state.
+ * @throws quotation_action_refused if the state does not allow the action.
  */
 export async function moveRequest(
   trx: Database,
@@ -49,9 +50,10 @@ export async function moveRequest(
 }
 
 /**
- * Changes the state of a locked offer and adds an entry to the history of its request. No other function changes the state.
+ * Changes the state of a locked offer and adds an entry to the history of the offer's request. No other function
+ * changes the state.
  * @param change other columns that change with the state.
- * @throws offer_action_refused when the state does not allow the action.
+ * @throws offer_action_refused if the state does not allow the action.
  */
 export async function moveOneOffer(
   trx: Database,

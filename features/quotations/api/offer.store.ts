@@ -18,7 +18,7 @@ export function readOffers(db: Database, region: string, quotationId: string): P
     .execute();
 }
 
-/** All offers of a request, sorted by id. The caller has locked the request. */
+/** Sorted by id. The caller has locked the request. */
 export function lockOffers(trx: Database, region: string, quotationId: string): Promise<OfferRow[]> {
   return trx
     .selectFrom('offer')
@@ -34,7 +34,7 @@ export function findOffer(db: Database, region: string, id: string): Promise<Off
   return db.selectFrom('offer').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
 }
 
-/** The accepted offer for which an order was created. */
+/** Finds the accepted offer for which the order was created. */
 export function findOfferOfOrder(db: Database, region: string, orderId: string): Promise<OfferRow | undefined> {
   return db
     .selectFrom('offer')
@@ -58,7 +58,7 @@ export function saveOffer(
     .executeTakeFirstOrThrow();
 }
 
-/** The newest sent version of each offer, by offer id. */
+/** @returns the newest sent versions, keyed by offer id. */
 export async function readCurrentVersions(
   db: Database,
   region: string,

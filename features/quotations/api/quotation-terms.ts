@@ -1,7 +1,6 @@
 import { type QuotationTerms, USUAL_QUOTATION_TERMS } from '#features/quotations/contract/terms.ts';
 import type { Region } from '#regions/read-region.ts';
 
-/** The region's current limits and deadlines for quotations. */
 export function quotationTermsOf({ settings }: Pick<Region, 'settings'>): QuotationTerms {
   return { ...USUAL_QUOTATION_TERMS, ...settings.quotations };
 }

@@ -7,7 +7,6 @@ export type QuotationRow = Selectable<QuotationTable>;
 export type OfferRow = Selectable<OfferTable>;
 export type VersionRow = Selectable<OfferVersionTable>;
 
-/** Links and PINs that open a request. */
 export const quotationKeys = guestKeyStore({
   resources: 'quotation',
   id: 'id',
@@ -15,10 +14,7 @@ export const quotationKeys = guestKeyStore({
   resource: 'quotation_id',
 });
 
-/**
- * Inserts a request with the key of its link.
- * @returns undefined when the same request already exists.
- */
+/** @returns undefined if the same request already exists. */
 export async function insertQuotation(
   trx: Database,
   quotation: Insertable<QuotationTable>,
@@ -57,7 +53,7 @@ export function findQuotationNamed(db: Database, region: string, reference: stri
     .executeTakeFirst();
 }
 
-/** Locks a quotation. Every transaction locks first the quotation, then its offers, then orders (`database/migrations/0026`). */
+/** Every transaction locks first the quotation, then its offers, then orders (`database/migrations/0026`). */
 export function lockQuotation(trx: Database, region: string, id: string): Promise<QuotationRow | undefined> {
   return trx
     .selectFrom('quotation')

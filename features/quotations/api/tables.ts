@@ -45,7 +45,6 @@ export interface QuotationKeyTable {
   made_at: Generated<Date>;
 }
 
-/** Reason of a refusal, and the side that gave it. */
 export interface OfferReason {
   code: string;
   text: string | null;

@@ -29,7 +29,7 @@ beforeAll(async () => {
   rival = await insertOperator(site.db, 'trujillo', { name: 'Rival' });
 });
 
-/** Sends a request to two operators. `ours` is the offer of `selling.operator`, `theirs` the offer of `rival`. */
+/** `ours` is the offer of `selling.operator`, `theirs` the offer of `rival`. */
 async function asked(wish = {}) {
   const body = askBody([selling.operator, rival], wish);
   const answer = await call(site.app, routes.askQuotation, { headers: APP, body });
@@ -95,7 +95,7 @@ const follow = () => site.runJobs({ until: new Date(Date.now() + 60_000) });
 const takenOf = async (id: string) =>
   (await pool.query('select taken from departure where id = $1', [id])).rows[0].taken;
 
-/** An offer for two people: the operator's own departure, a drive and a meal, 200.00 + 150.00 + 60.00. */
+/** For two people: the operator's own departure (200.00), a drive (150.00) and a meal (60.00). */
 async function ownOffer(capacity = 10, content: Partial<OfferContent> = {}) {
   const startsAt = new Date(Date.parse(`${dayFromNow(40)}T13:00:00Z`) + made++ * 60_000);
   const departure = await selling.departure({ capacity, startsAt });

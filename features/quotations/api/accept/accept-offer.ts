@@ -31,10 +31,9 @@ import { programOfOffer } from './program-of-offer.ts';
 const SCOPE = 'quotations/accept';
 
 type Trx = Transaction<Tables>;
-/** The stored answer. The secret of the order is not stored, because it is derived from the order's id. */
+/** The secret of the order is not stored, because it is derived from the order's id. */
 type Answer = Omit<AcceptedOffer, 'secret'>;
 
-/** An acceptance: the request body, the offer, and the account of the traveller. */
 export interface Acceptance {
   body: AcceptBody;
   quotation: QuotationRow;
@@ -45,8 +44,8 @@ export interface Acceptance {
 }
 
 /**
- * `POST /api/quotation-requests/:name/offers/:offerId/accept`: accepts an offer or some of its lines. The places are held at the offered price until the
- * deposit is paid or the hold expires; the other offers wait meanwhile. A request that is repeated with the same `uuid` returns the first answer.
+ * Accepts an offer or some lines of the offer. The places are held at the offered price until the deposit is paid or
+ * the hold expires. The other offers wait meanwhile. A repeated request with the same `uuid` returns the first answer.
  */
 export async function acceptOffer(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
@@ -72,7 +71,7 @@ export async function acceptOffer(app: App, platform: Platform): Promise<void> {
     return reply.code(201).send({ ...answer, secret: secretOf(answer.orderId) });
   });
 
-  /** Finds the answer to an earlier request with the same `uuid`. @throws when the earlier request had another body. */
+  /** Finds the answer to an earlier request with the same `uuid`. @throws if the earlier request had another body. */
   async function repeated(trx: Trx, body: AcceptBody): Promise<Answer | undefined> {
     const known = await findAnswer(trx, config.REGION, SCOPE, hashUuid(body.uuid).toString('hex'));
     if (!known?.body) return undefined;
@@ -84,7 +83,7 @@ export async function acceptOffer(app: App, platform: Platform): Promise<void> {
 
 /**
  * Holds the accepted lines and makes the other offers wait. The caller has locked the quotation.
- * @throws when the offer cannot be accepted; then nothing has changed.
+ * @throws if the offer cannot be accepted; then nothing has changed.
  */
 export async function acceptLocked(trx: Trx, platform: Platform, acceptance: Acceptance): Promise<Answer> {
   const { body, quotation, region } = acceptance;

@@ -27,7 +27,9 @@ beforeAll(async () => {
   );
 });
 
-/** An offer with a drive (150.00) and tickets (50.00). The traveller accepts only the drive, or both lines when `isAll`. */
+/**
+ * The offer has a drive (150.00) and tickets (50.00). The traveller accepts only the drive, or both lines if `isAll`.
+ */
 async function acceptedInPart(isAll = false) {
   const asked = await call(site.app, routes.askQuotation, {
     headers: { authorization: 'Bearer vereda-demo' },

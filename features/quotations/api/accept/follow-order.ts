@@ -12,7 +12,10 @@ import { lockQuotation, type OfferRow, type QuotationRow } from '../quotation.st
 
 type Trx = Transaction<Tables>;
 
-/** Schedules `followOrderJob` for the end of the order's hold. A payment or a release runs the job earlier. */
+/**
+ * Schedules `followOrderJob` for the end of the order's hold. A payment of the order, or a release of its places, runs
+ * the job earlier.
+ */
 export async function followLater(
   trx: Trx,
   { jobs }: Platform,
@@ -23,14 +26,14 @@ export async function followLater(
 }
 
 /**
- * Updates the offers of a request after a change of the order. When the deposit is paid, the other offers become `not_chosen`. When the places are
- * released, the offers return to their earlier states. Checkout queues this job; `followLater` schedules it for the end of the hold.
+ * If the order's deposit is paid, the other offers become `not_chosen`. If the order's places are released, the offers
+ * return to their earlier states. Checkout queues this job, and `followLater` schedules it for the end of the hold.
  */
 export const followOrderJob = defineJob(Type.Object({ orderId: Id }), ({ orderId }, platform) =>
   followOrder(platform, orderId),
 );
 
-/** Updates the offers according to the state of the order. Changes nothing when the offers already match the order. */
+/** Changes nothing if the offers already match the state of the order. */
 export async function followOrder(platform: Platform, orderId: string): Promise<void> {
   const { db, config } = platform;
   const known = await findOfferOfOrder(db, config.REGION, orderId);
@@ -57,7 +60,7 @@ interface Followed {
   order: OrderRow;
 }
 
-/** Time of the next check: the end of the hold, but at least three seconds from now, because a job releases overdue holds within seconds. */
+/** The end of the hold, but at least three seconds from now, because a job releases overdue holds within seconds. */
 function soonest(holdUntil: Date | null): Date {
   return new Date(Math.max(holdUntil?.getTime() ?? 0, Date.now() + 3000));
 }
@@ -78,8 +81,8 @@ async function lapse(trx: Trx, { jobs }: Platform, { quotation, offer, offers, o
 
 async function confirm(trx: Trx, { jobs }: Platform, { quotation, offer, offers }: Followed): Promise<void> {
   if (offer.state === 'answered' || offer.state === 'expired') {
-    // The deposit arrived late and the places were still free. If the traveller has accepted another offer meanwhile, both sales are valid, and checkout
-    // has already notified the traveller.
+    // The deposit arrived late and the places were still free. If the traveller has accepted another offer meanwhile,
+    // both sales are valid. Checkout has already notified the traveller.
     if (quotation.state === 'accepted' || quotation.state === 'closed') return;
     await moveOneOffer(trx, offer, { action: 'accept', actor: 'system', note: { code: 'late_deposit' } });
     await moveRequest(trx, quotation, {

@@ -14,7 +14,6 @@ import { problem } from '#server/errors.ts';
 import { planOf, servicesOf } from './made-services.ts';
 import { peopleOn } from './people-on-line.rules.ts';
 
-/** Data of an accepted offer, from which an order is created. */
 export interface Accepted {
   region: string;
   offerId: string;
@@ -28,9 +27,9 @@ export interface Accepted {
 }
 
 /**
- * Converts accepted lines to the lines of an order. A line with a departure of the operator books this departure. For every other line, a departure is
- * created for this traveller only.
- * @throws lines_refused when a departure no longer exists or belongs to another operator.
+ * Converts accepted lines to the lines of an order. A line with a departure of the operator books this departure. For
+ * every other line, a departure is created for this traveller only.
+ * @throws lines_refused if a departure no longer exists or belongs to another operator.
  */
 export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted): Promise<QuotedLine[]> {
   const { region, content, party, zone } = accepted;
@@ -71,7 +70,10 @@ export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted):
   });
 }
 
-/** Items for a departure of the operator. With a supplement for the minimum price, items have no unit prices, because these would not add up to the total. */
+/**
+ * With a supplement up to the minimum price, items have no unit prices, because unit prices would not add up to the
+ * total.
+ */
 function ownItems(line: OfferLine, sellable: Sellable, supplement: number, party: RequestedParty): BookingItem[] {
   const priceEach = supplement === 0 && !isForOneGroup(sellable);
   const taken = line.units.flatMap(({ unitId, quantity, unitPrice }) => {

@@ -7,7 +7,7 @@ import { serviceTimes } from '#features/quotations/contract/offer-times.ts';
 import { peopleOf, type RequestedParty } from '#features/quotations/contract/quotation.ts';
 import { GROWN_UP_AT, SENIOR_AT } from '#features/trips/contract/ages.ts';
 
-/** Units with one place for each person of a party. Units have no prices, because the line has one price for the whole party. */
+/** Makes units with one place per person. Units have no prices, because the line has one price for the whole party. */
 export function unitsOfParty(party: RequestedParty): Unit[] {
   const kinds = [
     { type: 'ADULT', name: 'Adulto', count: party.adults, minAge: GROWN_UP_AT, maxAge: SENIOR_AT - 1 },
@@ -28,7 +28,7 @@ export function unitsOfParty(party: RequestedParty): Unit[] {
     }));
 }
 
-/** Converts the lines of an offer that have no departure to services that checkout can sell. */
+/** Converts the lines that have no departure to services that checkout can sell. */
 export function servicesOf(
   content: OfferContent,
   lines: readonly OfferLine[],
@@ -40,7 +40,7 @@ export function servicesOf(
   return lines.map((line) => ({ name: line.title.slice(0, 80), ...serviceTimes(content, line, zone), units, people }));
 }
 
-/** Converts an offer to the content of a plan. Vouchers, lists and cancellations read this content. */
+/** Vouchers, lists and cancellations read the content of a plan, so an offer is converted to such content. */
 export function planOf(content: OfferContent): PlanContent {
   return {
     title: content.title,

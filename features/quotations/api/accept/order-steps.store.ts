@@ -4,24 +4,24 @@ import type { CancellationCause } from '#features/bookings/contract/booking.ts';
 import { paymentEventRows, paymentRows, refundRows } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** A payment, cancellation or refund of an order that was created from an offer. */
 export interface OrderStep {
   order_id: string;
   at: Date;
   action: 'pay' | 'cancel' | 'give_back';
-  /** Minor units; null when no money moved. */
+  /** Minor units. Null if no money moved. */
   amount: number | null;
   currency: string;
-  /** Title of the line; null for an event of the whole order. */
+  /** Title of the line. Null for an event of the whole order. */
   title: string | null;
   cause: CancellationCause | null;
-  /** `true` when the money has arrived. */
+  /** `true` if the money has arrived. */
   settled: boolean;
 }
 
 /**
- * Payments, cancellations and refunds of some orders, oldest first. Several refunds for the same cancellation are one step. The time of a cancellation
- * is the time when its refund was promised, because the places were released at that time.
+ * Lists payments, cancellations and refunds of orders, oldest first. Several refunds for the same cancellation are one
+ * step. The time of a cancellation is the time when its refund was promised, because the places were released at that
+ * time.
  */
 export async function readOrderSteps(db: Database, region: string, orderIds: readonly string[]): Promise<OrderStep[]> {
   if (orderIds.length === 0) return [];

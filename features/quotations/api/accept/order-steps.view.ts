@@ -2,7 +2,7 @@ import type { CancellationCause } from '#features/bookings/contract/booking.ts';
 import type { QuotationActor } from '#features/quotations/contract/quotation-states.ts';
 import type { OrderStep } from './order-steps.store.ts';
 
-/** A step of an order as an entry of the quotation's history. Traveller and operator see the history. */
+/** Traveller and operator see this entry in the quotation's history. */
 export interface StepView {
   at: string;
   action: OrderStep['action'];
@@ -22,7 +22,7 @@ export function stepView({ at, action, amount, currency, title, cause, settled }
   return { at: at.toISOString(), action, actor, note: { total: amount, currency, title, settled } };
 }
 
-/** Merges two lists of events, sorted by time. */
+/** Sorted by time. */
 export function inOrder<Event extends { at: string }>(history: readonly Event[], steps: readonly Event[]): Event[] {
   return [...history, ...steps].toSorted((one, other) => one.at.localeCompare(other.at));
 }

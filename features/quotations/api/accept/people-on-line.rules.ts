@@ -13,8 +13,8 @@ interface Person {
 const YOUNG: readonly UnitType[] = ['CHILD', 'INFANT', 'YOUTH'];
 
 /**
- * Assigns the people of a party to places, in the order of the places. A child or senior without a matching unit takes an adult's place. The type of
- * the person does not change, because the guide must know that a child comes.
+ * Assigns the people of a party to places, in the order of the places. A child or senior without a matching unit takes
+ * an adult's place. The person's type stays the same, because the guide must know that a child comes.
  */
 export function peopleOn(places: readonly Unit[], party: RequestedParty): PersonOnLine[] {
   const waiting = peopleIn(party);
@@ -43,7 +43,7 @@ function peopleIn({ adults, seniors, childAges }: RequestedParty): Person[] {
   ];
 }
 
-/** Whether the person's age is in the age range of a unit for children. Other units accept every age. */
+/** Only units for children limit the age. */
 function isOfAge({ type, minAge, maxAge }: Unit, { age }: Person): boolean {
   return age === null || !YOUNG.includes(type) || ((minAge ?? 0) <= age && age <= (maxAge ?? 120));
 }

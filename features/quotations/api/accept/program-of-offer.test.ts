@@ -37,7 +37,7 @@ const post = (url: string, payload: object, headers = {}) =>
   site.app.inject({ method: 'POST', url, headers: { ...(WINDOW.test(url) && APP), ...headers }, payload });
 const runJobs = () => site.runJobs({ until: new Date(Date.now() + 60_000) });
 
-/** A request with an accepted offer: a guided visit to the museum, and a drive on the second day. */
+/** The offer has a guided visit to the museum, and a drive on the second day. */
 async function accepted(trip?: string, more: Partial<OfferContent> = {}) {
   const asked = (
     await call(site.app, routes.askQuotation, {
@@ -121,7 +121,7 @@ test('an accepted offer becomes a trip after the deposit is paid, and a repeated
   });
   expect([shared.statusCode, shared.body.includes(order.reference)]).toEqual([200, false]);
 
-  // The edit secret authorizes changes of the trip. After a cancellation the trip shows the booking as cancelled; nothing else in the trip changes.
+  // The edit secret authorizes changes of the trip. A cancellation changes only the booking's state in the trip.
   const voucher = visit!.plan!.voucher!;
   const quote = (await post(`/api/bookings/${voucher}/quote-cancellation`, { itemIds: null }, headers)).json();
   const gone = await post(`/api/bookings/${voucher}/cancel`, { quoteId: quote.id }, headers);

@@ -6,20 +6,22 @@ import type { OrderProgram } from '#features/trips/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { QuotationRow } from '../quotation.store.ts';
 
-/** An accepted line with its booking. */
 export interface BookedOfferLine {
   bookingId: string;
   line: OfferLine;
 }
 
 /**
- * Lines of the kinds in `GO_ALONG` accompany the travellers all day. Lines of the kinds in `MAY_GO_ALONG` do so if they have no place and the travellers
- * visit places during the line.
+ * Lines of the kinds in `GO_ALONG` accompany the travellers all day. Lines of the kinds in `MAY_GO_ALONG` accompany the
+ * travellers if the line has no place and the travellers visit places during the line.
  */
 const GO_ALONG: readonly LineKind[] = ['guide', 'transport'];
 const MAY_GO_ALONG: readonly LineKind[] = ['activity', 'ticket', 'other'];
 
-/** Describes an accepted offer for a trip: its days, the time and place of each accepted line, and the lines that accompany the travellers all day. */
+/**
+ * Describes an accepted offer for a trip: the days, the time and place of each accepted line, and the lines that
+ * accompany the travellers all day.
+ */
 export async function programOfOffer(
   db: Database,
   { region_id, reference, wish }: QuotationRow,
@@ -72,7 +74,7 @@ type Point = OrderProgram['points'][string];
 interface Whereabouts {
   goesAlong: boolean;
   place: string | null;
-  /** For a line without a place: the place of the last stop before the line. Null for all other lines, or without such a stop. */
+  /** Place of the last stop before a line without a place. Null for other lines, or if there is no such stop. */
   near: string | null;
 }
 
@@ -84,7 +86,7 @@ function whereabouts(line: OfferLine, days: OfferContent['days']): Whereabouts {
   return { goesAlong, place, near: goesAlong ? null : placeNearLine(line, days) };
 }
 
-/** Text that is shown instead of a place name for a line without a place. */
+/** Names a line without a place. */
 function unsaidName({ kind }: OfferLine, { lodging }: OfferContent): string {
   return (kind === 'lodging' && lodging.trim().slice(0, 120)) || 'Lugar por confirmar con el operador';
 }

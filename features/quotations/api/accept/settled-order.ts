@@ -7,9 +7,8 @@ import type { LineMeeting } from '#features/quotations/contract/line-meeting.ts'
 import type { Database } from '#server/database/connect.ts';
 import type { OfferRow } from '../quotation.store.ts';
 
-/** The order of an accepted offer, with later cancellations and refunds. */
 export interface SettledOrder extends OrderRow {
-  /** Refunds for cancellations, in minor units. They are not subtracted from the order's total and paid sum. */
+  /** Refunds for cancellations, in minor units. The order's total and paid sum still contain the refunded amounts. */
   returned: number;
   /** Instalments that can still be paid, without cancelled departures. */
   open: Instalment[];
@@ -20,7 +19,7 @@ export interface SettledOrder extends OrderRow {
 
 type OfOffer = Pick<OfferRow, 'region_id' | 'order_id' | 'chosen' | 'chosen_bookings'>;
 
-/** @returns undefined when the offer was not accepted. */
+/** @returns undefined if the offer was not accepted. */
 export async function findSettledOrder(db: Database, offer: OfOffer): Promise<SettledOrder | undefined> {
   const { region_id: region, order_id: id } = offer;
   if (!id) return undefined;

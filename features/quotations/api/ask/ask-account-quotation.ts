@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { quotationAsker } from './quotation-asker.ts';
 
-/** `POST /api/me/quotations/`: asks operators for offers with an account. */
 export async function askAccountQuotation(app: App, platform: Platform): Promise<void> {
   const ask = await quotationAsker(platform);
   serve(app, routes.askAccountQuotation, ({ actor, body }, reply) => ask(reply, body, accountIdOf(actor)));

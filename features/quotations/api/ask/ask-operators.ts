@@ -15,21 +15,23 @@ import { readSuitable } from './suitable.store.ts';
 type Trx = Transaction<Tables>;
 const HOUR = 3_600_000;
 
-/** A request for which operators are selected. */
 export interface Asking {
-  /** Id of the request. The rotation uses it to choose between operators with equal figures. */
+  /** The rotation uses the request's id to choose between operators with equal figures. */
   id: string;
   wish: QuotationWish;
   /** Districts; empty for any district. */
   areas: readonly string[];
-  /** Operators that the traveller named; null when the rotation selects the operators. */
+  /** Operators that the traveller named. Null if the rotation selects the operators. */
   chosen: readonly string[] | null;
   most: number;
-  /** Operators that were already asked. */
+  /** Operators that already have the request. */
   except: readonly string[];
 }
 
-/** Returns the named operators that may sell, or the operators that the rotation selects. @throws no_operator_fits when there are none. */
+/**
+ * Returns the named operators that may sell, or the operators that the rotation selects.
+ * @throws no_operator_fits if there are none.
+ */
 export async function whomToAsk(
   trx: Trx,
   region: string,
@@ -54,7 +56,8 @@ export async function whomToAsk(
 }
 
 /**
- * Creates an offer in state `requested` for each operator and schedules its deadlines. The caller has locked or inserted the quotation.
+ * Creates an offer in state `requested` for each operator and schedules the offer's deadlines. The caller has locked or
+ * inserted the quotation.
  * @param by actor of the history entry; the traveller by default.
  */
 export async function askOperators(

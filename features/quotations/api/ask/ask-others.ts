@@ -7,19 +7,18 @@ import type { OfferRow, QuotationRow } from '../quotation.store.ts';
 import { quotationTermsOf } from '../quotation-terms.ts';
 import { askOperators, whomToAsk } from './ask-operators.ts';
 
-/** A locked request that is sent to other operators. */
 export interface Reassigning {
   quotation: QuotationRow;
   offers: readonly OfferRow[];
-  /** Ids of operators; null when the rotation selects the operators. */
+  /** Ids of operators. Null if the rotation selects the operators. */
   chosen: readonly string[] | null;
   by: { actor: Extract<QuotationActor, 'traveller' | 'region'>; actorId: string | null };
 }
 
 /**
- * Sends the request to operators that were not asked before. Existing offers do not change.
+ * Sends the request to operators that do not have it yet. Existing offers do not change.
  * @returns the ids of these operators.
- * @throws no_operator_fits; quotation_action_refused when the request is closed.
+ * @throws no_operator_fits; quotation_action_refused if the request is closed.
  */
 export async function askOthers(
   trx: Transaction<Tables>,

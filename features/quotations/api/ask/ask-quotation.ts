@@ -3,7 +3,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { quotationAsker } from './quotation-asker.ts';
 
-/** `POST /api/quotations/`: asks operators for offers as a guest. */
 export async function askQuotation(app: App, platform: Platform): Promise<void> {
   const ask = await quotationAsker(platform);
   serve(app, routes.askQuotation, ({ body }, reply) => ask(reply, body, null));

@@ -15,7 +15,6 @@ import { areasOf, writeRequest } from './write-request.ts';
 
 type AskAndAnswer = (reply: FastifyReply, body: AskBody, accountId: string | null) => Promise<FastifyReply>;
 
-/** Returns a function that asks up to five operators and answers the traveller. A repeated request returns the same quotation. */
 export async function quotationAsker(platform: Platform): Promise<AskAndAnswer> {
   const { config } = platform;
   const derive = await openSiteKey(config);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Data of an operator that the rotation uses. */
 export interface InTurn {
   id: string;
   /** Number of requests in the last thirty days. */
@@ -10,8 +9,8 @@ export interface InTurn {
 }
 
 /**
- * Selects operators for a request from the suitable operators. It prefers operators with the fewest requests in thirty days, then operators that
- * answer in time more often. A hash of the request's id decides between operators with equal figures. `GET /api/quotations/` publishes the rule.
+ * Prefers operators with the fewest requests in thirty days, then operators that answer in time more often. A hash of
+ * the request's id decides between operators with equal figures. `GET /api/quotations/` publishes this rule.
  */
 export function whoseTurn<Operator extends InTurn>(
   suitable: readonly Operator[],

@@ -9,7 +9,6 @@ import {
 import { placeRows } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Conditions of a request that suitable operators meet. */
 export interface Requirements {
   people: number;
   /** First and last local day, `YYYY-MM-DD`; null when not known yet. */
@@ -21,7 +20,6 @@ export interface Requirements {
   areas: readonly string[];
 }
 
-/** An operator that is suitable for a request. */
 export interface Suitable {
   id: string;
   name: string;
@@ -34,9 +32,10 @@ export interface Suitable {
 }
 
 /**
- * Suitable operators for a request. They may sell, and their registration is valid until the last day. They have a plan on sale that visits one of the
- * districts, in one of the languages, with enough places. If the requested days are known and end within 150 days, the plan also has a departure on one
- * of these days. The list is not paged, because a region has tens of operators.
+ * Lists operators that may sell and whose registration is valid until the last day. They have a plan on sale that
+ * visits one of the districts, in one of the languages, with enough places. If the requested days are known and end
+ * within 150 days, the plan also has a departure on one of these days. The list is not paged, because a region has tens
+ * of operators.
  */
 export async function readSuitable(db: Database, region: string, requirements: Requirements): Promise<Suitable[]> {
   const { people, begins, ends } = requirements;

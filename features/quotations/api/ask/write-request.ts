@@ -18,9 +18,10 @@ import { askOperators, whomToAsk } from './ask-operators.ts';
 class AlreadyRequested extends Error {}
 
 /**
- * Stores a request and sends it to operators. If the browser sends the same request twice at the same time, both answers contain the same quotation.
+ * Stores a request and sends it to operators. If the browser sends the same request twice at the same time, both
+ * answers contain the same quotation.
  * @param secret secret of the quotation's link.
- * @throws quotation_incomplete, or no_operator_fits.
+ * @throws quotation_incomplete, no_operator_fits
  */
 export async function writeRequest(
   platform: Platform,
@@ -89,7 +90,6 @@ function rowOf(body: AskBody, made: { id: string; region: string; accountId: str
   };
 }
 
-/** Districts that the traveller named, or else the districts of the places in the wish. */
 export async function areasOf(db: Database, region: string, { wish }: AskBody): Promise<string[]> {
   if (wish.areas.length > 0) return wish.areas;
   const places = wish.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));

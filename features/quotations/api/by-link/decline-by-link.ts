@@ -5,7 +5,6 @@ import { onOffer } from '../operator/operator-access.ts';
 import { declineReason, refuseLocked } from '../operator/refuse-request.ts';
 import { openByLink } from './link-access.ts';
 
-/** `POST /api/offer-links/:offerId/decline`: the operator refuses a request. */
 export function declineByLink(app: App, platform: Platform): void {
   serve(app, routes.declineByLink, async (request) => {
     const linked = await openByLink(platform, request);

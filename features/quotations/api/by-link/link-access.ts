@@ -21,8 +21,8 @@ export interface Linked {
 }
 
 /**
- * Finds the offer that a link opens.
- * @throws 404 for an invalid or expired link, after the request has ended, or when the person may no longer answer for the operator.
+ * @throws 404 for an invalid or expired link, after the request has ended, or if the person may no longer answer for
+ * the operator.
  */
 export async function openByLink(
   { db, config }: Platform,

@@ -5,7 +5,6 @@ import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import { isUuid } from '#server/database/uuid.ts';
 
-/** The person, the offer and the expiry of a link. */
 export interface OfferLink {
   offerId: string;
   accountId: string;
@@ -15,8 +14,8 @@ export interface OfferLink {
 const DAY_S = 86_400;
 
 /**
- * Creates the secret of a personal link to an offer. The secret consists of the account, the expiry, and a 256-bit seal over account, expiry and offer.
- * It is not stored.
+ * The secret of a personal link consists of the account, the expiry, and a 256-bit seal over account, expiry and offer.
+ * The secret is not stored.
  */
 export async function newOfferLink(
   config: Config,
@@ -27,7 +26,7 @@ export async function newOfferLink(
   return [accountId, seconds.toString(36), await sealOf(config, offerId, accountId, seconds)].join('.');
 }
 
-/** @returns undefined when the secret is forged, altered, expired, or belongs to another offer. */
+/** @returns undefined if the secret is forged, altered or expired, or belongs to another offer. */
 export async function readOfferLink(
   config: Config,
   offerId: string,

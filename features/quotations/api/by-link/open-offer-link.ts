@@ -13,7 +13,6 @@ import { clocks, expectedOf, paymentOf, requestView } from '../operator/operator
 import { onOffer } from '../operator/operator-access.ts';
 import { type Linked, openByLink } from './link-access.ts';
 
-/** `POST /api/offer-links/:offerId/open`: shows a request to its operator and marks it as viewed. */
 export function openOfferLink(app: App, platform: Platform): void {
   serve(app, routes.openOfferLink, async (request, reply) => {
     const linked = await openByLink(platform, request);

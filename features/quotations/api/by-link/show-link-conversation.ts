@@ -6,7 +6,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { offerSubject } from '../conversation/offer-subject.ts';
 import { openByLink } from './link-access.ts';
 
-/** `GET /api/offer-links/:offerId/messages`: the conversation with the traveller. Its messages are then marked as read. */
+/** Marks the messages of the conversation as read. */
 export function showLinkConversation(app: App, platform: Platform): void {
   serve(app, routes.showLinkConversation, async (request, reply) => {
     const { offer } = await openByLink(platform, request);

@@ -6,7 +6,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { offerConversations, offerSubject } from '../conversation/offer-subject.ts';
 import { openByLink } from './link-access.ts';
 
-/** `POST /api/offer-links/:offerId/messages`: a message of the operator. A repeated request stores it once. */
+/** A repeated request stores the operator's message once. */
 export function writeByLink(app: App, platform: Platform): void {
   serve(app, routes.writeByLink, async (request, reply) => {
     const { offer, accountId: authorId } = await openByLink(platform, request);

@@ -45,7 +45,7 @@ const answerOf = (email: SendMailOptions) =>
     (error: { response: string }) => error.response,
   );
 
-/** A conversation in which traveller and operator got emails. Returns the reply addresses of these emails. */
+/** Sends emails to traveller and operator. @returns the reply addresses of these emails. */
 async function conversation() {
   const asked = await call(site.app, routes.askQuotation, {
     headers: { authorization: 'Bearer vereda-demo' },

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { joinAccount } from '#features/accounts/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** The account that sent a request if it has this email address; null for a guest's request or another email address. */
+/**
+ * @returns the account that sent the request if it has this email address. Null for a guest's request or another email
+ * address.
+ */
 export async function findAuthor(
   db: Database,
   region: string,

@@ -33,7 +33,6 @@ beforeAll(async () => {
   );
 });
 
-/** A request to two operators, with functions for the traveller and for the first operator. */
 async function asked() {
   const answer = await call(site.app, routes.askQuotation, { headers: APP, body: askBody([operator!, rival!]) });
   const { id, secret } = answer.json();
@@ -58,7 +57,6 @@ async function asked() {
       say: (text: string) =>
         call(site.app, operatorRoutes.writeToTraveller, { ...operatorInput, body: { uuid: randomUUID(), text } }),
     },
-    /** Uploads a picture of the traveller. */
     add: (query: Record<string, string>, payload?: Buffer) =>
       upload(pathOf(routes.addQuotationPicture, { params: { name: id }, query }), own, payload),
     addAsOperator: (query: Record<string, string>) =>

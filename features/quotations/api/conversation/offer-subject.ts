@@ -8,7 +8,6 @@ import { findQuotation, lockQuotation, type OfferRow } from '../quotation.store.
 import { findAuthor } from './author.store.ts';
 import { withoutKeys } from './without-keys.ts';
 
-/** An offer as the subject of a conversation between its traveller and its operator. */
 export interface OfferSubject extends Subject {
   offer: OfferRow;
 }
@@ -17,7 +16,7 @@ export function offerSubject(offer: OfferRow): OfferSubject {
   return { id: offer.id, folderId: offer.quotation_id, isOpen: isConversationOpen(offer.state), offer };
 }
 
-/** Defines how offers are subjects of conversations. Pictures of a request are visible to all operators of the request. */
+/** Pictures of a request are visible to all operators of the request. */
 export const offerConversations: SubjectKind<OfferSubject> = {
   async find(db, region, id) {
     const offer = await findOffer(db, region, id);

@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { openOperatorOffer } from '../operator/operator-access.ts';
 import { offerSubject } from './offer-subject.ts';
 
-/** `GET …/quotations/:offerId/files/:fileId`: a picture for the operator. */
 export function showMessagePicture(app: App, platform: Platform): void {
   serve(app, routes.showMessagePicture, async (request, reply) => {
     const { offer } = await openOperatorOffer(platform, request);

@@ -6,7 +6,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { openOffer } from '../quotation-access.ts';
 import { offerSubject } from './offer-subject.ts';
 
-/** `GET …/offers/:offerId/messages`: the conversation with an operator. Its messages are then marked as read. */
+/** Marks the messages of the conversation as read. */
 export function showOfferConversation(app: App, platform: Platform): void {
   serve(app, routes.showOfferConversation, async (request, reply) => {
     const { offer } = await openOffer(platform, request);

@@ -6,7 +6,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { openOperatorOffer } from '../operator/operator-access.ts';
 import { offerSubject } from './offer-subject.ts';
 
-/** `GET …/quotations/:offerId/messages`: the conversation with the traveller. Its messages are then marked as read. */
+/** Marks the messages of the conversation as read. */
 export function showOperatorConversation(app: App, platform: Platform): void {
   serve(app, routes.showOperatorConversation, async (request, reply) => {
     const { offer } = await openOperatorOffer(platform, request);

@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { openQuotation } from '../quotation-access.ts';
 
-/** `GET /api/quotation-requests/:name/files/:fileId`: a picture for the traveller. */
 export function showQuotationPicture(app: App, platform: Platform): void {
   serve(app, routes.showQuotationPicture, async (request, reply) => {
     const quotation = await openQuotation(platform, request, request.params.name);

@@ -7,7 +7,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { openOffer } from '../quotation-access.ts';
 import { offerConversations, offerSubject } from './offer-subject.ts';
 
-/** `POST …/offers/:offerId/messages`: a message of the traveller. A repeated request stores it once. */
+/** A repeated request stores the traveller's message once. */
 export function writeToOperator(app: App, platform: Platform): void {
   serve(app, routes.writeToOperator, async (request, reply) => {
     const { offer } = await openOffer(platform, request);

@@ -23,14 +23,14 @@ import {
 } from './quotation-emails.ts';
 import { answerTo, linkOf, sendEmail, sendToTeam, TRAVELLER } from './send-email.ts';
 
-/** Emails the traveller the reference, PIN and link of a new request, with the names of the operators. */
 export const notifyRequestReceived = defineJob(
   Type.Object({ quotationId: Id }),
   async ({ quotationId }, platform, attempt) => {
     const { db, config } = platform;
     const quotation = await findQuotation(db, config.REGION, quotationId);
     if (!quotation?.contact) return;
-    // The number of these emails per email address is limited, because anyone can enter another person's address. The browser has the link in any case.
+    // Anyone can enter another person's email address, so the number of these emails per address is limited. The
+    // browser has the link in any case.
     if (!(await tryWithin(platform, 'receiptsByAddress', emailKey(quotation.contact.email)))) return;
     const offers = await readOffers(db, config.REGION, quotationId);
     const operatorStatuses = await readOperatorStatuses(
@@ -49,7 +49,6 @@ export const notifyRequestReceived = defineJob(
   },
 );
 
-/** Notifies the traveller of the operators to which staff sent the request. */
 export const notifyReassigned = defineJob(
   Type.Object({ quotationId: Id, operators: Type.Array(Id, { minItems: 1, maxItems: 10 }) }),
   async ({ quotationId, operators }, platform, attempt) => {
@@ -63,7 +62,6 @@ export const notifyReassigned = defineJob(
   },
 );
 
-/** Notifies the traveller of a change of an offer. */
 export const notifyTraveller = defineJob(
   Type.Object({ offerId: Id, about: Type.Enum([...TRAVELLER_NEWS]) }),
   async ({ offerId, about }, platform, attempt) => {
@@ -77,7 +75,6 @@ export const notifyTraveller = defineJob(
   },
 );
 
-/** Notifies all people of the operator who may answer. */
 export const notifyOperator = defineJob(
   Type.Object({ offerId: Id, about: Type.Enum([...OPERATOR_NEWS]) }),
   async ({ offerId, about }, platform, attempt) => {
@@ -89,7 +86,7 @@ export const notifyOperator = defineJob(
   },
 );
 
-/** Whether an email is no longer needed, because it is a reminder and no first answer is expected any more. */
+/** `true` for a reminder that would arrive after the first answer or after the end of the offer. */
 function isStale(about: OperatorNews, { state }: OfferRow): boolean {
   return about === 'reminded' && state !== 'requested' && state !== 'viewed';
 }
@@ -130,7 +127,7 @@ async function factsOf(platform: Platform, quotation: QuotationRow, offer: Offer
 const nameOf = ({ name, fictional }: Pick<OperatorStatus, 'name' | 'fictional'>): string =>
   fictional ? `${name} (demostración)` : name;
 
-/** The time when the answer is due; after that time, the time from which an answer is refused. */
+/** The time when the answer is due. After that time, the time from which an answer is refused. */
 function dueOf({ answer_due_at, ends_at }: OfferRow): Date {
   return answer_due_at > new Date() ? answer_due_at : ends_at;
 }

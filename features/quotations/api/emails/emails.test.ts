@@ -47,7 +47,6 @@ interface SentEmail {
   body_html: string;
 }
 
-/** Runs a job of this area and returns the emails that it sent. */
 async function emailsOf(job: string, payload: object): Promise<SentEmail[]> {
   await site.runJobs();
   await pool.query('delete from demo_mail');
@@ -58,7 +57,7 @@ async function emailsOf(job: string, payload: object): Promise<SentEmail[]> {
 
 const linksOf = (text: string) => [...text.matchAll(/https?:\/\/\S+\/cotizaciones\/\S+/g)].map(([url]) => new URL(url));
 
-/** Asserts that text and HTML contain the same link, and that it opens the request without an account. */
+/** Asserts that text and HTML contain the same link, and that the link opens the request without an account. */
 async function expectOpens({ body_text, body_html }: SentEmail) {
   const [link, ...others] = linksOf(body_text);
   expect(others).toEqual([]);

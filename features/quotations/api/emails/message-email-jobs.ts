@@ -11,7 +11,7 @@ import { mailRefusedEmail, messageEmail } from './message-emails.ts';
 import { openOffer, type QuotationEmail } from './quotation-emails.ts';
 import { answerTo, linkOf, sendEmail, sendToTeam, TRAVELLER } from './send-email.ts';
 
-/** Emails a message to the other side, unless it was read on the page. */
+/** Sends no email if the message was read on the page. */
 export const notifyMessage = defineJob(Type.Object({ messageId: Id }), async ({ messageId }, platform, attempt) => {
   const { db, config } = platform;
   const message = await findMessage(db, config.REGION, messageId);
@@ -34,8 +34,8 @@ export const notifyMessage = defineJob(Type.Object({ messageId: Id }), async ({ 
 });
 
 /**
- * Notifies a person that their email was refused wholly or in part. The notification is sent to the stored email address, never to the sender's email
- * address, which can be forged.
+ * Notifies a person whose email was wholly or partly refused. The notification goes to the stored email address, never
+ * to the sender's email address, which can be forged.
  */
 export const notifyMailRefused = defineJob(
   Type.Object({
@@ -66,7 +66,7 @@ async function load({ db, config }: Platform, offerId: string): Promise<OfferWit
 type EmailAction = Pick<QuotationEmail, 'action' | 'small'>;
 const OPEN_CONVERSATION = 'Abrir la conversación';
 
-/** Emails the people of one side. Each person gets a personal link. */
+/** Each person gets a personal link. */
 async function sendToSide(
   platform: Platform,
   { offer, quotation }: OfferWithQuotation,

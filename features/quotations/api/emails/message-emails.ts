@@ -2,7 +2,7 @@ import { type MailFault, PART_FAULTS } from '#features/conversations/api/public.
 import { CONVERSATION_LIMITS, type ConversationSide } from '#features/conversations/contract/conversation.ts';
 import type { QuotationEmail } from './quotation-emails.ts';
 
-/** Spanish text for each reason for a refusal, for the person whose email was refused. */
+/** Spanish reasons for the person whose email was refused. */
 const MAIL_FAULT_WORDS: Record<MailFault, string> = {
   nothing_written: 'No encontramos nada escrito por ti encima del mensaje que respondías.',
   text_too_long: `El texto pasa de ${CONVERSATION_LIMITS.text} caracteres. Envíalo más corto, o en dos partes.`,
@@ -18,15 +18,11 @@ const MAIL_FAULT_WORDS: Record<MailFault, string> = {
 
 /** Facts that an email about a conversation contains. */
 export interface ConversationFacts {
-  /** Reference of the request. */
   reference: string;
-  /** Title of the request. */
   title: string;
-  /** Displayed name of the author. */
   from: string;
-  /** The button that opens the conversation without an account. */
   action: Pick<QuotationEmail, 'action' | 'small'>;
-  /** Whether a reply to this email becomes a message. */
+  /** `true` if a reply to this email becomes a message. */
   takesAnswers: boolean;
 }
 
@@ -35,7 +31,6 @@ const WHY: Record<ConversationSide, string> = {
   operator: 'Recibes este mensaje porque respondes cotizaciones por tu operador.',
 };
 
-/** The email to one side with a message of the other side. */
 export function messageEmail(
   reader: ConversationSide,
   { reference, title, from, action, takesAnswers }: ConversationFacts,
@@ -58,7 +53,6 @@ export function messageEmail(
   };
 }
 
-/** The email to a person whose email was refused wholly or in part. */
 export function mailRefusedEmail(
   writer: ConversationSide,
   { reference, title, action }: Pick<ConversationFacts, 'reference' | 'title' | 'action'>,

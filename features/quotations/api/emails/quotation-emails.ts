@@ -1,37 +1,35 @@
 import type { EmailContent } from '#server/mail/email.ts';
 
-/** Content of an email about a quotation, without the region's brand. */
 export type QuotationEmail = Omit<EmailContent, 'brand'>;
 
-/** Facts of a request and of an operator's offer, for emails. */
 export interface EmailFacts {
   reference: string;
-  /** Title of the request. */
   title: string;
   operator: string;
-  /** Dates, such as "vie 11/12/2026 – dom 13/12/2026". */
+  /** Such as "vie 11/12/2026 – dom 13/12/2026". */
   when: string;
-  /** Number of people, such as "3 personas". */
+  /** Such as "3 personas". */
   people: string;
-  /** Total of the current version; null before a version is sent. */
+  /** Total of the current version. Null before a version is sent. */
   total: string | null;
-  /** The sum that has to be paid to keep the places. `whole` is true if this sum is the whole price. Null without an accepted offer. */
+  /**
+   * The sum to pay to keep the places. `whole` is true if this sum is the whole price. Null without an accepted offer.
+   */
   due: { amount: string; whole: boolean } | null;
-  /** The time when the sum is due, formatted in the region's time zone. */
+  /** Time when the sum is due, formatted in the region's time zone. */
   until: string | null;
-  /** Text that the person whose action caused the email wrote; null without a text. */
+  /** Text from the person whose action caused the email. */
   words: string | null;
 }
 
-/** Links in an email to the operator. */
 export interface OfferUrls {
-  /** Personal link that opens the offer without signing in; null when the offer has ended. */
+  /** Personal link that opens the offer without signing in. Null if the offer has ended. */
   open: string | null;
   /** The operator's screen, which requires signing in. */
   operatorUrl: string;
 }
 
-/** The button of an email to the operator, and the small text about its link. */
+/** The button of an email to the operator, and the small text about the button's link. */
 export function openOffer({ open, operatorUrl }: OfferUrls, label: string): Pick<QuotationEmail, 'action' | 'small'> {
   if (open === null) return { action: { label, url: operatorUrl } };
   return {
@@ -43,13 +41,12 @@ export function openOffer({ open, operatorUrl }: OfferUrls, label: string): Pick
   };
 }
 
-/** The sum that is due: "PEN 1000", or "el adelanto de PEN 300" for a deposit. */
+/** "PEN 1000", or "el adelanto de PEN 300" for a deposit. */
 const dueWords = ({ due }: EmailFacts): string => (due?.whole ? due.amount : `el adelanto de ${due?.amount}`);
 
 const WHY_TRAVELLER = 'Recibes este mensaje porque esta dirección se escribió al pedir una cotización.';
 const WHY_OPERATOR = 'Recibes este mensaje porque respondes cotizaciones por tu operador.';
 
-/** The email to the traveller about a new request, with its reference, PIN and link. */
 export function requestReceivedEmail(
   { reference, title, when, people }: EmailFacts,
   operators: readonly string[],
@@ -77,7 +74,6 @@ export function requestReceivedEmail(
   };
 }
 
-/** The email to the traveller after staff sent the request to other operators. */
 export function reassignedEmail(
   { reference, title }: Pick<EmailFacts, 'reference' | 'title'>,
   operators: readonly string[],
@@ -102,7 +98,6 @@ export function reassignedEmail(
 export const TRAVELLER_NEWS = ['answered', 'declined', 'expired', 'accepted', 'lapsed', 'withdrawn'] as const;
 export type TravellerNews = (typeof TRAVELLER_NEWS)[number];
 
-/** The email to the traveller about a change of an offer. */
 export function travellerEmail(about: TravellerNews, facts: EmailFacts, url: string): QuotationEmail {
   const { operator, total, until, reference, words } = facts;
   const said: Record<TravellerNews, { title: string; paragraphs: string[]; action: string }> = {
@@ -168,7 +163,6 @@ export const OPERATOR_NEWS = [
 ] as const;
 export type OperatorNews = (typeof OPERATOR_NEWS)[number];
 
-/** The email to the operator's people about a change of a request or an offer. */
 export function operatorEmail(about: OperatorNews, facts: EmailFacts, urls: OfferUrls): QuotationEmail {
   const { reference, title: asked, until, words } = facts;
   const quoted = words ? [`Escribió: «${words.replace(/\.$/, '')}».`] : [];

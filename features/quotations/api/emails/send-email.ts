@@ -13,7 +13,7 @@ import { quotationKeys } from '../quotation.store.ts';
 import type { OfferUrls, QuotationEmail } from './quotation-emails.ts';
 
 /**
- * Sends an email to each recipient separately.
+ * Sends a separate email to each recipient.
  * @param replyTo result of `answerTo`.
  */
 export async function sendEmail(
@@ -27,14 +27,20 @@ export async function sendEmail(
     await platform.mail.send({ ...message, ...(replyTo && { replyTo }), to: address, key: `${jobId}/${address}` });
 }
 
-/** A link that opens the quotation without an account. A retry of the job sends the same link. Only the hash of its secret is stored. */
+/**
+ * Makes a link that opens the quotation without an account. A retry of the job sends the same link. Only the hash of
+ * the link's secret is stored.
+ */
 export async function linkOf({ db, config }: Platform, quotation: QuotationRow, { jobId }: Attempt): Promise<string> {
   const secret = secretOf((await openSiteKey(config))('quotation links'), `${quotation.id}/${jobId}`);
   await quotationKeys.add(db, config.REGION, quotation.id, 'link', hashKey(quotation.id, secret));
   return config.PUBLIC_URL + quotationScreens.one(quotation.reference, secret);
 }
 
-/** Emails all people of an operator who may answer. Each email has a personal link that opens the offer without signing in until the offer ends. */
+/**
+ * Emails all people of an operator who may answer. Each email has a personal link that opens the offer without signing
+ * in until the offer ends.
+ */
 export async function sendToTeam(
   platform: Platform,
   offer: OfferRow,
@@ -53,15 +59,13 @@ export async function sendToTeam(
   }
 }
 
-/** URL of the operator's screen for an offer. */
 export function operatorLinkOf({ config }: Platform, { id, operator_id }: OfferRow): string {
   return `${config.PUBLIC_URL}/operador/${operator_id}/cotizaciones/${id}`;
 }
 
-/** Argument of `answerTo` for emails to the traveller. */
 export const TRAVELLER = { side: 'traveller', accountId: null } as const;
 
-/** The reply address for an email about an offer; undefined when the conversation accepts no more messages. */
+/** @returns the reply address for an email about an offer. Undefined if the conversation accepts no more messages. */
 export async function answerTo(
   { config }: Platform,
   offer: OfferRow,

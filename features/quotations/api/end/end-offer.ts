@@ -10,7 +10,10 @@ import { lockQuotation, type OfferRow } from '../quotation.store.ts';
 
 const OfferId = Type.Object({ offerId: Id });
 
-/** States in which an offer is accepted or may still be accepted. A waiting offer may be accepted if the deposit for the other offer is not paid. */
+/**
+ * States in which an offer is accepted or may still be accepted. A waiting offer may be accepted if the deposit for the
+ * other offer is not paid.
+ */
 export const ALIVE: readonly OfferRow['state'][] = [
   'requested',
   'viewed',
@@ -20,10 +23,9 @@ export const ALIVE: readonly OfferRow['state'][] = [
   'waiting',
 ];
 
-/** Expires an offer when the time for an answer is over, or at the end of its validity. */
 export const endOfferJob = defineJob(OfferId, ({ offerId }, platform) => endOffer(platform, offerId, new Date()));
 
-/** Expires an offer whose time is over. Changes nothing before that time, or while the offer waits for the deposit of another offer. */
+/** Changes nothing before the offer's time is over, or while the offer waits for the deposit of another offer. */
 export async function endOffer(platform: Platform, offerId: string, now: Date): Promise<void> {
   const { db, config, jobs } = platform;
   const known = await findOffer(db, config.REGION, offerId);
@@ -48,14 +50,14 @@ export async function endOffer(platform: Platform, offerId: string, now: Date): 
   });
 }
 
-/** The time at which an offer expires; null when its state does not expire. */
+/** Null if an offer in this state does not expire. */
 function endOf({ state, ends_at, valid_until }: OfferRow): Date | null {
   if (state === 'requested' || state === 'viewed') return ends_at;
   if (state === 'answered' || state === 'changes_requested') return valid_until;
   return null;
 }
 
-/** Reminds an operator once, one day after the request, if there is no answer. */
+/** Reminds an operator only once. */
 export const remindAnswerJob = defineJob(OfferId, async ({ offerId }, { db, config, jobs }) => {
   const offer = await findOffer(db, config.REGION, offerId);
   if (!offer || offer.reminded_at || (offer.state !== 'requested' && offer.state !== 'viewed')) return;

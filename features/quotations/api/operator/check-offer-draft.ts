@@ -7,7 +7,6 @@ import { readOffer } from './checks/offer-issues.rules.ts';
 import { settingOf } from './offer-setting.ts';
 import { openOperatorOffer } from './operator-access.ts';
 
-/** `POST …/quotations/:offerId/check`: missing fields of a draft, and findings about its days. */
 export function checkOfferDraft(app: App, platform: Platform): void {
   const { db } = platform;
   serve(app, routes.checkOfferDraft, async (request) => {

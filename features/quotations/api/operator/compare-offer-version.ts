@@ -9,7 +9,6 @@ import { findVersion } from '../offer.store.ts';
 import { versionView } from './operator.view.ts';
 import { openOperatorOffer } from './operator-access.ts';
 
-/** `GET …/quotations/:offerId/versions/:version`: a sent version and its differences from the previous version. */
 export function compareOfferVersion(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.compareOfferVersion, async (request, reply) => {

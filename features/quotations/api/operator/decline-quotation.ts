@@ -4,7 +4,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { onOperatorOffer } from './operator-access.ts';
 import { declineReason, refuseLocked } from './refuse-request.ts';
 
-/** `POST …/quotations/:offerId/decline`: the operator refuses a request. The traveller sees the reason. */
+/** The traveller sees the operator's reason. */
 export function declineQuotation(app: App, platform: Platform): void {
   serve(app, routes.declineQuotation, (request) => {
     const reason = declineReason(request.body);

@@ -23,8 +23,8 @@ export interface OptionRequest {
 }
 
 /**
- * Holds places in the departures of an offer before the traveller accepts the offer. The places are held by bookings without an order, which expire
- * automatically. The caller has locked the offer.
+ * Holds places in the departures of an offer before the traveller accepts the offer. Bookings without an order hold the
+ * places and expire automatically. The caller has locked the offer.
  * @returns the ids of the bookings.
  * @throws sold_out, sales_closed or resource_taken with the title of the line; then nothing is held.
  */

@@ -6,7 +6,6 @@ import { localDate } from '#server/region/local-date.ts';
 import type { OfferRow } from '../quotation.store.ts';
 import type { OfferSetting } from './checks/offer-issues.rules.ts';
 
-/** Current data that the checks of a draft need. */
 export async function settingOf(
   db: Database,
   offer: OfferRow,
@@ -34,7 +33,7 @@ export async function settingOf(
   };
 }
 
-/** The time at which the first of the departures stops selling; null without departures. */
+/** The time at which the first of the departures stops selling. Null without departures. */
 function closingOf(departures: OfferSetting['departures']): Date | null {
   const cutoffs = [...departures.values()].map(({ departure }) => departure.cutoffAt.getTime());
   return cutoffs.length === 0 ? null : new Date(Math.min(...cutoffs));

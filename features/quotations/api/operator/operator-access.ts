@@ -12,13 +12,12 @@ import { lockOffers } from '../offer.store.ts';
 import { lockQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
 import { findOperatorOffer } from './operator.store.ts';
 
-/** A request of an operator's person for one of the operator's offers. */
 export interface OperatorAsking {
   actor: Actor;
   params: { operatorId: string; offerId: string };
 }
 
-/** Finds an offer of the operator. @throws 404 for an offer of another operator, or for a person outside the operator's team. */
+/** @throws 404 for an offer of another operator, or for a person outside the operator's team. */
 export async function openOperatorOffer(
   { db, config }: Platform,
   { actor, params }: OperatorAsking,
@@ -29,7 +28,6 @@ export async function openOperatorOffer(
   return found;
 }
 
-/** An offer with all rows that are locked for a change of its state. */
 export interface LockedOffer {
   quotation: QuotationRow;
   offer: OfferRow;
@@ -47,7 +45,7 @@ export async function onOperatorOffer<Result>(
   return onOffer(platform, known, accountIdOf(asking.actor), work);
 }
 
-/** Like `onOperatorOffer`, for an offer that the caller has already opened. @param accountId account of the acting person. */
+/** The caller has already opened the offer. @param accountId account of the acting person. */
 export async function onOffer<Result>(
   platform: Platform,
   known: Pick<LockedOffer, 'quotation' | 'offer'>,
@@ -63,7 +61,7 @@ export async function onOffer<Result>(
   });
 }
 
-/** Expires the request of a refused offer when no other operator can answer. */
+/** Expires the request of a refused offer if no other operator can answer. */
 export async function endWithoutOffers(
   trx: Transaction<Tables>,
   { quotation, offers, offer }: LockedOffer,

@@ -53,7 +53,6 @@ async function asked(wish = {}, source = {}) {
   return { offer: rows[0].id as string, quotation: rows[0].quotation_id as string, reference: answer.json().reference };
 }
 
-/** Calls an operation of the seller on an offer, and expects success. */
 async function ask<Of extends Shape>(
   route: Route<Of>,
   offerId: string,
@@ -65,7 +64,6 @@ async function ask<Of extends Shape>(
   return answer.json();
 }
 
-/** Calls an operation of the seller on an offer, and expects a refusal with this status. */
 async function refused<Of extends Shape>(
   status: number,
   route: Route<Of>,
@@ -83,7 +81,7 @@ const open = (offer: string) => ask(routes.viewOperatorOffer, offer);
 const write = async (offer: string, draft: OfferDraft, over: string | null = null) =>
   (await ask(routes.saveOfferDraft, offer, { body: { draft, over } })).draftChangedAt;
 
-/** Saves a draft. @returns the body that sends it. */
+/** @returns the body that sends the saved draft. */
 async function toSend(offer: string, content: OfferContent, override: string | null) {
   const over = (await show(offer)).draftChangedAt;
   const draftChangedAt = await write(offer, content, over);

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
 import type { QuotationEventTable } from '../tables.ts';
 
-/** An operator's own offer with its request; undefined for another operator's offer. */
+/** @returns undefined for another operator's offer. */
 export async function findOperatorOffer(
   db: Database,
   { region, operatorId, offerId }: { region: string; operatorId: string; offerId: string },
@@ -27,7 +27,7 @@ export async function findOperatorOffer(
   return { offer, quotation };
 }
 
-/** Sent versions of an offer, newest first. */
+/** Newest first. */
 export function readVersions(db: Database, { region_id, id }: OfferRow): Promise<VersionRow[]> {
   return db
     .selectFrom('offer_version')
@@ -43,7 +43,7 @@ export type EventRow = Pick<QuotationEventTable, 'offer_id' | 'action' | 'from_s
   note: Record<string, unknown> | null;
 };
 
-/** Events of an offer and of its request, in order, without events of other offers. */
+/** Events of the offer and of its request, in order, without events of other offers. */
 export async function readHistory(db: Database, { region_id, id, quotation_id }: OfferRow): Promise<EventRow[]> {
   return db
     .selectFrom('quotation_event')
@@ -70,7 +70,7 @@ export async function countAround(
 
 /**
  * Saves a draft, unless another draft was saved meanwhile.
- * @param over time at which the draft that is replaced was saved; null when there was no draft.
+ * @param over time at which the replaced draft was saved; null if there was no draft.
  */
 export async function saveDraft(
   db: Database,

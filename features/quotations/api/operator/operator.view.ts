@@ -31,19 +31,16 @@ export interface OperatorOfferInput {
   quotation: QuotationRow;
   versions: readonly VersionRow[];
   history: readonly EventRow[];
-  /** Events of the order of an accepted offer. */
   steps: readonly OrderStep[];
   counts: { asked: number; unread: number };
   files: readonly { id: string; name: string }[];
   start: OfferDraft;
   currency: string;
   zone: string;
-  /** The order of an accepted offer. */
   order: SettledOrder | undefined;
   now: Date;
 }
 
-/** A request as the operator sees it, without the other operators and their answers. */
 export function operatorOfferView({
   offer,
   quotation,
@@ -81,8 +78,8 @@ export function operatorOfferView({
 }
 
 /**
- * The content of the request. It contains the traveller's email address and telephone number only after the acceptance of the offer. If the request has
- * no telephone number, the number that the traveller entered for the payment is used.
+ * Contains the traveller's email address and telephone number only after the acceptance of the offer. If the request
+ * has no telephone number, the number from the payment is used.
  */
 export function requestView({
   offer,
@@ -118,7 +115,7 @@ export function versionView({
   return { version, content, findings, override, facts, total, currency, sentAt: sent_at.toISOString() };
 }
 
-/** The next expected step, the side that has to take it, and its deadline. Null when no step is expected. */
+/** The next expected step, the side that has to take the step, and the deadline. Null if no step is expected. */
 export function expectedOf(
   { state, version, answer_due_at, ends_at, valid_until }: OfferRow,
   order: SettledOrder | undefined,
@@ -132,7 +129,7 @@ export function expectedOf(
   return null;
 }
 
-/** The payments for an order, even if the order was cancelled. Null without an order, or in any other state. */
+/** Payments of a held, confirmed or cancelled order. Null without such an order. */
 export function paymentOf(order: SettledOrder | undefined): OfferPayment | null {
   if (order?.state !== 'held' && order?.state !== 'confirmed' && order?.state !== 'cancelled') return null;
   const { total, paid, returned, schedule, cancelled, state } = order;

@@ -10,7 +10,6 @@ import { countAround, readHistory, readVersions } from './operator.store.ts';
 import { operatorOfferView } from './operator.view.ts';
 import { startingDraft } from './templates/starting-draft.rules.ts';
 
-/** Reads everything that an operator sees on the screen of a request. */
 export async function readOperatorOffer(
   platform: Platform,
   offer: OfferRow,

@@ -11,7 +11,7 @@ import { moveOneOffer } from '../move-quotation.ts';
 import type { OfferReason } from '../tables.ts';
 import { endWithoutOffers, type LockedOffer } from './operator-access.ts';
 
-/** The reason of a refusal. @throws offer_incomplete when the code is `other` and the text is empty. */
+/** @throws offer_incomplete if the code is `other` and the text is empty. */
 export function declineReason(body: Static<typeof DeclineBody>): OfferReason {
   const { code } = body;
   const text = body.text.trim();
@@ -22,7 +22,7 @@ export function declineReason(body: Static<typeof DeclineBody>): OfferReason {
   return { code, text: text || DECLINE_NAMES[code], by: 'operator' };
 }
 
-/** Refuses or withdraws a locked offer. The request expires when no other operator can answer. */
+/** Refuses or withdraws a locked offer. The request expires if no other operator can answer. */
 export async function refuseLocked(
   trx: Transaction<Tables>,
   { jobs }: Platform,

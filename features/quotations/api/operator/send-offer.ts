@@ -28,8 +28,9 @@ type Trx = Transaction<Tables>;
 const HOUR = 3_600_000;
 
 /**
- * `POST …/quotations/:offerId/send`: sends the draft to the traveller as a new version. The error for an incomplete draft lists all missing fields.
- * Findings of the checks need an explanation. With `optionHours`, places in the departures of the offer are held for this time.
+ * Sends the draft to the traveller as a new version. The error for an incomplete draft lists all missing fields.
+ * Findings of the checks need an explanation. With `optionHours`, places in the departures of the offer are held for
+ * this time.
  */
 export function sendOffer(app: App, platform: Platform): void {
   serve(app, routes.sendOffer, async (request, reply) => {
@@ -47,17 +48,13 @@ export function sendOffer(app: App, platform: Platform): void {
   });
 }
 
-/** A locked offer whose draft is sent. */
 export interface Sending extends LockedOffer {
   body: SendBody;
   judged: JudgedDays;
   region: Region;
 }
 
-/**
- * Sends the draft of a locked offer as a version.
- * @throws offering_suspended, draft_changed, offer_incomplete, or offer_needs_reason; then nothing has changed.
- */
+/** @throws offering_suspended, draft_changed, offer_incomplete, or offer_needs_reason; then nothing has changed. */
 export async function sendVersion(trx: Trx, { jobs }: Platform, sending: Sending): Promise<SentVersion> {
   const { offer, quotation, body, judged, region, accountId } = sending;
   const seller = (await readOperatorStatuses(trx, offer.region_id, [offer.operator_id])).get(offer.operator_id)!;
@@ -118,7 +115,7 @@ export async function sendVersion(trx: Trx, { jobs }: Platform, sending: Sending
   return versionView((await findVersion(trx, offer.region_id, offer.id, version))!);
 }
 
-/** @throws draft_changed when the stored draft is not the draft that the caller saw. */
+/** @throws draft_changed if the stored draft is not the draft that the caller saw. */
 function assertDraftUnchanged({ draft, draft_changed_at }: OfferRow, { draftChangedAt }: SendBody): void {
   if (!draft || draft_changed_at?.getTime() !== Date.parse(draftChangedAt))
     throw problem(QUOTATION_ERRORS, 'draft_changed');

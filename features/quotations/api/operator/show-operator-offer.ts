@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { openOperatorOffer } from './operator-access.ts';
 import { readOperatorOffer } from './read-operator-offer.ts';
 
-/** `GET …/quotations/:offerId`: a request with the operator's draft and sent versions. */
 export function showOperatorOffer(app: App, platform: Platform): void {
   serve(app, routes.showOperatorOffer, async (request, reply) => {
     const { offer, quotation } = await openOperatorOffer(platform, request);

@@ -6,7 +6,7 @@ import { moveOneOffer } from '../move-quotation.ts';
 import { onOperatorOffer } from './operator-access.ts';
 import { readOperatorOffer } from './read-operator-offer.ts';
 
-/** `POST …/quotations/:offerId/view`: shows a request and marks it as viewed. The traveller sees the time of the first view. */
+/** Marks the request as viewed. The traveller sees the time of the first view. */
 export function viewOperatorOffer(app: App, platform: Platform): void {
   serve(app, routes.viewOperatorOffer, async (request, reply) => {
     const { offer, quotation } = await onOperatorOffer(platform, request, async (trx, locked) => {

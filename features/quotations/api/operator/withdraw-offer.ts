@@ -4,7 +4,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { onOperatorOffer } from './operator-access.ts';
 import { refuseLocked } from './refuse-request.ts';
 
-/** `POST …/quotations/:offerId/withdraw`: the operator withdraws its offer. The traveller sees the reason. */
+/** The traveller sees the operator's reason. */
 export function withdrawOffer(app: App, platform: Platform): void {
   serve(app, routes.withdrawOffer, (request) => {
     const reason = { code: 'withdrawn', text: request.body.text.trim(), by: 'operator' } as const;

@@ -4,7 +4,7 @@ import { type FiguresRow, readAnswerFigures } from './answers.store.ts';
 import { readFirstRequestedAt } from './gap.store.ts';
 import { periodOf, quartersSince } from './quarter.ts';
 
-/** Response times of operators in a quarter. @param quarter the current quarter by default. */
+/** @param quarter the current quarter by default. */
 export async function answerTimes(platform: Platform, quarter: string | undefined): Promise<AnswerTimes> {
   const { db } = platform;
   const region = platform.config.REGION;

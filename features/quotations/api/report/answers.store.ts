@@ -11,7 +11,7 @@ export interface FiguresRow extends AnswerFigures {
   operator_id: string | null;
   name: string | null;
   fictional: boolean | null;
-  /** Month, such as "2026-11"; null for the whole quarter. */
+  /** Such as "2026-11". Null for the whole quarter. */
   month: string | null;
 }
 
@@ -21,12 +21,17 @@ const isDue = (hours: number) =>
 const isSilent = sql`o.first_answered_at is null and o.state not in ('declined', 'requested', 'viewed')`;
 const minutes = sql`extract(epoch from o.first_answered_at - o.asked_at) / 60`;
 
-/** SQL condition: the offers `o` requested in a period, except those withdrawn before the operator answered. */
+/**
+ * SQL condition: the offers `o` requested in a period, except offers that were withdrawn before the operator answered.
+ */
 const offersOf = (region: string, { from, until, zone }: Period): RawBuilder<unknown> => sql`
   o.region_id = ${region} and o.asked_at >= ${from}::timestamp at time zone ${zone} and o.asked_at < ${until}::timestamp at time zone ${zone}
   and not (o.state = 'withdrawn' and o.first_answered_at is null)`;
 
-/** Figures of the whole quarter, of each month and of each operator. One statement over the index `offer_by_time`. */
+/**
+ * Returns figures of the whole quarter, of each month and of each operator. Runs one statement over the index
+ * `offer_by_time`.
+ */
 export async function readAnswerFigures(db: Database, region: string, period: Period): Promise<FiguresRow[]> {
   const month = sql`to_char(o.asked_at at time zone ${period.zone}, 'YYYY-MM')`;
   const { rows } = await sql<FiguresRow>`
@@ -62,7 +67,10 @@ const FIGURES: Record<AnswerFigure, RawBuilder<unknown>> = {
   silent: isSilent,
 };
 
-/** The requests that a figure counts, newest first: at most `MOST_LINES` + 1. The additional row is not shown, and means that the list is incomplete. */
+/**
+ * Lists the requests that a figure counts, newest first: at most `MOST_LINES` + 1. The additional row is not shown, and
+ * means that the list is incomplete.
+ */
 export async function readAnswerEvents(
   db: Database,
   region: string,

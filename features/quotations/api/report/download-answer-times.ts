@@ -5,7 +5,6 @@ import { answerTimes } from './answer-times.ts';
 import { answersCsv } from './report-csv.ts';
 import { sendCsv } from './send-csv.ts';
 
-/** `GET /api/admin/quotations/answers/export.csv`: response times of operators in a quarter, as CSV. */
 export function downloadAnswerTimes(app: App, platform: Platform): void {
   serve(app, routes.downloadAnswerTimes, async ({ query }, reply) => {
     const report = await answerTimes(platform, query.quarter);

@@ -7,7 +7,6 @@ import { gapCsv } from './report-csv.ts';
 import { sendCsv } from './send-csv.ts';
 import { supplyGap } from './supply-gap.ts';
 
-/** `GET /api/admin/quotations/supply-gap/export.csv`: figures about requests of a quarter that got no offer, as CSV. */
 export async function downloadSupplyGap(app: App, platform: Platform): Promise<void> {
   const askerKey = askerKeyOf(await openSiteKey(platform.config));
   serve(app, routes.downloadSupplyGap, async ({ query }, reply) => {

@@ -2,7 +2,6 @@ import type { QuotationWish } from '#features/quotations/contract/quotation.ts';
 import { type GapDimension, type GapOutcome, LEAST_ASKERS } from '#features/quotations/contract/report.ts';
 import { UNSAID } from '#features/quotations/contract/report-words.ts';
 
-/** A request with the columns that the report counts. */
 export interface Counted {
   /** Null for a request without a suitable operator, because such a request is not stored. */
   reference: string | null;
@@ -13,30 +12,30 @@ export interface Counted {
   people: number;
   begins: string | null;
   areas: readonly string[];
-  /** Number of days; null when unknown. */
+  /** Number of days. Null if unknown. */
   length: number | null;
   wish: Pick<QuotationWish, 'languages' | 'lodging' | 'budget'>;
-  /** Number of operators that got the request. `declined`: number of refusals, with their `reasons`. */
+  /** Number of operators that got the request. `declined` is the number of refusals, with their `reasons`. */
   asked: number;
   declined: number;
   reasons: readonly string[];
-  /** Null when there is an offer or an operator can still make an offer. */
+  /** Null if there is an offer or an operator can still make an offer. */
   outcome: GapOutcome | null;
 }
 
 export interface Cell {
-  /** The value; null for a cell of merged values. */
+  /** Null for a cell of merged values. */
   key: string | null;
   rows: Counted[];
 }
 
-/** The outcome of a request that ended without an offer; null for all other requests. */
+/** The outcome of a request that ended without an offer. Null for all other requests. */
 export function outcomeOf(it: {
   state: string;
   offered: number;
   asked: number;
   declined: number;
-  /** `true` when the traveller withdrew the request after an answer was due. */
+  /** `true` if the traveller withdrew the request after an answer was due. */
   waitedOut: boolean;
 }): GapOutcome | null {
   if (it.offered > 0) return null;
@@ -46,20 +45,20 @@ export function outcomeOf(it: {
   return it.declined === it.asked ? 'all_declined' : 'some_declined';
 }
 
-/** Number of different people. */
 export function askersOf(rows: readonly Counted[]): number {
   return new Set(rows.map(({ asker }) => asker)).size;
 }
 
-/** Whether a figure may be published. It may if it counts no people, or at least `LEAST_ASKERS` people. */
+/** A figure may be published if it counts no people, or at least `LEAST_ASKERS` people. */
 export function isPublishable(askers: number): boolean {
   return askers === 0 || askers >= LEAST_ASKERS;
 }
 
 /**
- * The cells of a dimension, largest first. Each cell counts at least ten different people. All requests outside a cell come from no people or from at
- * least ten people, so that a subtraction reveals nothing. Smaller cells are merged with the next larger cells until this is true. The result is empty
- * if the requests come from fewer than ten people, or if all cells had to be merged.
+ * The cells of a dimension, largest first. Each cell counts at least ten different people. All requests outside a cell
+ * come from no people or from at least ten people, so that a subtraction reveals nothing. Smaller cells are merged with
+ * the next larger cells until this is true. The result is empty if the requests come from fewer than ten people, or if
+ * all cells had to be merged.
  */
 export function cellsOf(rows: readonly Counted[], dimension: GapDimension): Cell[] {
   const total = askersOf(rows);
@@ -94,7 +93,6 @@ function group(rows: readonly Counted[], dimension: GapDimension): Cell[] {
 
 const orUnsaid = (values: readonly string[]): readonly string[] => (values.length > 0 ? values : [UNSAID]);
 
-/** The values of a request in a dimension. A request may have several values. */
 export function valuesOf({ wish, ...row }: Counted, dimension: GapDimension): readonly string[] {
   switch (dimension) {
     case 'outcome':
@@ -128,7 +126,10 @@ function partyBand(people: number): string {
 
 const STEPS = [1, 2.5, 5, 10];
 
-/** Budget of one person for the whole trip, as a band such as "10000-25000" (minor units). Bands begin at 1, 2.5 and 5 times a power of ten. */
+/**
+ * Budget of one person for the whole trip, as a band such as "10000-25000" (minor units). Bands begin at 1, 2.5 and 5
+ * times a power of ten.
+ */
 function budgetBand(budget: QuotationWish['budget'], people: number): string {
   if (!budget) return UNSAID;
   const each = budget.per === 'person' ? budget.amount : budget.amount / people;

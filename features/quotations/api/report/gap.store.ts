@@ -17,8 +17,7 @@ type UnservedRow = Pick<Counted, 'asker' | 'kind' | 'people' | 'begins' | 'areas
   Counted['wish'] & { asked_at: Date };
 
 /**
- * All requests of a quarter with the columns that the report counts, including requests without a suitable operator. Free text and contact data are
- * not read.
+ * Includes requests without a suitable operator. Free text and contact data are not read.
  * @param key key for the hash of a person (`unserved/asker.ts`).
  */
 export async function readRequestCounts(db: Database, region: string, period: Period, key: Buffer): Promise<Counted[]> {
@@ -26,7 +25,7 @@ export async function readRequestCounts(db: Database, region: string, period: Pe
   return [...requests.map((row) => ({ ...row, asker: askerHash(key, row.asker) })), ...unserved];
 }
 
-/** Stored requests of a quarter. One statement over the index by time. */
+/** Runs one statement over the index by time. */
 async function readRequests(db: Database, region: string, { from, until, zone }: Period): Promise<Counted[]> {
   const { rows } = await sql<Row>`
     select q.reference, q.created_at as asked_at, q.state, q.source->>'kind' as kind, q.people, q.begins::text as begins, q.areas,

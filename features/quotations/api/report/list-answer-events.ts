@@ -4,7 +4,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readAnswerEvents } from './answers.store.ts';
 import { lookBehind } from './look-behind.ts';
 
-/** `POST /api/admin/quotations/answers/events`: the requests behind a figure of response times. */
 export function listAnswerEvents(app: App, platform: Platform): void {
   serve(app, routes.listAnswerEvents, ({ actor, body }) =>
     lookBehind(platform, { actor, quarter: body.quarter }, async (trx, period) => {

@@ -10,7 +10,6 @@ import { readRequestCounts } from './gap.store.ts';
 import { lookBehind } from './look-behind.ts';
 import { publishable } from './supply-gap.ts';
 
-/** `POST /api/admin/quotations/supply-gap/events`: the requests behind a figure about requests without an offer. */
 export async function listSupplyGapEvents(app: App, platform: Platform): Promise<void> {
   const askerKey = askerKeyOf(await openSiteKey(platform.config));
   serve(app, routes.listSupplyGapEvents, ({ actor, body: { quarter, of } }) =>

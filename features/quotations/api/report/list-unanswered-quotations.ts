@@ -6,7 +6,6 @@ import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts'
 import type { App, Platform } from '#server/platform.ts';
 import { readUnanswered, type UnansweredRow } from './unanswered.store.ts';
 
-/** `GET /api/admin/quotations/unanswered`: requests without an answer, with their operators. */
 export function listUnansweredQuotations(app: App, { db, config }: Platform): void {
   serve(app, routes.listUnansweredQuotations, async ({ query: { limit = PAGE_SIZE, cursor } }) => {
     const found = await readUnanswered(db, config.REGION, limit + 1, readTimeCursor(cursor));

@@ -7,7 +7,6 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Period, periodOf } from './quarter.ts';
 
-/** The requests that a figure counts, newest first, and data about the figure for the audit log (`after`). */
 interface Behind<Line extends object> {
   /** Name of the figure. */
   figure: string;

@@ -1,9 +1,8 @@
 import type { Region } from '#regions/read-region.ts';
 import { localDate } from '#server/region/local-date.ts';
 
-/** A quarter of a year in the region's time zone. */
 export interface Period {
-  /** Name, such as "2026-T4". */
+  /** Such as "2026-T4". */
   quarter: string;
   /** First local day of the quarter, `YYYY-MM-DD`. `until` is the first day after the quarter. */
   from: string;
@@ -20,7 +19,7 @@ export function periodOf({ settings }: Region, quarter: string | undefined, now:
   return { quarter: chosen, from: day(number * 3 - 3), until: day(number * 3), zone };
 }
 
-/** Quarters since the first request, newest first, at most twelve. */
+/** Newest first, at most twelve. */
 export function quartersSince(first: Date | null, now: Date, zone: string): string[] {
   const quarters = [quarterAt(now, zone)];
   const oldest = first ? quarterAt(first, zone) : quarters[0]!;

@@ -11,7 +11,6 @@ import { askOthers } from '../ask/ask-others.ts';
 import { lockOffers } from '../offer.store.ts';
 import { lockQuotation } from '../quotation.store.ts';
 
-/** `POST /api/admin/quotations/unanswered/:quotationId/reassign`: sends a request to other operators of the rotation. */
 export function reassignUnansweredQuotation(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;

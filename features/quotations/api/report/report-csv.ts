@@ -16,7 +16,6 @@ const ANSWERS_HEAD = [
   'Percentil 90 (minutos)',
 ];
 
-/** The report of response times as CSV, with lines for the whole quarter, each month and each operator. */
 export function answersCsv({ quarter, all, months, operators }: AnswerTimes): string {
   return writeCsv([
     ANSWERS_HEAD,
@@ -34,7 +33,7 @@ function cells(it: AnswerFigures): string[] {
   return [...numbers, it.medianMinutes ?? '', it.p90Minutes ?? ''].map(String);
 }
 
-/** The report of unserved requests as CSV. It contains the same figures as the screen. */
+/** Contains the same figures as the screen. */
 export function gapCsv({ quarter, asked, unserved, dimensions }: SupplyGap): string {
   const stated = (count: number | undefined) => (count === undefined ? 'Menos de diez personas' : String(count));
   return writeCsv([

@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
 
-/** Sends the figures of a quarter as a file. */
 export function sendCsv(reply: FastifyReply, name: string, csv: string): FastifyReply {
   return reply
     .header('content-disposition', `attachment; filename="${name}.csv"`)

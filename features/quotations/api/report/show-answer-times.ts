@@ -3,7 +3,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { answerTimes } from './answer-times.ts';
 
-/** `GET /api/admin/quotations/answers`: response times of operators in a quarter. */
 export function showAnswerTimes(app: App, platform: Platform): void {
   serve(app, routes.showAnswerTimes, ({ query }) => answerTimes(platform, query.quarter));
 }

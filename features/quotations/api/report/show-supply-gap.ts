@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { askerKeyOf } from '../unserved/asker.ts';
 import { supplyGap } from './supply-gap.ts';
 
-/** `GET /api/admin/quotations/supply-gap`: figures about requests of a quarter that got no offer. */
 export async function showSupplyGap(app: App, platform: Platform): Promise<void> {
   const askerKey = askerKeyOf(await openSiteKey(platform.config));
   serve(app, routes.showSupplyGap, ({ query }) => supplyGap(platform, askerKey, query.quarter));

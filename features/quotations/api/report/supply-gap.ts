@@ -6,7 +6,7 @@ import { readFirstRequestedAt, readRequestCounts } from './gap.store.ts';
 import { periodOf, quartersSince } from './quarter.ts';
 
 /**
- * Figures about requests of a quarter that got no offer. Figures that count one to nine people are left out.
+ * Figures that count one to nine people are left out.
  * @param quarter the current quarter by default.
  */
 export async function supplyGap(
@@ -39,7 +39,10 @@ export async function supplyGap(
   };
 }
 
-/** Selects the requests whose figures may be published. `asked` and `unserved` are null if their figure would reveal fewer than ten people. */
+/**
+ * Selects the requests whose figures may be published. `asked` and `unserved` are null if their figure would reveal
+ * fewer than ten people.
+ */
 export function publishable(all: readonly Counted[]) {
   const everyUnserved = all.filter(({ outcome }) => outcome !== null);
   const others = all.filter(({ outcome }) => outcome === null);

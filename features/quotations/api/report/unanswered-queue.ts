@@ -1,7 +1,7 @@
 import type { QueueSource } from '#features/backoffice/api/public.ts';
 import { countUnanswered } from './unanswered.store.ts';
 
-/** Source of the start page of the back office: requests without an answer. */
+/** Lists requests without an answer on the start page of the back office. */
 export const unansweredQueue: QueueSource = {
   name: 'quotations',
   title: 'Cotizaciones sin respuesta',

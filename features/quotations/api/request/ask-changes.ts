@@ -9,7 +9,7 @@ import type { OfferRow, QuotationRow } from '../quotation.store.ts';
 import { openOffer } from '../quotation-access.ts';
 import { changeRequest, offerOf } from './change-request.ts';
 
-/** `POST …/offers/:offerId/ask-changes`: the traveller asks an operator to change its offer. */
+/** The traveller asks an operator to change its offer. */
 export function askChanges(app: App, platform: Platform): void {
   serve(app, routes.askChanges, async (request, reply) => {
     const { quotation: known, offer } = await openOffer(platform, request);
@@ -21,7 +21,6 @@ export function askChanges(app: App, platform: Platform): void {
   });
 }
 
-/** Asks an operator to change its locked offer. */
 export async function wantChanges(
   trx: Transaction<Tables>,
   { jobs }: Platform,

@@ -6,7 +6,7 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { countUnreadOpened } from './history.store.ts';
 
-/** `POST /api/quotation-requests/unread`: number of unread messages in several requests. Requests with an invalid secret are left out. */
+/** Requests with an invalid secret are left out. */
 export function countUnreadMessages(app: App, { db, config }: Platform): void {
   serve(app, routes.countUnreadMessages, async ({ actor, body }, reply) => {
     keepConfidential(reply);

@@ -6,7 +6,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { openQuotation } from '../quotation-access.ts';
 import { quotationView } from './quotation.view.ts';
 
-/** `POST /api/quotation-requests/find`: the request with a reference, for a person who knows its PIN. */
 export function findQuotationByPin(app: App, platform: Platform): void {
   serve(app, routes.findQuotationByPin, async ({ actor, body, headers }, reply) => {
     const asking = { actor, headers: { ...headers, [QUOTATION_PIN_HEADER]: body.pin } };

@@ -12,7 +12,7 @@ export interface EventRow {
   note: Record<string, unknown> | null;
 }
 
-/** Events of a request and of all its offers, oldest first, for the traveller. */
+/** Lists events of a request and of all its offers, oldest first, for the traveller. */
 export async function readHistory(db: Database, region: string, quotationId: string): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select e.at, e.action, e.actor, t.name as operator, e.note
@@ -24,7 +24,10 @@ export async function readHistory(db: Database, region: string, quotationId: str
   return rows;
 }
 
-/** Number of unread messages of operators for each request that a key opens. Uses the indexes `quotation_key` and `quotation_message_unread`. */
+/**
+ * Counts unread messages of operators for each request that a key opens. Uses the indexes `quotation_key` and
+ * `quotation_message_unread`.
+ */
 export async function countUnreadOpened(
   db: Database,
   region: string,

@@ -6,7 +6,6 @@ import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts'
 import type { App, Platform } from '#server/platform.ts';
 import { type AccountQuotationRow, readAccountQuotations } from './account-quotations.store.ts';
 
-/** `GET /api/me/quotations/`: the requests of an account. */
 export function listAccountQuotations(app: App, { db, config }: Platform): void {
   serve(app, routes.listAccountQuotations, async (request, reply) => {
     const limit = request.query.limit ?? PAGE_SIZE;

@@ -9,7 +9,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { findVersion } from '../offer.store.ts';
 import { openOffer } from '../quotation-access.ts';
 
-/** `POST …/offers/:offerId/price`: the price of some lines of an offer. */
 export function priceChosenLines(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.priceChosenLines, async (request, reply) => {

@@ -19,7 +19,7 @@ import { readCurrentVersions, readOffers } from '../offer.store.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
 import { readHistory } from './history.store.ts';
 
-/** A request as the traveller sees it. The number of SQL statements does not depend on the number of offers. */
+/** The number of SQL statements does not depend on the number of offers. */
 export async function quotationView(
   { db, config, region: site }: Platform,
   quotation: QuotationRow,
@@ -88,7 +88,7 @@ interface AroundOffer {
   version: VersionRow | undefined;
   unread: number;
   cancelled: readonly CancelledLine[];
-  /** Whether the site sells. Otherwise offers cannot be accepted. */
+  /** `false` if the site does not sell. Offers can then not be accepted. */
   sells: boolean;
 }
 

@@ -6,7 +6,6 @@ import { askOthers } from '../ask/ask-others.ts';
 import { openQuotation } from '../quotation-access.ts';
 import { changeRequest } from './change-request.ts';
 
-/** `POST /api/quotation-requests/:name/reassign`: the traveller sends the request to other operators. */
 export function reassignQuotation(app: App, platform: Platform): void {
   serve(app, routes.reassignQuotation, async (request, reply) => {
     const known = await openQuotation(platform, request, request.params.name);

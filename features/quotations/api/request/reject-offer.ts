@@ -7,7 +7,6 @@ import { moveOneOffer } from '../move-quotation.ts';
 import { openOffer } from '../quotation-access.ts';
 import { changeRequest, offerOf } from './change-request.ts';
 
-/** `POST …/offers/:offerId/reject`: the traveller rejects an offer with a reason. */
 export function rejectOffer(app: App, platform: Platform): void {
   serve(app, routes.rejectOffer, async (request, reply) => {
     const { quotation: known, offer } = await openOffer(platform, request);

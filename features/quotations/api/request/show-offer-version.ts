@@ -8,7 +8,6 @@ import { findVersion } from '../offer.store.ts';
 import { openOffer } from '../quotation-access.ts';
 import { versionView } from './quotation.view.ts';
 
-/** `GET …/offers/:offerId/versions/:version`: a version of an offer for the traveller. */
 export function showOfferVersion(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.showOfferVersion, async (request, reply) => {

@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { openQuotation } from '../quotation-access.ts';
 import { quotationView } from './quotation.view.ts';
 
-/** `GET /api/quotation-requests/:name`: a request with its offers. */
 export function showQuotation(app: App, platform: Platform): void {
   serve(app, routes.showQuotation, async (request, reply) => {
     const quotation = await openQuotation(platform, request, request.params.name);

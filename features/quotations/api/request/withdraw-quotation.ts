@@ -8,7 +8,6 @@ import { moveOneOffer, moveRequest } from '../move-quotation.ts';
 import { openQuotation } from '../quotation-access.ts';
 import { changeRequest } from './change-request.ts';
 
-/** `POST /api/quotation-requests/:name/withdraw`: the traveller withdraws the request, and all open offers end. */
 export function withdrawQuotation(app: App, platform: Platform): void {
   serve(app, routes.withdrawQuotation, async (request, reply) => {
     const known = await openQuotation(platform, request, request.params.name);

@@ -4,7 +4,7 @@ import type { DeriveKey } from '#server/auth/site-key.ts';
 export const askerKeyOf = (derive: DeriveKey): Buffer => derive('askers of quotations');
 
 /**
- * Keyed hash of a person, which does not reveal the email address.
+ * Hashes a person with a key, so that the hash does not reveal the email address.
  * @param email SHA-256 of the email address in lower case, hexadecimal.
  */
 export function askerHash(key: Buffer, email: string): string {

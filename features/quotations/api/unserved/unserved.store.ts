@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { UnservedDemandTable } from '../tables.ts';
 
-/** Stores a record of an unserved request. A repeated request with changes updates the record. */
+/** A repeated request with changes updates the record. */
 export async function saveUnserved(db: Database, unserved: Insertable<UnservedDemandTable>): Promise<void> {
   const { region_id: _, creation_hash: __, ...asked } = unserved;
   await db
@@ -21,7 +21,10 @@ export async function dropUnserved(trx: Database, region: string, creationHash: 
     .execute();
 }
 
-/** Deletes old records by whole quarters. Otherwise two reports of the same quarter could differ by a few people, which would reveal these people. */
+/**
+ * Deletes old records by whole quarters. Otherwise two reports of the same quarter could differ by a few people, which
+ * would reveal these people.
+ */
 export async function dropOldUnserved(db: Database, region: string, zone: string): Promise<void> {
   await sql`
     delete from unserved_demand

@@ -20,14 +20,13 @@ import type { OfferDeparture } from './offer-visits.rules.ts';
 
 export type { JudgedDays };
 
-/** The parts of an offer, or of an unfinished draft, that are checked. */
 export type DaysToCheck = Pick<OfferDraft, 'days' | 'lines' | 'lodging' | 'excludes' | 'startDate' | 'meeting'>;
 
 const NOTHING: JudgedDays = { findings: [], remarks: [], metres: 0, driveMinutes: 0, meals: 0 };
 
 /**
- * Checks the days of an offer for closed places, too short travel times and missing meals. A draft without a first day or without days has no
- * findings. Without a meeting point, the days begin at the region's centre.
+ * Checks the days of an offer for closed places, too short travel times and missing meals. A draft without a first day
+ * or without days has no findings. Without a meeting point, the days begin at the region's centre.
  */
 export async function checkOffer(db: Database, region: Region, offer: DaysToCheck): Promise<JudgedDays> {
   const { startDate, days, lines = [], lodging = '', excludes = [], meeting = region.settings.centre } = offer;
@@ -36,7 +35,7 @@ export async function checkOffer(db: Database, region: Region, offer: DaysToChec
   return judgeDays(judged, await groundOf(db, region, judged, meeting));
 }
 
-/** Facts of a checked offer for the comparison with other offers. */
+/** Computes the facts by which travellers compare offers. */
 export function factsOf(
   content: OfferContent,
   party: RequestedParty,
@@ -87,7 +86,6 @@ async function groundOf(db: Database, region: Region, offer: OfferDays, meeting:
   return { places, departures, legs, caps: CAPS.full };
 }
 
-/** The departures in the lines of an offer, with current data. */
 async function ownDepartures(db: Database, region: string, { lines }: OfferDays) {
   const ids = lines.flatMap(({ departureId }) => departureId ?? []);
   return [...(await readSellables(db, region, [...new Set(ids)]))];
@@ -132,7 +130,10 @@ interface Spot {
   lat: number;
 }
 
-/** Number of stored tables of travel times. The editor checks a draft again and again, mostly with the same places. `MOST_AGE` is in milliseconds. */
+/**
+ * `MOST_TABLES` tables of travel times are stored, because the editor checks a draft again and again, mostly with the
+ * same places. `MOST_AGE` is in milliseconds.
+ */
 const MOST_TABLES = 16;
 const MOST_AGE = 60_000;
 const tables = new Map<string, { at: number; table: Promise<LegTable> }>();

@@ -1,7 +1,8 @@
 import type { LegMode, MealRule, Minute, TimeWindow } from '#planner/model.ts';
 
 /**
- * Spanish sentences about findings in the days of an offer, for operator and traveller. The functions get days counted from 0; sentences count from 1.
+ * Spanish sentences about findings in the days of an offer, for operator and traveller. Parameters count days from 0,
+ * and sentences count from 1.
  */
 
 interface ClosedSaid {

@@ -78,7 +78,7 @@ interface Context {
   day: number;
   /** All visits of the day. */
   visits: Visit[];
-  /** The visits with a known position. */
+  /** Visits with a known position. */
   stops: Visit[];
 }
 
@@ -105,7 +105,7 @@ interface At {
   minutes: Minute;
 }
 
-/** Checks the opening hours and closures of a visit. A conflict with assumed opening hours is only a remark, because the operator knows the real hours. */
+/** A conflict with assumed opening hours is only a remark, because the operator knows the real hours. */
 function judgeClosed({ offer, ground, judged }: Pick<Context, 'offer' | 'ground' | 'judged'>, visit: At): void {
   const place = ground.places.get(visit.place)!;
   const closure = place.closures[visit.day] ?? null;
@@ -137,7 +137,7 @@ function judgeLines({ offer, ground, judged, day }: Context): void {
   }
 }
 
-/** Checks the places that departures visit. Skips departures whose stops are also stops of the day, and ignores conflicts with assumed opening hours. */
+/** Skips departures whose stops are also stops of the day. Ignores conflicts with assumed opening hours. */
 function judgeOutings({ offer, ground, judged, day, visits }: Context): void {
   for (const { outing } of visits) {
     if (!outing || outing.own.size > 0) continue;
@@ -165,7 +165,7 @@ function judgeOverlaps({ judged, day, visits }: Context): void {
   }
 }
 
-/** Checks the travel times of a day. @returns the legs of the day. */
+/** @returns the legs of the day. */
 function judgeWays({ ground, judged, day, stops }: Context, verdict: DayVerdict, problem: Problem): (Way | null)[] {
   const nameOf = (index: number) => stops[index]?.name ?? 'el punto de encuentro';
   for (const [index, { broken }] of verdict.stops.entries()) {
@@ -215,7 +215,6 @@ function judgeMeetings(
   }
 }
 
-/** Finds missing meals. A meal is needed if the travellers are on the way during all of its usual hours. Time at the lodging does not count. */
 function judgeMeals({ offer, ground, judged, day, visits }: Context, { leave, back, stops }: DayVerdict): void {
   const out = visits.filter(({ place }) => place === null || ground.places.get(place)?.use !== 'sleep');
   if (out.length === 0) return;

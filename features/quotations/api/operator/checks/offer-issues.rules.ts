@@ -14,15 +14,15 @@ export interface OfferSetting {
   /** Local day in the operator's time zone, `YYYY-MM-DD`. */
   today: string;
   now: Date;
-  /** The departures in the lines, by id. */
+  /** Departures in the lines of the offer, keyed by id. */
   departures: ReadonlyMap<string, Sellable>;
-  /** Number of places that this offer already holds, by departure. */
+  /** Number of places that this offer already holds, keyed by departure. */
   held: ReadonlyMap<string, number>;
 }
 
 const issue = (path: string, code: string, message: string): Issue => ({ path: `body.draft.${path}`, code, message });
 
-/** Checks whether a draft can be sent. Returns the complete offer, or null with an issue (in Spanish) for each missing or wrong field. */
+/** Returns the complete offer, or null and an issue in Spanish for each missing or wrong field. */
 export function readOffer(draft: OfferDraft, setting: OfferSetting): { content: OfferContent | null; issues: Issue[] } {
   if (!Value.Check(OfferContent, draft)) {
     const faults = validationIssues(
@@ -35,7 +35,7 @@ export function readOffer(draft: OfferDraft, setting: OfferSetting): { content: 
   return { content: issues.length === 0 ? draft : null, issues };
 }
 
-/** Checks the parts that a draft already has, with the rules that a schema cannot express. */
+/** Checks what the schema cannot express, in the parts that an unfinished draft already has. */
 function partIssues(draft: OfferDraft, setting: OfferSetting): Issue[] {
   return [...dateIssues(draft, setting), ...paymentIssues(draft), ...lineIssues(draft, setting), ...totalIssues(draft)];
 }
@@ -95,7 +95,7 @@ function lineIssues({ lines = [], days = [], startDate }: OfferDraft, setting: O
 
 interface AroundLine {
   startDate: string | undefined;
-  /** Number of places that earlier lines need, by departure. */
+  /** Number of places that earlier lines need, keyed by departure. */
   places: Map<string, number>;
   setting: OfferSetting;
 }

@@ -6,13 +6,13 @@ import type { Minute, TimeWindow } from '#planner/model.ts';
 
 type Places = ReadonlyMap<string, { use: 'eat' | 'sleep' | 'visit' }>;
 
-/** Whether a stop is a meal: its place serves food, or its title names a meal. */
+/** `true` if the stop's place serves food, or the stop's title names a meal. */
 export function isMeal({ place, title }: Pick<ProgramStop, 'place' | 'title'>, places: Places): boolean {
   if (place !== null && places.get(place)?.use === 'eat') return true;
   return eats(title);
 }
 
-/** Whether a stop overlaps the usual hours of a meal. */
+/** `true` if the stop overlaps the usual hours of a meal. */
 export function servesMeal(
   { begin, minutes }: { begin: Minute; minutes: Minute },
   { open, close }: TimeWindow,
@@ -20,7 +20,7 @@ export function servesMeal(
   return begin < close && begin + minutes > open;
 }
 
-/** For each meal, a pattern of its names, and the minute of the day at which its usual hours end (`until`). */
+/** `words` matches the names of the meal. `until` is the minute of the day at which the meal's usual hours end. */
 const MEALS = [
   { words: /\bdesayun/, until: 660 },
   { words: /\b(almuerz|almorzar)/, until: 1020 },
@@ -28,7 +28,10 @@ const MEALS = [
 ];
 const EVERY_MEAL = /\b(comidas?|alimentacion)\b/;
 
-/** Whether the exclusions contain the meal of a stop. Only the texts of exclusions with the kind `meal` are searched for the name of the meal. */
+/**
+ * `true` if the exclusions contain the meal of a stop. Only exclusions of the kind `meal` are searched for the name of
+ * the meal.
+ */
 function isLeftOut({ title, begin }: Pick<ProgramStop, 'title' | 'begin'>, excludes: readonly Inclusion[]): boolean {
   const named = MEALS.find(({ words }) => words.test(plainWords(title)));
   const { words } = named ?? MEALS.find(({ until }) => begin < until)!;
@@ -38,7 +41,9 @@ function isLeftOut({ title, begin }: Pick<ProgramStop, 'title' | 'begin'>, exclu
     .some((out) => EVERY_MEAL.test(out) || words.test(out));
 }
 
-/** Number of meals in the price. Counts included stops with a meal that is not excluded, and meal lines for which there is no such stop. */
+/**
+ * Counts the meals in the price: included stops with a meal that is not excluded, and meal lines without such a stop.
+ */
 export function mealsIncluded(
   { days, lines, excludes }: Pick<OfferContent, 'days' | 'lines' | 'excludes'>,
   places: Places,

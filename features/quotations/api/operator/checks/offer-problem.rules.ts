@@ -5,15 +5,15 @@ import type { Candidate, Minute, Problem } from '#planner/model.ts';
 import type { OfferDays, OfferGround, OfferPlace } from './offer-ground.ts';
 import type { Visit } from './offer-visits.rules.ts';
 
-/** Converts the days of an offer to a problem of the planner, which then checks the days. */
+/** Converts the days of an offer to a problem of the planner. The planner then checks the days. */
 
-/** Whether a visit has a position: a place, or the meeting point of a departure without stops on the day. */
+/** `true` if a visit has a position: a place, or the meeting point of a departure without stops on the day. */
 export const isSomewhere = ({ place, node, outing }: Visit) =>
   place !== null || (node !== null && outing !== undefined && outing.own.size === 0);
 
 /**
- * Converts visits to a day of the planner. The planner ignores the opening hours of `booked` stops, so `booked` checks only travel times. `placed` also
- * checks opening hours.
+ * The planner ignores the opening hours of `booked` stops, so `booked` checks only travel times. `placed` also checks
+ * opening hours.
  */
 export function draftOf(state: 'booked' | 'placed') {
   return (stops: Visit[]): DraftDay => ({
@@ -22,8 +22,8 @@ export function draftOf(state: 'booked' | 'placed') {
 }
 
 /**
- * Converts an offer to a problem of the planner. The nodes of the problem are, in this order: a candidate for each visit with a known position, the start
- * of each day, the end of the last day, the meeting points of departures.
+ * Converts an offer to a problem of the planner. The nodes of the problem are, in this order: a candidate for each
+ * visit with a known position, the start of each day, the end of the last day, the meeting points of departures.
  */
 export function problemOf(
   offer: OfferDays,
@@ -61,7 +61,7 @@ export function problemOf(
 
 export const knownOf = (days: Visit[][]) => days.flat().filter(({ node }) => node !== null);
 
-/** Opening hours of a meeting point: always open. */
+/** A meeting point is always open. */
 const ALWAYS = (days: number): Pick<OfferPlace, 'windows' | 'hoursClass'> => ({
   hoursClass: 'open_space',
   windows: Array.from({ length: days }, () => [{ open: -100_000, close: 100_000 }]),
@@ -81,8 +81,9 @@ function candidateOf(id: string, { windows, hoursClass }: Pick<OfferPlace, 'wind
 }
 
 /**
- * The start of each day and the end of the last day, as nodes. A day begins where the previous night is spent: at the place of a lodging line, or else
- * at the last stop if the stop is a lodging or the offer includes lodging. All other days begin at the meeting point.
+ * Finds the nodes of the start of each day and of the end of the last day. A day begins where the previous night is
+ * spent: at the place of a lodging line, or else at the last stop if the stop is a lodging or the offer includes
+ * lodging. All other days begin at the meeting point.
  */
 function nightNodes(
   { lines, lodging }: Pick<OfferContent, 'lines' | 'lodging'>,

@@ -8,16 +8,15 @@ import { type DaySpan, type DepartureTimes, departureSpans } from '#features/tri
 import type { Minute } from '#planner/model.ts';
 import { isMeal, servesMeal } from './offer-meals.rules.ts';
 
-/** A departure in the lines of an offer. */
 export interface OfferDeparture {
-  /** Name of the meeting point. `node` is its index in the table of legs. */
+  /** Name of the meeting point. `node` is the index of the meeting point in the table of legs. */
   meeting: string;
   node: number;
   days: readonly { stops: readonly ProgramStop[] }[];
   times: DepartureTimes;
 }
 
-/** Places and departures of an offer by id. `nodeOf` is the index of a place in the legs. */
+/** Keyed by id. `nodeOf` has the index of each place in the table of legs. */
 export interface Grounds {
   places: ReadonlyMap<string, { name: string; use: 'eat' | 'sleep' | 'visit' }>;
   nodeOf: ReadonlyMap<string, number>;
@@ -26,13 +25,13 @@ export interface Grounds {
 
 export interface Visit {
   id: string;
-  /** Index of the stop in its day; null for a line. */
+  /** Index of the stop in its day. Null for a line. */
   index: number | null;
   title: string;
   place: string | null;
-  /** Index in the legs; null without a place or with an unknown place. */
+  /** Index in the table of legs. Null without a place or with an unknown place. */
   node: number | null;
-  /** Name of the place, for sentences. */
+  /** Name of the place. */
   name: string;
   begin: Minute;
   minutes: Minute;
@@ -49,7 +48,7 @@ export interface Outing {
 
 type Offer = Pick<OfferContent, 'days' | 'lines'>;
 
-/** The stops, lines and departures of a day, sorted by start time. With equal start times, stops come before lines. */
+/** Sorted by start time. With equal start times, stops come before lines. */
 export function visitsOf(offer: Offer, day: number, ground: Grounds): Visit[] {
   const stops = offer.days[day]!.stops.map(({ title, place, begin, minutes }, index) =>
     visitAt(ground, { id: `${day}.${index}`, index, title, place, begin, minutes }),
@@ -63,7 +62,7 @@ export function visitsOf(offer: Offer, day: number, ground: Grounds): Visit[] {
   return [...stops, ...lines, ...outings].toSorted((one, other) => one.begin - other.begin);
 }
 
-/** Whether one visit is a departure and the other visit is a stop of this departure. */
+/** `true` if one visit is a departure and the other visit is a stop of this departure. */
 export function belongs(one: Visit, other: Visit): boolean {
   const holds = ({ outing }: Visit, { index }: Visit) => index !== null && outing?.own.has(index) === true;
   return holds(one, other) || holds(other, one);
@@ -75,9 +74,10 @@ function visitAt({ places, nodeOf }: Grounds, visit: Omit<Visit, 'node' | 'name'
 }
 
 /**
- * Whether a line takes time in its day in addition to the stops. These lines take no additional time: a guide or a car, which accompanies the travellers;
- * a ticket or other service without a place; an activity without a place, if stops cover its hours or a stop without a place starts at the same time; a
- * meal, if a stop with a meal overlaps its hours. Departures are handled by `outingsOf`.
+ * `true` if a line takes time in addition to the stops of the day. These lines take no additional time: a guide or a
+ * car, which accompanies the travellers; a ticket or other service without a place; an activity without a place, if
+ * stops cover the activity's hours or a stop without a place starts at the same time; a meal, if a stop with a meal
+ * overlaps the meal's hours. `outingsOf` handles departures.
  */
 function takesTime(line: OfferLine, day: number, { days }: Offer, { places }: Grounds): boolean {
   const { kind, place, departureId } = line;
@@ -127,7 +127,7 @@ function outingsOf(line: OfferLine, day: number, { days }: Offer, { departures }
 const isSame = (one: ProgramStop, other: ProgramStop) =>
   (one.place !== null && one.place === other.place) || plainWords(one.title) === plainWords(other.title);
 
-/** Lines of a day that have a place. */
+/** Lists the lines of a day that have a place. */
 export function linesAtPlaces({ days, lines }: Offer, day: number): (OfferLine & { place: string })[] {
   return lines.filter(
     (line): line is OfferLine & { place: string } => line.place !== null && daysOfLine(line, days.length).includes(day),

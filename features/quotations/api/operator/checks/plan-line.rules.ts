@@ -8,7 +8,7 @@ import type { PlanLine } from '#features/quotations/contract/operator.ts';
 import { MOST_REQUESTED_DAYS, peopleOf, type RequestedParty } from '#features/quotations/contract/quotation.ts';
 import { suggestKinds } from '#features/quotations/contract/suggest-kinds.ts';
 
-/** Assumed ages of adults and seniors, whose ages are unknown. */
+/** Assumed ages in years, because the ages of adults and seniors are unknown. */
 const ADULT_AGE = 35;
 const SENIOR_AGE = 65;
 
@@ -18,7 +18,8 @@ interface Traveller {
 }
 
 /**
- * Converts a departure of the operator to a line of an offer, with the current price for the party and the days of the plan.
+ * Converts a departure of the operator to a line of an offer, with the current price for the party and the days of the
+ * plan.
  * @param startDate first day of the offer; null for the day of the departure.
  */
 export function planLine(
@@ -118,7 +119,7 @@ function pricedUnit(sellable: Sellable, { unit, quantity, follows }: Counted): L
   return { unitId: unit.id, name: unit.name, quantity, unitPrice: priceToday(sellable, unit.id) ?? 0, follows };
 }
 
-/** Units of a plan that has one price for the whole group. The first unit has this price, the other units cost nothing. */
+/** The plan has one price for the whole group: the first unit has this price, and the other units cost nothing. */
 function groupUnits(sellable: Sellable, counted: readonly Counted[]): LineUnit[] {
   const price = priceToday(sellable, null) ?? 0;
   return counted.flatMap(({ unit, quantity }, index): LineUnit[] => {

@@ -48,13 +48,13 @@ export interface InboxFilters {
 const unreadOfTraveller = unreadMessages('traveller', { region: sql`o.region_id`, offer: sql`o.id` });
 const isUnread = sql`exists (select from ${unreadOfTraveller})`;
 
-/** The SQL version of `answerDue`. The expression must be the same as in the index `offer_inbox_due`. */
+/** SQL version of `answerDue`. The expression must be the same as in the index `offer_inbox_due`. */
 const due = sql`(case when o.state = 'changes_requested' then coalesce(o.valid_until, o.ends_at) when o.version = 0 then o.answer_due_at else o.ends_at end)`;
 const isAwaited = sql`o.state in (${sql.join(STATES_OF_BOX.open.map((state) => sql.lit(state)))})`;
 
 /**
- * A page of an operator's requests. Open requests are sorted by deadline, all other requests by time, newest first. For speed, the statement first selects
- * the rows of the page with an index, and then reads other tables.
+ * Open requests are sorted by deadline, all other requests by time, newest first. For speed, the statement first
+ * selects the rows of the page with an index, and then reads other tables.
  */
 export async function readInbox(
   db: Database,
@@ -90,7 +90,7 @@ export async function readInbox(
   return rows;
 }
 
-/** Number of requests with unread messages of the traveller. */
+/** Counts the requests with unread messages of the traveller. */
 export async function countUnread(db: Database, region: string, operatorId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int from offer o where o.region_id = ${region} and o.operator_id = ${operatorId} and ${isUnread}`.execute(
@@ -99,7 +99,7 @@ export async function countUnread(db: Database, region: string, operatorId: stri
   return rows[0]!.count;
 }
 
-/** Number of requests in each state, and how many of them are overdue. */
+/** Counts the requests in each state, and the overdue requests among them. */
 export async function countInbox(
   db: Database,
   region: string,

@@ -53,7 +53,7 @@ async function pages(query: InboxQuery): Promise<string[]> {
   return ids;
 }
 
-/** Changes the deadlines of an offer. The values are hours from now. */
+/** The values are hours from now. */
 async function setClock(offer: string, change: { answer?: number; ends?: number; valid?: number; state?: string }) {
   await pool.query(
     `update offer set state = coalesce($2, state), answer_due_at = coalesce(now() + $3 * interval '1 hour', answer_due_at),

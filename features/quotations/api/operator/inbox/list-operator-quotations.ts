@@ -8,7 +8,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { inboxRow } from '../operator.view.ts';
 import { countInbox, countUnread, readInbox } from './inbox.store.ts';
 
-/** `GET /api/manage/operators/:operatorId/quotations/`: the operator's requests, in pages and filtered by view (`box`). */
 export function listOperatorQuotations(app: App, { db, config }: Platform): void {
   serve(
     app,
@@ -37,7 +36,7 @@ export function listOperatorQuotations(app: App, { db, config }: Platform): void
   );
 }
 
-/** Sums the counts by view. Only requests without a first answer count as late; requests for changes do not. */
+/** Only requests without a first answer count as late. Requests for changes do not. */
 function summed(counts: readonly { state: OfferState; count: number; late: number }[]) {
   const sum = (states: readonly OfferState[], of: 'count' | 'late') =>
     counts.reduce((all, row) => all + (states.includes(row.state) ? row[of] : 0), 0);

@@ -7,7 +7,6 @@ import { updateTemplate } from './template.store.ts';
 import { templateView } from './template.view.ts';
 import { templateOwner } from './template-owner.ts';
 
-/** `PUT …/offer-templates/:templateId`: replaces a template. */
 export function changeOfferTemplate(app: App, platform: Platform): void {
   serve(app, routes.changeOfferTemplate, async ({ actor, params: { operatorId, templateId }, body }) => {
     const owner = templateOwner(platform, actor, operatorId);

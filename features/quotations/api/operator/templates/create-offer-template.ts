@@ -8,7 +8,6 @@ import { insertTemplate } from './template.store.ts';
 import { templateView } from './template.view.ts';
 import { templateOwner } from './template-owner.ts';
 
-/** `POST …/offer-templates/`: stores a template. */
 export function createOfferTemplate(app: App, platform: Platform): void {
   serve(app, routes.createOfferTemplate, async ({ actor, params: { operatorId }, body }, reply) => {
     const owner = templateOwner(platform, actor, operatorId);

@@ -6,7 +6,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { deleteTemplate } from './template.store.ts';
 import { templateOwner } from './template-owner.ts';
 
-/** `DELETE …/offer-templates/:templateId`: deletes a template. */
 export function deleteOfferTemplate(app: App, platform: Platform): void {
   serve(app, routes.deleteOfferTemplate, async ({ actor, params: { operatorId, templateId } }, reply) => {
     const owner = templateOwner(platform, actor, operatorId);

@@ -5,7 +5,7 @@ import { readTemplates } from './template.store.ts';
 import { templateView } from './template.view.ts';
 import { templateOwner } from './template-owner.ts';
 
-/** `GET …/offer-templates/`: the operator's templates. A new answer can start from a template. */
+/** A new answer can start from a template. */
 export function listOfferTemplates(app: App, platform: Platform): void {
   serve(app, routes.listOfferTemplates, async ({ actor, params: { operatorId } }) => {
     const rows = await readTemplates(platform.db, templateOwner(platform, actor, operatorId));

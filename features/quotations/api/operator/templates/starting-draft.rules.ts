@@ -19,14 +19,14 @@ export interface StartingPoint {
   source: QuotationSource;
   wish: QuotationWish;
   terms: QuotationTerms;
-  /** The plan that the request is about; null for a request without a plan. */
+  /** The plan that the request is about. Null for a request without a plan. */
   plan: PlanContent | null;
   centre: { name: string; lon: number; lat: number };
 }
 
 /**
- * The first draft for a request, without prices. Its days are the days that the traveller described, or else the days of the requested plan. It starts
- * on the first requested day and has the region's usual terms.
+ * Makes the first draft for a request, without prices. Its days are the days that the traveller described, or else the
+ * days of the requested plan. The draft starts on the first requested day and has the region's usual terms.
  */
 export function startingDraft({ source, wish, terms, plan, centre }: StartingPoint): OfferDraft {
   const asked = wish.days.map(({ stops }, day) => ({ title: `Día ${day + 1}`, stops: timed(stops) }));

@@ -20,7 +20,7 @@ export function readTemplates(db: Database, { region, operatorId }: TemplateOwne
     .execute();
 }
 
-/** @returns undefined when the operator has reached the limit. */
+/** @returns undefined if the operator has reached the limit. */
 export async function insertTemplate(
   db: Database,
   { region, operatorId }: TemplateOwner,
