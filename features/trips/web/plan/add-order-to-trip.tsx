@@ -8,6 +8,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { onTripsChanged } from '../account/changes.ts';
 import { addressId, type BrowserTrip, findBrowserTrip } from '../document/browser-trips.ts';
 import { type BoughtOrder, makeTripOfOrder, putOrderIntoTrip, TripNotSaved, tripWithOrder } from './order-in-trip.ts';
 import { startTripAround } from './start-trip-around.ts';
@@ -164,8 +165,12 @@ function useTrips(order: BoughtOrder, meant: string | null) {
   const { reference } = order;
   const bookings = order.bookings?.join() ?? null;
   useEffect(() => {
-    setThere(tripWithOrder({ reference, bookings: bookings?.split(',') ?? null }));
-    setMeant(meant ? findBrowserTrip(meant) : null);
+    const read = () => {
+      setThere(tripWithOrder({ reference, bookings: bookings?.split(',') ?? null }));
+      setMeant(meant ? findBrowserTrip(meant) : null);
+    };
+    read();
+    return onTripsChanged(read);
   }, [reference, bookings, meant]);
   return { there, meantTrip };
 }
