@@ -141,7 +141,7 @@ export const OperatorOffer = Type.Object({
   /** IANA time zone of the operator. */
   zone: Type.String(),
   version: Type.Integer(),
-  draft: orNull(Type.Unsafe<OfferDraft>(Type.Unknown())),
+  draft: Type.Unsafe<OfferDraft | null>(Type.Unknown()),
   /** Time of the stored draft. The editor sends this time when it saves a newer draft. */
   draftChangedAt: orNull(Instant),
   /** Draft for an editor without a stored draft: the days of the request, or of the requested plan. */
@@ -261,17 +261,17 @@ export const OfferTemplates = Type.Object({ items: Type.Array(OfferTemplate) });
 /** Number of templates that an operator can store. */
 export const MOST_TEMPLATES = 50;
 
-/** Copies a schema without minimum lengths, minimum values and the rule that items are unique. */
-function loosened(schema: object): object {
+/** Copies a schema without minimum lengths, minimum values and the rule that items are unique. Members may have the names of these keywords. */
+function loosened(schema: object, isMembers = false): object {
   const lower = ['minLength', 'minItems', 'minimum', 'uniqueItems'];
-  const entries = Object.entries(schema).filter(([key]) => !lower.includes(key));
+  const entries = Object.entries(schema).filter(([key]) => isMembers || !lower.includes(key));
   return Object.fromEntries(
     entries.map(([key, value]) => [
       key,
       Array.isArray(value)
         ? value.map((one) => (typeof one === 'object' && one !== null ? loosened(one) : one))
         : typeof value === 'object' && value !== null
-          ? loosened(value)
+          ? loosened(value, key === 'properties' && !isMembers)
           : value,
     ]),
   );
