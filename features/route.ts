@@ -18,7 +18,7 @@ export interface Declaration {
   summary: string;
   /** Right that the caller needs. The server checks it before it reads the input. */
   right: Right;
-  /** Requires a proof of identity within the last minutes, for actions that are hard to undo. */
+  /** Requires a proof of identity within the last minutes, for actions that are hard to undo. The operation then may answer `step_up_needed`. */
   freshProof?: boolean;
   /** Requests of one network in `timeWindow` milliseconds, where the site's own limit is too high. */
   rateLimit?: { max: number; timeWindow: number };

@@ -39,7 +39,12 @@ export function serve<Of extends Shape>(
     ...options,
     method,
     url: path,
-    config: { right, errors, ...(freshProof && { freshProof }), ...(rateLimit && { rateLimit }) },
+    config: {
+      right,
+      errors: freshProof ? ['step_up_needed', ...errors] : errors,
+      ...(freshProof && { freshProof }),
+      ...(rateLimit && { rateLimit }),
+    },
     ...(bodyLimit && { bodyLimit }),
     schema: schemaOf(declaration),
     handler: handler as RouteHandlerMethod as never,

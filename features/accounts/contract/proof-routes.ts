@@ -37,7 +37,6 @@ export const beginPasskey = route('POST /api/me/passkeys/begin', {
   summary: 'Lo que el dispositivo necesita para crear una llave de acceso',
   freshProof: true,
   replies: { 200: PasskeyOptions },
-  errors: ['step_up_needed'],
 });
 
 export const addPasskey = route('POST /api/me/passkeys', {
@@ -47,7 +46,7 @@ export const addPasskey = route('POST /api/me/passkeys', {
   freshProof: true,
   body: AddPasskeyBody,
   replies: { 201: Passkey },
-  errors: ['step_up_needed', 'passkey_refused'],
+  errors: ['passkey_refused'],
 });
 
 export const changePasskeyName = route('PATCH /api/me/passkeys/:id', {
@@ -67,7 +66,7 @@ export const removePasskey = route('DELETE /api/me/passkeys/:id', {
   freshProof: true,
   params: passkeyParams,
   replies: { 204: null },
-  errors: ['step_up_needed', 'passkey_not_found', 'second_factor_required'],
+  errors: ['passkey_not_found', 'second_factor_required'],
 });
 
 export const beginSecondFactor = route('POST /api/me/second-factor/begin', {
@@ -76,7 +75,7 @@ export const beginSecondFactor = route('POST /api/me/second-factor/begin', {
   summary: 'Lo que la aplicación de verificación necesita, como QR y como texto',
   freshProof: true,
   replies: { 200: SecondFactorOffer },
-  errors: ['step_up_needed', 'second_factor_on'],
+  errors: ['second_factor_on'],
 });
 
 export const turnOnSecondFactor = route('POST /api/me/second-factor/confirm', {
@@ -86,7 +85,7 @@ export const turnOnSecondFactor = route('POST /api/me/second-factor/confirm', {
   freshProof: true,
   body: ConfirmSecondFactorBody,
   replies: { 200: RecoveryCodes },
-  errors: ['step_up_needed', 'second_factor_off', 'code_wrong', 'too_many_tries'],
+  errors: ['second_factor_off', 'code_wrong', 'too_many_tries'],
 });
 
 export const renewRecoveryCodes = route('POST /api/me/second-factor/recovery-codes', {

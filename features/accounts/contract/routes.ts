@@ -72,7 +72,7 @@ export const requestEmailChange = route('POST /api/me/email', {
   freshProof: true,
   body: EmailBody,
   replies: { 202: LinkSent },
-  errors: ['step_up_needed', 'too_many_tries', 'too_many_emails'],
+  errors: ['too_many_tries', 'too_many_emails'],
 });
 
 export const listSessions = route('GET /api/me/sessions', {

@@ -37,7 +37,7 @@ export const changeStaff = route('PATCH /api/admin/staff/:accountId/', {
   params: accountId,
   body: ChangeStaff,
   replies: { 200: Staff },
-  errors: ['staff_not_found', 'last_admin', 'step_up_needed'],
+  errors: ['staff_not_found', 'last_admin'],
 });
 
 export const removeStaff = route('DELETE /api/admin/staff/:accountId/', {
@@ -48,7 +48,7 @@ export const removeStaff = route('DELETE /api/admin/staff/:accountId/', {
   freshProof: true,
   params: accountId,
   replies: { 200: Staff },
-  errors: ['staff_not_found', 'last_admin', 'step_up_needed'],
+  errors: ['staff_not_found', 'last_admin'],
 });
 
 export const inviteStaff = route('POST /api/admin/staff/invitations/', {
@@ -59,7 +59,7 @@ export const inviteStaff = route('POST /api/admin/staff/invitations/', {
   freshProof: true,
   body: InviteStaff,
   replies: { 201: Staff },
-  errors: ['already_staff', 'too_many_emails', 'step_up_needed'],
+  errors: ['already_staff', 'too_many_emails'],
 });
 
 export const resendStaffInvitation = route('POST /api/admin/staff/invitations/:id/resend', {
@@ -70,7 +70,7 @@ export const resendStaffInvitation = route('POST /api/admin/staff/invitations/:i
   freshProof: true,
   params: IdParams,
   replies: { 200: Staff },
-  errors: ['invitation_not_found', 'too_many_emails', 'step_up_needed'],
+  errors: ['invitation_not_found', 'too_many_emails'],
 });
 
 export const withdrawStaffInvitation = route('DELETE /api/admin/staff/invitations/:id/', {
@@ -172,14 +172,7 @@ export const requestFactorRemoval = route('POST /api/admin/people/:id/factor-rem
   params: IdParams,
   body: ReasonBody,
   replies: { 200: PersonDetail },
-  errors: [
-    'person_not_found',
-    'person_is_you',
-    'person_not_active',
-    'factor_not_there',
-    'factor_removal_waits',
-    'step_up_needed',
-  ],
+  errors: ['person_not_found', 'person_is_you', 'person_not_active', 'factor_not_there', 'factor_removal_waits'],
 });
 
 export const cancelFactorRemoval = route('DELETE /api/admin/people/:id/factor-removal', {

@@ -21,7 +21,6 @@ export const createOperatorKey = route('POST /api/manage/operators/:operatorId/o
   rateLimit: { max: 20, timeWindow: 60_000 },
   body: NewResellerKey,
   replies: { 201: MadeResellerKey },
-  errors: ['step_up_needed'],
 });
 
 export const revokeOperatorKey = route('DELETE /api/manage/operators/:operatorId/octo-keys/:keyId', {
@@ -39,7 +38,6 @@ export const allowRegionKeys = route('PUT /api/manage/operators/:operatorId/octo
   freshProof: true,
   body: AllowRegionKeys,
   replies: { 200: ResellerKeys },
-  errors: ['step_up_needed'],
 });
 
 /** Keys of the region. Such a key sells for every operator that allows it. */
@@ -60,7 +58,6 @@ export const createRegionKey = route('POST /api/admin/octo-keys/', {
   rateLimit: { max: 20, timeWindow: 60_000 },
   body: NewResellerKey,
   replies: { 201: MadeResellerKey },
-  errors: ['step_up_needed'],
 });
 
 export const revokeRegionKey = route('DELETE /api/admin/octo-keys/:keyId', {

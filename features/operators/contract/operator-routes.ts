@@ -83,7 +83,7 @@ export const changeBank = route('PUT /api/manage/operators/:operatorId/bank', {
   rateLimit: { max: 10, timeWindow: HOUR_MS },
   body: BankAccount,
   replies: { 200: ManagedOperator },
-  errors: ['operator_not_found', 'step_up_needed'],
+  errors: ['operator_not_found'],
 });
 
 export const stopOwnBankChange = route('POST /api/manage/operators/:operatorId/bank-changes/:changeId/stop', {
@@ -148,7 +148,7 @@ const oneMember = {
   ...owners,
   freshProof: true,
   params: Type.Object({ operatorId: Id, accountId: Id }),
-  errors: ['member_not_found', 'last_owner', 'step_up_needed'],
+  errors: ['member_not_found', 'last_owner'],
 } as const;
 
 export const changeOperatorMember = route('PUT /api/manage/operators/:operatorId/team/:accountId', {
@@ -174,7 +174,7 @@ export const inviteOperatorMember = route('POST /api/manage/operators/:operatorI
   rateLimit: { max: 20, timeWindow: 60_000 },
   body: InviteMember,
   replies: { 201: OperatorTeam },
-  errors: ['already_member', 'too_many_emails', 'step_up_needed'],
+  errors: ['already_member', 'too_many_emails'],
 });
 
 export const withdrawOperatorInvitation = route('DELETE /api/manage/operators/:operatorId/invitations/:invitationId', {

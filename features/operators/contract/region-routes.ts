@@ -45,7 +45,7 @@ export const changeCommission = route('PUT /api/admin/operators/:operatorId/comm
   right: 'operators.commission',
   freshProof: true,
   body: SetCommission,
-  errors: ['operator_not_found', 'step_up_needed'],
+  errors: ['operator_not_found'],
 });
 
 export const stopOperatorBankChange = route('POST /api/admin/operators/:operatorId/bank-changes/:changeId/stop', {

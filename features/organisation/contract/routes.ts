@@ -35,7 +35,7 @@ export const saveOrganisationSettings = route('PUT /api/admin/organisation/', {
   freshProof: true,
   body: SaveOrganisation,
   replies: { 200: OrganisationEditor },
-  errors: ['organisation_changed', 'legal_mode_needs_texts', 'step_up_needed'],
+  errors: ['organisation_changed', 'legal_mode_needs_texts'],
 });
 
 export const listOrganisationVersions = route('GET /api/admin/organisation/versions/', {
@@ -54,5 +54,5 @@ export const restoreOrganisationVersion = route('POST /api/admin/organisation/ve
   params: Type.Object({ version: VersionNumber }),
   body: RestoreOrganisation,
   replies: { 200: OrganisationEditor },
-  errors: ['organisation_version_not_found', 'organisation_changed', 'legal_mode_needs_texts', 'step_up_needed'],
+  errors: ['organisation_version_not_found', 'organisation_changed', 'legal_mode_needs_texts'],
 });

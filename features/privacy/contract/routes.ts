@@ -21,7 +21,7 @@ export const requestDataCopy = route('POST /api/me/data-copies', {
   summary: 'Pide una copia de todos tus datos; llega un correo cuando está lista',
   freshProof: true,
   replies: { 202: DataCopy },
-  errors: ['step_up_needed', 'copy_too_soon'],
+  errors: ['copy_too_soon'],
 });
 
 export const showDataCopy = route('GET /api/me/data-copies/:id', {
@@ -40,7 +40,7 @@ export const downloadDataCopy = route('GET /api/me/data-copies/:id/file', {
   freshProof: true,
   params: copyParams,
   replies: { 200: file('application/zip') },
-  errors: ['step_up_needed', 'copy_not_found', 'copy_over'],
+  errors: ['copy_not_found', 'copy_over'],
 });
 
 export const requestErasure = route('POST /api/me/erasure', {
@@ -50,7 +50,7 @@ export const requestErasure = route('POST /api/me/erasure', {
   freshProof: true,
   body: EraseBody,
   replies: { 202: ErasureRequested },
-  errors: ['step_up_needed', 'last_admin_leaves', 'account_action_refused'],
+  errors: ['last_admin_leaves', 'account_action_refused'],
 });
 
 export const listConsents = route('GET /api/me/consents', {
