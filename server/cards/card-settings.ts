@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { WEB_ADDRESS, words } from '#server/setting-words.ts';
+import { CARD_PROVIDERS } from './port.ts';
 
 const cardKey = (text: string, secret = false) =>
   Type.Optional(
@@ -9,7 +10,7 @@ const cardKey = (text: string, secret = false) =>
 /** Settings for card payments, in the order of docs/settings.md. */
 export const CARD_SETTINGS = {
   CARDS: Type.Enum(
-    ['sandbox', 'mercado_pago', 'stripe', 'none'],
+    [...CARD_PROVIDERS],
     words(
       'Card provider ([providers](providers.md)). `sandbox` moves no money and is refused in production. `none` accepts no card payments.',
       { default: 'sandbox' },
