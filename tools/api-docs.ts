@@ -1,17 +1,5 @@
-import { readConfig } from '#server/config.ts';
-import { createServer } from '#server/create-server.ts';
-import { connect } from '#server/database/connect.ts';
-import { createLog } from '#server/log.ts';
-import { openPlatform } from '#server/open-platform.ts';
-import type { ApiDocument } from '#server/openapi/describe-api.ts';
+import { apiDocument } from './api-document.ts';
 import { writeApiFiles } from './api-files.ts';
 
-// Building the server runs no query, so the database address does not have to exist.
-const config = readConfig({ LOG_LEVEL: 'silent' });
-const { db, pool, close } = connect({ host: '127.0.0.1', port: 1 });
-const app = await createServer(await openPlatform({ config, db, pool, log: createLog(config), say: () => undefined }));
-await app.ready();
-await writeApiFiles(app.swagger() as ApiDocument);
-await app.close();
-await close();
+await writeApiFiles(await apiDocument());
 console.log('Written: docs/wire-names.md, docs/errors/');

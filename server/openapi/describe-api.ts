@@ -37,6 +37,8 @@ export async function describeApi(
       schema: {
         ...schema,
         hide: schema?.hide ?? !url.startsWith('/api/'),
+        // A body that is a file has media types and no schema.
+        ...(schema?.consumes && !schema.body && { body: {} }),
         ...(route.config?.errors && {
           response: { ...(schema?.response as object), ...refusals(route.config.errors, catalogue) },
         }),

@@ -1,0 +1,71 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { expect, test } from 'vitest';
+import { apiDocument } from '../tools/api-document.ts';
+
+/** Rules of the linter that are off, each with its reason. */
+const OFF = {
+  'no-path-trailing-slash': 'Paths of collections end in a slash, as agreed with the clients.',
+  'no-server-example.com': 'The server is the address of the site: localhost in this test.',
+  'operation-4xx-response': 'The reply `default` of every operation describes all refusals.',
+} as const;
+
+const document = await apiDocument();
+const source = JSON.stringify(document);
+const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+  Object.entries(item as Record<string, OpenAPIV3_1.OperationObject>).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    ...operation,
+  })),
+);
+
+/** The linter's findings: `rule: message at place`. */
+async function findingsOf(source: string): Promise<string[]> {
+  const rules = Object.fromEntries(Object.keys(OFF).map((rule) => [rule, 'off' as const]));
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: { ...rules, 'operation-operationId': 'error', 'operation-singular-tag': 'error' },
+  });
+  const problems = await lintFromString({ source, absoluteRef: '/api/openapi.json', config });
+  return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} at ${location[0]?.pointer}`);
+}
+
+test("the API's document is valid OpenAPI 3.1", async () => {
+  const valid = new Validator();
+  expect(await valid.validate(JSON.parse(source))).toMatchObject({ valid: true });
+  expect(valid.version).toBe('3.1');
+
+  const { paths, ...broken } = JSON.parse(source);
+  const text = { ...paths['/api/law/'], get: { responses: 'text' } };
+  expect(await new Validator().validate({ ...broken, paths: { '/api/law/': text } })).toMatchObject({ valid: false });
+});
+
+test("the linter finds nothing in the API's document", { timeout: 60_000 }, async () => {
+  expect(await findingsOf(source)).toEqual([]);
+
+  const broken = JSON.parse(source);
+  broken.paths['/api/law/'].get.operationId = 'listPlaces';
+  broken.paths = { '/api/law/': broken.paths['/api/law/'], '/api/companies/': broken.paths['/api/companies/'] };
+  expect(await findingsOf(JSON.stringify(broken))).toEqual([expect.stringMatching(/^operation-operationId-unique: /)]);
+});
+
+test('every operation has a name, a tag, and media types of its body and its replies', () => {
+  expect(operations.length).toBeGreaterThan(300);
+  for (const { name, operationId, tags, requestBody, responses } of operations) {
+    expect([name, operationId, tags]).toEqual([name, expect.stringMatching(/^[a-z][A-Za-z]+$/), [expect.any(String)]]);
+    const parts = Object.entries({ ...(responses as object), ...(requestBody && { body: requestBody }) })
+      .filter(([status]) => status !== '204' && status !== '304')
+      .map(([part, { content = {} }]) => [part, Object.keys(content).length > 0]);
+    expect([name, parts.filter(([, typed]) => !typed)]).toEqual([name, []]);
+  }
+});
+
+test("an upload's body has the media types that the operation accepts", () => {
+  const uploads = operations.flatMap(({ requestBody }) => {
+    const types = Object.keys((requestBody as OpenAPIV3_1.RequestBodyObject | undefined)?.content ?? {});
+    return types.includes('image/jpeg') ? [types] : [];
+  });
+  expect(uploads).toHaveLength(5);
+  for (const types of uploads) expect(types).toEqual(expect.arrayContaining(['image/jpeg', 'image/png', 'image/webp']));
+});
