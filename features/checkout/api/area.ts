@@ -59,7 +59,6 @@ import { startTransaction } from './start-transaction.ts';
 import { sweepWhileListening } from './sweep.ts';
 import { listAccountOrders } from './traveller/list-account-orders.ts';
 
-/** Registers baskets, orders, their payments, and later changes and cancellations. */
 export const checkout: Area = {
   name: 'checkout',
   errors: { ...CHECKOUT_ERRORS, ...BOOKING_ERRORS },

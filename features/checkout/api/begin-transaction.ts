@@ -15,7 +15,7 @@ import type { OrderRow } from './order.store.ts';
 import { paymentView } from './order.view.ts';
 import { applyOpening, settlePayment } from './settle-payment.ts';
 
-/** Milliseconds in which the payer may pay at the provider when no hold sets a deadline. */
+/** Milliseconds in which the payer may pay at the provider, if no hold sets a deadline. */
 const OPEN_MS = 60 * 60_000;
 
 /** Begins one attempt to pay one instalment. The payer then continues on the provider's page or frame. */
@@ -24,7 +24,10 @@ export type BeginTransaction = (
   body: StartTransactionBody,
 ) => Promise<Transaction>;
 
-/** Both operations that start a payment share what this returns, so that simultaneous requests open one payment at the provider. */
+/**
+ * Both operations that start a payment use the same returned function, so that simultaneous requests open one payment
+ * at the provider.
+ */
 export function beginTransactions(platform: Platform): BeginTransaction {
   const { cards } = platform;
   /** Payments that this process is opening. Simultaneous requests wait for one call to the provider. */
@@ -42,7 +45,9 @@ export function beginTransactions(platform: Platform): BeginTransaction {
     return transactionView(order, opened);
   }
 
-  /** Closes an open attempt at the provider when its amount is no longer owed, and begins another one. */
+  /**
+   * If the amount of an open attempt is no longer owed, closes the attempt at the provider and begins another attempt.
+   */
   async function beginForAmount(body: StartTransactionBody) {
     const begun = await beginTry(platform, body.orderId, body);
     const { payment, amount } = begun;
@@ -50,7 +55,7 @@ export function beginTransactions(platform: Platform): BeginTransaction {
     try {
       await cards.void(payment.provider_id, `${payment.id}/void`);
     } catch (error) {
-      // The attempt may have been paid at this moment. Then `settlePayment` books it.
+      // The attempt may have been paid at this moment. Then `settlePayment` records the money.
       if (!(error instanceof CardTrouble) || error.outcome === 'unknown') throw unavailable(error);
     }
     await settlePayment(platform, payment, 'browser').catch((error: unknown) => {
@@ -69,9 +74,9 @@ export function beginTransactions(platform: Platform): BeginTransaction {
 }
 
 interface Paying {
-  /** True when another person pays with a payer's link. */
+  /** `true` if another person pays with a payer's link. */
   byPayer: boolean;
-  /** Set when the payment is the surcharge of a change. */
+  /** Present if the payment is the surcharge of a change. */
   change: ChangeRow | undefined;
 }
 
@@ -87,7 +92,7 @@ export function transactionView(order: OrderRow, payment: PaymentRow): Transacti
   };
 }
 
-/** Opens a payment at the provider. The payment's id is the idempotency key, so repeated calls open one payment. */
+/** The payment's id is the idempotency key, so that repeated calls open one payment. */
 async function openAtProvider(
   platform: Platform,
   order: OrderRow,
@@ -107,7 +112,7 @@ async function openAtProvider(
   }
 }
 
-/** The response when the provider has a problem. Other errors are returned unchanged. */
+/** Converts an error of the provider to the response for the browser. Other errors are returned unchanged. */
 function unavailable(error: unknown): unknown {
   if (!(error instanceof CardTrouble)) return error;
   return problem(CHECKOUT_ERRORS, 'cards_unavailable', { headers: { 'retry-after': '5' } });

@@ -19,24 +19,30 @@ import { extendHold, lockOrder, type OrderRow } from './order.store.ts';
 import { cardModeOf, termsOf } from './sale.rules.ts';
 
 const MINUTE = 60_000;
-/** A hold that ends within this time (in milliseconds) is extended, so that the buyer has time to confirm the payment with the bank. */
+/**
+ * Milliseconds. A hold that ends within this time is extended, so that the buyer has time to confirm the payment with
+ * the bank.
+ */
 const COMFORT = 10 * MINUTE;
 const FIRST_CHECK = 30_000;
 
-/** A payment attempt that is stored but not yet opened at the provider. */
 export interface Try {
   order: OrderRow;
-  /** Set when the payment is for a change of one booking. */
+  /** Present if the payment is for a change of one booking. */
   change: ChangeRow | undefined;
   payment: PaymentRow;
-  /** Amount owed now, in minor units. The amount of a reused attempt may differ, if the schedule changed after that attempt began. */
+  /**
+   * Amount owed now, in minor units. The amount of a reused attempt may differ, if the schedule changed after that
+   * attempt began.
+   */
   amount: number;
 }
 
 /**
- * Stores an attempt to pay one instalment, before the provider is called. A repeated request with the same key returns the stored attempt. If the instalment
- * has another open attempt, that attempt is reused.
- * @throws when no amount is owed, the hold has expired, details are missing, a seller may not sell, or an accepted legal text is unknown.
+ * Stores an attempt to pay one instalment, before the provider is called. A repeated request with the same key returns
+ * the stored attempt. If the instalment has another open attempt, that attempt is reused.
+ * @throws if no amount is owed, the hold has expired, details are missing, a seller may not sell, or an accepted legal
+ * text is unknown.
  */
 export async function beginTry(platform: Platform, orderId: string, body: StartTransactionBody): Promise<Try> {
   const { db, config } = platform;
@@ -89,8 +95,8 @@ function acceptanceOf({ region_id, reference }: OrderRow, { accepted }: StartTra
 }
 
 /**
- * Finds the change whose surcharge this payment pays. A surcharge is an instalment that is not in the order's schedule. The hold of the change is extended
- * once, so that the buyer has time to confirm the payment with the bank.
+ * Finds the change whose surcharge this payment pays. A surcharge is an instalment that is not in the order's schedule.
+ * The hold of the change is extended once, so that the buyer has time to confirm the payment with the bank.
  * @returns undefined for an instalment in the schedule.
  */
 async function changeOf(
@@ -109,15 +115,14 @@ async function changeOf(
   return { ...change, until };
 }
 
-/** The departures that a change concerns: the present one and the new one. */
 function bookingsOf(change: ChangeRow, bookings: readonly BookingRow[]): Pick<BookingRow, 'departure_id'>[] {
   const own = bookings.filter(({ id }) => id === change.booking_id);
   return change.departure_id ? [...own, { departure_id: change.departure_id }] : own;
 }
 
 /**
- * Amount that the order owes for an instalment, in minor units.
- * @throws when no amount is owed, the seats are no longer held, or the instalment can no longer be paid.
+ * In minor units.
+ * @throws if no amount is owed, the seats are no longer held, or the instalment can no longer be paid.
  */
 async function amountOf(
   db: Database,
@@ -141,10 +146,7 @@ async function amountOf(
   throw problem(CHECKOUT_ERRORS, 'order_not_payable');
 }
 
-/**
- * Refuses the payment when one of the departures was called off.
- * @throws departure_called_off.
- */
+/** @throws departure_called_off if one of the departures was called off. */
 async function assertDeparturesRun(
   db: Database,
   { region_id }: OrderRow,
@@ -155,7 +157,8 @@ async function assertDeparturesRun(
 }
 
 /**
- * Refuses the first payment when an operator may no longer sell. An operator's registration may end during the hold, which may last two days.
+ * Refuses the first payment if an operator may no longer sell. An operator's registration may end during the hold,
+ * which may last two days.
  * @throws seller_suspended.
  */
 async function assertSellersActive(
@@ -184,7 +187,7 @@ function assertDetailsGiven(bookings: readonly BookingRow[]): void {
   if (issues.length > 0) throw problem(CHECKOUT_ERRORS, 'details_missing', { issues });
 }
 
-/** True when the hold ends soon and was not extended before. */
+/** `true` if the hold ends soon and was not extended before. */
 function needsLonger({ state, hold_extended, hold_until }: OrderRow): boolean {
   return state === 'held' && !hold_extended && hold_until !== null && hold_until.getTime() - Date.now() <= COMFORT;
 }

@@ -19,7 +19,6 @@ import { notifyQuotation } from './quoted/notify-quotation.ts';
 type Trx = Transaction<Tables>;
 const PAID = { from: 'ON_HOLD', actor: 'system' } as const;
 
-/** An order with its bookings. */
 export interface OrderWithBookings {
   order: OrderRow;
   bookings: readonly BookingRow[];
@@ -31,7 +30,7 @@ export async function lockOrderWithBookings(trx: Trx, region: string, orderId: s
   return { order: order!, bookings: await lockOrderBookings(trx, region, orderId) };
 }
 
-/** False for a payment of a change, because its instalment is not in the order's schedule. */
+/** `false` for a payment of a change, because its instalment is not in the order's schedule. */
 function isScheduled({ schedule }: OrderRow, { instalment }: PaymentRow): boolean {
   return schedule.some(({ number }) => number === instalment);
 }
@@ -41,7 +40,7 @@ function isEnough({ state, paid, schedule }: OrderRow, amount: number): boolean 
 }
 
 /**
- * Books a payment that completes the first instalment of a held order, and confirms the order.
+ * Records a payment that completes the first instalment of a held order, and confirms the order.
  * @returns the updated order.
  */
 async function confirmHeld(
@@ -59,10 +58,11 @@ async function confirmHeld(
 }
 
 /**
- * Books a captured payment: writes each booking's part into the ledger and updates the order. Money that arrives after the seats were lost is refunded
- * automatically. The caller has locked the payment and the order.
- * @param amount minor units that are not booked yet.
- * @returns the updated order. Null when the payment was for a change, or when money is refunded, because then more rows than the order have changed.
+ * Records a captured payment: writes each booking's part into the ledger and updates the order. Money that arrives
+ * after the seats were lost is refunded automatically. The caller has locked the payment and the order.
+ * @param amount minor units that are not recorded yet.
+ * @returns the updated order. Null if the payment was for a change, or if money is refunded, because then more rows
+ * than the order have changed.
  */
 export async function bookMoney(
   trx: Trx,
@@ -104,8 +104,8 @@ export async function bookMoney(
 }
 
 /**
- * Books money for a balance. A surplus is refunded at once. A surplus arises when two people pay the same instalment, or when the departure is called off after
- * the payment began.
+ * Records money for a balance. A surplus is refunded at once. A surplus arises if two people pay the same instalment,
+ * or if the departure is called off after the payment began.
  */
 async function bookBalance(
   trx: Trx,
@@ -136,7 +136,10 @@ async function bookBalance(
   return null;
 }
 
-/** Weights that split a balance payment among bookings. A booking that accepts no more money gets a weight only when no other booking owes money. */
+/**
+ * Weights that split a balance payment among bookings. A booking that accepts no more money gets a weight only if no
+ * other booking owes money.
+ */
 function openWeights(
   order: OrderRow,
   open: readonly Instalment[],
@@ -151,7 +154,10 @@ function openWeights(
   );
 }
 
-/** Id of a booking whose balance accepts no more money. */
+/**
+ * Finds a booking whose balance accepts no more money.
+ * @returns the booking's id.
+ */
 function closedIn({ schedule }: OrderRow, open: readonly Instalment[]): string {
   const kept = (number: number, id: string) =>
     open.find((it) => it.number === number)?.parts.some(({ bookingId }) => bookingId === id);
@@ -181,13 +187,12 @@ async function enterMoney(
   ]);
 }
 
-/** The instalment's amount for each booking, in minor units. */
 function weightsOf({ schedule }: OrderRow, number: number, bookings: readonly BookingRow[]): number[] {
   const parts = schedule.find((instalment) => instalment.number === number)?.parts ?? [];
   return bookings.map(({ id }) => parts.find(({ bookingId }) => bookingId === id)?.amount ?? 0);
 }
 
-/** Saves the confirmed order with its contact. If the buyer named no contact, the payer becomes the contact. */
+/** If the buyer named no contact, the payer becomes the contact. */
 async function saveConfirmed(
   trx: Trx,
   platform: Platform,
@@ -204,7 +209,7 @@ async function saveConfirmed(
 }
 
 /**
- * Confirms the held bookings of a paid order. Bookings that the operator must accept become pending. Works also for a hold that has just expired but is not
+ * Bookings that the operator must accept become pending. Works also for a hold that has just expired but is not
  * released yet.
  */
 async function moveHeld(trx: Trx, region: string, bookings: readonly BookingRow[]): Promise<void> {
@@ -214,7 +219,10 @@ async function moveHeld(trx: Trx, region: string, bookings: readonly BookingRow[
   if (asked.length > 0) await saveStates(trx, region, asked, { action: 'ask', ...PAID, to: 'PENDING' });
 }
 
-/** Takes the seats of a lapsed order again. Returns false and takes no seats when the seats for one of its bookings are gone. */
+/**
+ * Takes the seats of a lapsed order again.
+ * @returns false if the seats of one of the bookings are gone; then no seats are taken.
+ */
 async function reviveLapsed(trx: Trx, order: OrderRow, bookings: readonly BookingRow[]): Promise<boolean> {
   if (order.state !== 'lapsed' || !moveOrder(order.state, 'confirm')) return false;
   if (!bookings.every(({ state }) => state === 'EXPIRED')) return false;

@@ -19,7 +19,6 @@ async function choose(cardsIn: 'page' | 'frame') {
   site.platform.region.forget();
 }
 
-/** Begins one payment of a new order, as the browser does. */
 async function begin(mode: 'page' | 'frame') {
   const line = {
     uuid: randomUUID(),

@@ -21,12 +21,15 @@ import { finishCancellation } from './cancel/finish-cancellation.ts';
 import { lockOrder } from './order.store.ts';
 import { refundDone } from './refund-done.rules.ts';
 
-/** Number of attempts to send a refund to the provider. After the last one, a person pays the refund by other means. */
+/**
+ * Number of attempts to send a refund to the provider. After the last attempt, a person pays the refund by other means.
+ */
 const TRIES = 8;
 
 /**
- * Sends a promised refund to the provider and stores the result. Repeated calls make one refund, because the refund's id is the provider's idempotency key.
- * When the provider accepts the booking's last refund, the booking is cancelled in the same transaction.
+ * Sends a promised refund to the provider and stores the result. Repeated calls make one refund, because the refund's
+ * id is the provider's idempotency key. When the provider accepts the booking's last refund, the booking is cancelled
+ * in the same transaction.
  * @returns the refund's state. The caller must try again after `approved` and `failed`.
  */
 export async function carryRefund(platform: Platform, refundId: string): Promise<RefundState> {
@@ -109,7 +112,7 @@ async function apply(
   return saved.state;
 }
 
-/** Releases the seats of a cancelled booking when all of its refunds are certain: accepted by the provider, or left to a person to pay. */
+/** Releases the seats of a cancelled booking after each refund was accepted by the provider or left to a person. */
 async function letGo(
   trx: Transaction<Tables>,
   platform: Platform,

@@ -6,7 +6,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { openBooking } from './order-access.ts';
 import { sendAttachment } from './send-attachment.ts';
 
-/** `GET /api/bookings/:reference/calendar.ics` returns the departure for a calendar. */
 export function downloadCalendar(app: App, platform: Platform): void {
   serve(app, routes.downloadCalendar, async (request, reply) => {
     const { booking, order } = await openBooking(platform, request, request.params.reference);

@@ -7,7 +7,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { openBooking } from './order-access.ts';
 import { sendAttachment } from './send-attachment.ts';
 
-/** `GET /api/bookings/:reference/voucher.pdf` returns the voucher as a PDF. */
 export function downloadVoucher(app: App, platform: Platform): void {
   serve(app, routes.downloadVoucher, async (request, reply) => {
     const { booking } = await openBooking(platform, request, request.params.reference);

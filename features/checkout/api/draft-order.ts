@@ -15,7 +15,6 @@ import {
   untouchedSince,
 } from './sale.rules.ts';
 
-/** A basket to place, with its region and its owner. */
 export interface OrderRequest {
   body: PlaceOrderBody;
   region: Region;
@@ -28,7 +27,6 @@ export interface OrderRequest {
 
 export type OrderDraft = ReturnType<typeof draftOrder>;
 
-/** Builds the rows to store for a placed basket, and the response. */
 export function draftOrder(
   regionId: string,
   { body, region, accountId, secret, owner }: OrderRequest,
@@ -79,7 +77,6 @@ function byDeparture(wanted: readonly { departureId: string; places: number }[])
   }));
 }
 
-/** Initial column values of an order. */
 const NEW_ORDER = { paid: 0, hold_extended: false, contact: null, test_mode: false, confirmed_at: null };
 
 interface Basket {

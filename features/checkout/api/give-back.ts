@@ -13,7 +13,10 @@ export interface GivingBack {
   reason: 'late_payment' | 'paid_twice' | 'called_off';
 }
 
-/** Refunds money that the order cannot use. The caller's transaction has booked the money. The refund is stored and its job is queued. */
+/**
+ * Refunds money that the order cannot use. The caller's transaction has recorded the money. The refund is stored and
+ * its job is queued.
+ */
 export async function giveBack(
   trx: Transaction<Tables>,
   platform: Platform,

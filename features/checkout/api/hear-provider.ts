@@ -10,7 +10,7 @@ import type { App, Platform } from '#server/platform.ts';
 import type { Settling } from './settle-in-turn.ts';
 
 /**
- * `POST /api/card-events/:provider` receives a provider's event. The event only triggers a check: the payment's state is read from the provider. If the
+ * Receives a provider's event. The event only triggers a check: the payment's state is read from the provider. If the
  * provider does not reply in time, the event is stored and processed later by `sweep.ts`.
  */
 export async function hearProvider(app: App, platform: Platform, settling: Settling): Promise<void> {

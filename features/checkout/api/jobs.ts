@@ -11,12 +11,12 @@ import { settlePayment } from './settle-payment.ts';
 const AGAIN = 10 * 60_000;
 
 /**
- * The job is tried up to `CARRIED` times, because processes may be killed and providers may be unreachable. `carry-refund.ts` separately limits how often a
- * provider may refuse the refund.
+ * Number of tries. It is high, because processes may be killed and providers may be unreachable. `carry-refund.ts`
+ * separately limits how often a provider may refuse the refund.
  */
 const CARRIED = 60;
 
-/** Sends one refund to the provider, and checks it again until the provider has settled it. */
+/** Sends one refund to the provider, and checks the refund again until the provider has settled it. */
 export const carryRefundJob = defineJob(
   Type.Object({ refundId: Id }),
   async ({ refundId }, platform) => {
@@ -30,7 +30,9 @@ export const carryRefundJob = defineJob(
   { attempts: CARRIED },
 );
 
-/** Finds the payment of an event that names another object of the provider. A dispute, for example, names the charge. */
+/**
+ * Finds the payment of an event that names another object of the provider. A dispute, for example, names the charge.
+ */
 export const findPaymentJob = defineJob(
   Type.Object({ providerPaymentId: Type.String({ maxLength: 200 }) }),
   async ({ providerPaymentId }, platform) => {

@@ -1,8 +1,8 @@
 import { joinById } from '#server/database/join-by-id.ts';
 import { rowsOf } from '#server/database/rows-of.ts';
 
-/** A join on orders for other areas' SQL. Write `left` before it when the order may be missing. */
+/** Other areas use this join in their SQL. `left` before the join keeps rows without an order. */
 export const joinOrder = joinById('customer_order');
 
-/** Tables for the `from` and `join` clauses of other areas' SQL statements. The statement chooses each alias. */
+/** Other areas use these tables in `from` and `join` clauses. Each statement chooses its own aliases. */
 export const orderRows = rowsOf('customer_order');

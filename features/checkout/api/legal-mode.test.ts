@@ -35,7 +35,6 @@ async function inMode(legalMode: LegalMode) {
   site.platform.region.forget();
 }
 
-/** Error code of a refused request, or the HTTP status of a successful one. */
 const saidTo = ({ statusCode, body }: { statusCode: number; body: string }) =>
   statusCode < 300 ? statusCode : (JSON.parse(body).code as string);
 
@@ -77,7 +76,7 @@ const reserveBody = (departure: string) => ({
   unitItems: [{ unitId: selling.adult }],
 });
 
-/** Inserts a confirmed order of 100.00 with 30.00 paid. The other 70.00 are due in five days. */
+/** The order costs 100.00, and 30.00 are paid. The other 70.00 are due in five days. */
 async function owing(): Promise<Pick<Buyer, 'order' | 'secret'>> {
   const departure = await insertDeparture(site.db, 'trujillo', { hoursAhead: 24 * 40 });
   const { order } = await insertBooking(site.db, 'trujillo', departure);

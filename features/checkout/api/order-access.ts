@@ -20,9 +20,10 @@ import {
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 
 /**
- * Finds the order that a request may see: by the secret of its link, by its PIN, or by the account that made it.
+ * Finds the order that a request may see: by the secret of its link, by its PIN, or by the account that made the order.
  * @param name the order's id, or a reference that a person typed.
- * @throws 404 without access, whether or not the order exists. After too many wrong PINs in an hour, every PIN gets a 404.
+ * @throws 404 without access, whether or not the order exists. After too many wrong PINs in an hour, every PIN gets a
+ * 404.
  */
 export async function openOrder(platform: Platform, request: Asking, name: string): Promise<OrderRow> {
   const { order, key } = await findWithKey(platform, request, name);
@@ -30,13 +31,13 @@ export async function openOrder(platform: Platform, request: Asking, name: strin
   return order;
 }
 
-/** True when a request with this key may see the whole order. */
+/** `true` if a request with this key may see the whole order. */
 export function mayOpen({ actor }: Pick<Asking, 'actor'>, order: OrderRow, key: OrderKey | null): boolean {
   const holds = key && key.kind !== 'payer' ? 'edit' : null;
   return may(actor, 'orders.own', { holds, accountId: order.account_id }).allowed;
 }
 
-/** Finds an order by id or reference. `key` is the order's key in the request; null without a valid key. */
+/** Finds an order by id or reference. `key` is the order's key in the request. Null without a valid key. */
 export async function findWithKey(
   platform: Platform,
   { headers }: Pick<Asking, 'headers'>,
@@ -57,7 +58,9 @@ export async function findWithKey(
   return { order, key: kind && { kind, instalment: null } };
 }
 
-/** Finds an order by its own reference or by the reference of one of its bookings. Emails show both references. */
+/**
+ * Finds an order by its own reference or by the reference of one of its bookings, because emails show both references.
+ */
 async function orderNamed({ db, config }: Platform, reference: string): Promise<OrderRow | undefined> {
   const order = await findOrderByReference(db, config.REGION, reference);
   if (order) return order;

@@ -8,10 +8,7 @@ import type { CustomerOrderTable } from './tables.ts';
 
 export type OrderRow = Selectable<CustomerOrderTable>;
 
-/**
- * Inserts an order with the hash of its link's secret.
- * @returns undefined when an order with this creation hash exists.
- */
+/** @returns undefined if an order with this creation hash exists. */
 export function insertOrder(
   trx: Database,
   order: Insertable<CustomerOrderTable>,
@@ -55,7 +52,7 @@ export interface OrderKey {
   instalment: number | null;
 }
 
-/** Store of links and PINs that open an order. `findOrderWithKey` reads payer's links. */
+/** Links and PINs that open an order. `findOrderWithKey` reads payer's links. */
 export const orderKeys = guestKeyStore({
   resources: 'customer_order',
   id: 'id',
@@ -64,8 +61,8 @@ export const orderKeys = guestKeyStore({
 });
 
 /**
- * Reads an order and its link with this hash, either the order's own link or a payer's link. `key` is null when no valid link has this hash. PINs are not
- * looked up here, because their attempts must be limited.
+ * Reads an order and its link with this hash, either the order's own link or a payer's link. `key` is null if no valid
+ * link has this hash. PINs are not looked up here, because their attempts must be limited.
  */
 export async function findOrderWithKey(
   db: Database,
@@ -96,13 +93,13 @@ export async function findOrderWithKey(
 /** An order's links work for this time after its last departure has ended. Later, the order is opened with reference and PIN, or by its account. */
 const LINKS_LIVE = sql`interval '90 days'`;
 
-/** SQL query that returns one row when the order's links have expired, otherwise none. */
+/** SQL query that returns one row if the order's links have expired, otherwise none. */
 const overOrders = (region: string, id: string) => sql<{ over: number }>`(
   select 1 from ${bookingRows('b')} ${joinDeparture('d', 'b.departure_id')}
   where b.region_id = ${region} and b.order_id = ${id}::uuid
   having max(d.ends_at) < now() - ${LINKS_LIVE})`;
 
-/** True when the order's links have expired. */
+/** `true` if the order's links have expired. */
 export async function areLinksOver(db: Database, region: string, id: string): Promise<boolean> {
   const { rows } = await sql`${overOrders(region, id)}`.execute(db);
   return rows.length > 0;
@@ -148,7 +145,6 @@ export function saveOrder(trx: Database, region: string, id: string, change: Ord
     .executeTakeFirstOrThrow(() => new Error(`There is no order ${id}.`));
 }
 
-/** Extends the hold of an order and its bookings. */
 export async function extendHold(trx: Database, region: string, id: string, until: Date): Promise<void> {
   await sql`
     with kept as (

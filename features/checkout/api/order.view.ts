@@ -23,10 +23,9 @@ type OrderFields = Pick<
   | 'confirmed_at'
 >;
 
-/** The rows from which an order's view is built. */
 export interface OrderParts {
   order: OrderFields;
-  /** Reference of the quotation that the order came from; null without a quotation. */
+  /** Reference of the quotation that the order came from. Null without a quotation. */
   quotation: string | null;
   bookings: readonly BookingRow[];
   payments: readonly PaymentRow[];

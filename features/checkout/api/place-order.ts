@@ -30,8 +30,8 @@ import { type LineRefusal, type PricedLine, priceLines, termsOf } from './sale.r
 const SCOPE = 'orders/place';
 
 /**
- * `POST /api/orders/` holds seats for all lines of a basket, or refuses the basket with a reason for each refused line. Repeated requests with the same id make
- * one order and get the stored response.
+ * Holds seats for all lines of a basket, or refuses the basket with a reason for each refused line. Repeated requests
+ * with the same id make one order and get the stored response.
  */
 export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): Promise<void> {
   const { db, config } = platform;
@@ -49,8 +49,8 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
   });
 
   /**
-   * Places an order, or returns the stored response of an earlier request with this id. Most ids are new, so the stored response is read only when the order
-   * cannot be placed.
+   * Places an order, or returns the stored response of an earlier request with this id. Most ids are new, so the stored
+   * response is read only if the order cannot be placed.
    */
   async function placeOnce(asked: OrderRequest): Promise<Order> {
     const placed = await place(platform, asked).catch(async (error: unknown) => {
@@ -64,8 +64,8 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
   }
 
   /**
-   * The stored response to the basket's request id.
-   * @throws when the first request with this id had another basket.
+   * Reads the stored response to the basket's request id.
+   * @throws if the first request with this id had another basket.
    */
   async function repeated(body: PlaceOrderBody): Promise<Order | undefined> {
     const known = await findAnswer(db, config.REGION, SCOPE, hashUuid(body.uuid).toString('hex'));
@@ -75,7 +75,10 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
   }
 }
 
-/** Hash of a basket, to compare repeated requests. A repeated request may name another browser or pass, so these are left out. */
+/**
+ * Hashes a basket, to compare repeated requests. A repeated request may name another browser or pass, so these are left
+ * out.
+ */
 function hashWish({ browser: _, emailPass: __, ...wish }: PlaceOrderBody): Buffer {
   return hashRequest(wish);
 }
@@ -90,10 +93,7 @@ class OverLimit extends Error {
   }
 }
 
-/**
- * Stores the order.
- * @returns undefined when an equal request was faster. The response of that request is stored.
- */
+/** @returns undefined if an equal request was faster. The response of that request is stored. */
 async function place(platform: Platform, asked: OrderRequest): Promise<Order | undefined> {
   const { db, config } = platform;
   const { body, region } = asked;
@@ -131,19 +131,12 @@ async function place(platform: Platform, asked: OrderRequest): Promise<Order | u
   }
 }
 
-/**
- * Releases expired holds on the departures of the basket.
- * @returns the number of released bookings.
- */
 function releaseHolds({ db }: Platform, { region, wanted }: OrderDraft): Promise<number> {
   const ids = wanted.map(({ departureId }) => departureId);
   return inTransaction(db, (trx) => releaseOverdue(trx, region, ids));
 }
 
-/**
- * Writes the rows of the order.
- * @throws when a line cannot be sold, with the reason for each line.
- */
+/** @throws if a line cannot be sold, with the reason for each line. */
 async function write(
   trx: Database,
   { region, order, linkHash, wanted, bookings, accountId, hold }: OrderDraft,
@@ -189,7 +182,6 @@ function checkBasket(priced: readonly PricedLine[], mostLines: number, expected:
   if (issues.length > 0) throw problem(CHECKOUT_ERRORS, 'order_refused', { issues, members: { total } });
 }
 
-/** The error for lines that cannot be sold, with their reasons. */
 function refusal(refused: readonly LineRefusal[]) {
   return problem(CHECKOUT_ERRORS, 'order_refused', {
     issues: refused.flatMap(({ uuid, refusals }) =>
@@ -198,7 +190,7 @@ function refusal(refused: readonly LineRefusal[]) {
   });
 }
 
-/** The error for departures without enough seats, with the number of free seats for each line. */
+/** Names the number of free seats for each line. */
 function soldOut(out: readonly Refused[], priced: readonly PricedLine[]) {
   return problem(BOOKING_ERRORS, out[0]!.code, {
     issues: out.flatMap(({ departureId, code, left }) =>
@@ -216,7 +208,7 @@ function soldOut(out: readonly Refused[], priced: readonly PricedLine[]) {
   });
 }
 
-/** The error for too many unpaid holds, with the reason for each line. */
+/** Names the reason for each line. */
 function overLimit(over: readonly RefusedHold[], priced: readonly PricedLine[]) {
   const { code } = over[0]!;
   return problem(CHECKOUT_ERRORS, code, {

@@ -13,13 +13,13 @@ let selling: Selling;
 beforeAll(async () => {
   selling = await seedSelling(site);
 });
-/** A time on a day some days from now, by default 10:00 in Lima. */
+/** Makes a time some days from now, by default 10:00 in Lima. */
 const inDays = (days: number, hour = 10) => {
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   return new Date(`${day}T${hour}:00:00-05:00`);
 };
 
-/** The stops of a trip that are departures of an operator's plan, as the trip's editor sees them. */
+/** Reads the stops of a trip that are departures of an operator's plan, as the trip's editor sees them. */
 async function stopsNow({ trip, keys }: OrderInTrip) {
   const headers = { [EDIT_SECRET_HEADER]: keys!.editSecret };
   const { document }: { document: TripDocument } = (

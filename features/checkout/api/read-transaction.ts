@@ -15,7 +15,6 @@ interface Seen {
   order: OrderRow;
 }
 
-/** A payment as stored, with its order. */
 export async function readTransaction(platform: Platform, request: Asking, id: string): Promise<Seen> {
   const payment = await findPayment(platform.db, platform.config.REGION, id);
   if (!payment) throw problem(CHECKOUT_ERRORS, 'payment_not_found');
@@ -23,7 +22,6 @@ export async function readTransaction(platform: Platform, request: Asking, id: s
   return { payment, order };
 }
 
-/** A payment after asking the provider for its state, when the browser returns from paying. */
 export async function refreshedTransaction(
   platform: Platform,
   settling: Settling,

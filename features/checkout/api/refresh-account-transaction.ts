@@ -6,7 +6,7 @@ import { transactionView } from './begin-transaction.ts';
 import { refreshedTransaction } from './read-transaction.ts';
 import type { Settling } from './settle-in-turn.ts';
 
-/** `POST /api/me/transactions/:id/refresh/` asks the provider for the state of a payment of the caller's account and shows it. */
+/** Asks the provider for the state of a payment of the caller's account. */
 export function refreshAccountTransaction(app: App, platform: Platform, settling: Settling): void {
   serve(app, routes.refreshAccountTransaction, async (request, reply) => {
     const { order, payment } = await refreshedTransaction(platform, settling, request, request.params.id);

@@ -6,7 +6,6 @@ import { transactionView } from './begin-transaction.ts';
 import { refreshedTransaction } from './read-transaction.ts';
 import type { Settling } from './settle-in-turn.ts';
 
-/** `POST /api/transaction/:id/refresh/` asks the provider for the payment's state and shows it. */
 export function refreshTransaction(app: App, platform: Platform, settling: Settling): void {
   serve(app, routes.refreshTransaction, async (request, reply) => {
     const { order, payment } = await refreshedTransaction(platform, settling, request, request.params.id);

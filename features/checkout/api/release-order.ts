@@ -15,7 +15,7 @@ import { openOrder } from './order-access.ts';
 import { notifyQuotation } from './quoted/notify-quotation.ts';
 import { partsOf } from './show-order.ts';
 
-/** `POST /api/orders/:id/release` releases the seats of an unpaid basket, for a traveller who wants to choose again. */
+/** For a traveller who wants to choose again. */
 export function releaseOrder(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.releaseOrder, async (request, reply) => {
@@ -25,7 +25,7 @@ export function releaseOrder(app: App, platform: Platform): void {
       if (locked.state === 'released') return locked;
       const to = moveOrder(locked.state, 'release');
       const payments = await readOrderPayments(trx, config.REGION, known.id);
-      // The bank may be about to approve an authorized payment, so its seats stay held.
+      // The bank has approved an authorized payment, which may still be captured. So the seats stay held.
       if (!to || payments.some(({ state }) => OPEN_PAYMENTS.includes(state) && state === 'authorized')) {
         throw problem(CHECKOUT_ERRORS, 'order_not_payable');
       }

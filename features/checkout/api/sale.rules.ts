@@ -6,14 +6,12 @@ import type { Sellable } from '#features/operators/contract/sellable.ts';
 import { apportion, shareOf } from '#features/payments/contract/ledger.ts';
 import type { Region } from '#regions/read-region.ts';
 
-/** One line of a basket with its departure and price. */
 export interface PricedLine {
   line: OrderLine;
   sellable: Sellable;
   party: PricedParty;
 }
 
-/** Reasons why one line of a basket cannot be sold. */
 export interface LineRefusal {
   uuid: string;
   departureId: string;
@@ -45,7 +43,7 @@ const GONE: PriceRefusal = {
   message: 'Esta salida ya no se vende. Elige otra.',
 };
 
-/** One item for each unit. `newId` supplies the ids, so that this function stays pure. */
+/** Makes one item for each unit. `newId` supplies the ids, so that this function stays pure. */
 export function itemsOf({ units }: PricedParty, newId: () => string): BookingItem[] {
   return units.flatMap(({ unit, quantity, price }) =>
     Array.from({ length: quantity }, () => ({
@@ -86,8 +84,9 @@ export function snapshotOf({ departure, option, plan, operator }: Sellable): Boo
 const DAY = 86_400_000;
 
 /**
- * The payment schedule of a basket. The first instalment has the deposits of all lines. A line's balance is due some days before its start; balances with equal
- * due times share one instalment. A line whose balance would already be due is paid in full with the first instalment.
+ * The first instalment has the deposits of all lines. A line's balance is due some days before its start. Balances with
+ * equal due times share one instalment. A line whose balance would already be due is paid in full with the first
+ * instalment.
  */
 export function scheduleOf(lines: readonly PricedLine[], now: Date): Instalment[] {
   const first: Instalment['parts'] = [];
@@ -113,7 +112,7 @@ function instalment(number: number, dueAt: Date, parts: Instalment['parts']): In
   return { number, dueAt: dueAt.toISOString(), amount: parts.reduce((sum, { amount }) => sum + amount, 0), parts };
 }
 
-/** The tax that a price with taxes contains, to the nearest minor unit. `rateBps` is in hundredths of a percent. */
+/** Computes the tax that a price contains, to the nearest minor unit. `rateBps` is in hundredths of a percent. */
 export function taxWithin(total: number, rateBps: number): number {
   return rateBps === 0
     ? 0
@@ -121,8 +120,8 @@ export function taxWithin(total: number, rateBps: number): number {
 }
 
 /**
- * The tax in the remaining price after a part was cancelled, in minor units. Computed by the rate. If the rate has changed since the sale, the original tax is
- * split in proportion.
+ * Computes the tax in the remaining price after a part was cancelled, in minor units. If the rate has changed since the
+ * sale, the original tax is split in proportion.
  */
 export function taxOfRest(whole: { total: number; tax: number }, left: number, rateBps: number): number {
   if (taxWithin(whole.total, rateBps) === whole.tax) return taxWithin(left, rateBps);
@@ -146,17 +145,19 @@ export function untouchedSince(time: Date) {
   };
 }
 
-/** The region's current selling terms. */
 export function termsOf({ settings }: Pick<Region, 'settings'>): SellingTerms {
   return { ...USUAL_TERMS, ...settings.selling };
 }
 
-/** Tax rate that prices contain, in hundredths of a percent. This is the country's general rate. */
+/** Finds the tax rate that prices contain, in hundredths of a percent. This is the country's general rate. */
 export function taxRateOf({ country }: Pick<Region, 'country'>): number {
   return country.taxes.find(({ in_price }) => in_price)?.basis_points ?? 0;
 }
 
-/** Where cards are typed: in the provider's frame if the region chose the frame and the provider has one, otherwise on the provider's page. */
+/**
+ * Cards are typed in the provider's frame if the region chose the frame and the provider has one. Otherwise they are
+ * typed on the provider's page.
+ */
 export function cardModeOf(modes: readonly ('page' | 'frame')[], region: Pick<Region, 'settings'>): 'page' | 'frame' {
   return termsOf(region).cardsIn === 'frame' && modes.includes('frame') ? 'frame' : 'page';
 }

@@ -12,7 +12,7 @@ import { orderView } from './order.view.ts';
 import { openOrder } from './order-access.ts';
 import { partsOf } from './show-order.ts';
 
-/** `PUT /api/orders/:id/details` stores the travellers' names, the contact and the answers to the operators' questions, for the whole basket. */
+/** Stores the travellers' names, the contact and the answers to the operators' questions, for the whole basket. */
 export function saveOrderDetails(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.saveOrderDetails, async (request, reply) => {

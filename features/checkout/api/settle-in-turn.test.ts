@@ -17,7 +17,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const APP = { authorization: 'Bearer vereda-demo' };
 
-/** Places a basket and pays it on the provider's page. No event has reached this site yet. */
+/** No event of the provider has reached this site yet. */
 async function paid() {
   const units = [{ unitId: selling.adult, quantity: 1 }];
   const payload = {

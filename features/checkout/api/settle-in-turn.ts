@@ -11,12 +11,13 @@ const HEARD_WITHIN = 2_000;
 export interface Settling {
   /**
    * Settles a payment when the browser returns from the provider.
-   * @throws {CardTrouble} when the provider does not reply.
+   * @throws {CardTrouble} if the provider does not reply.
    */
   seen(payment: PaymentRow): Promise<Settled>;
   /**
    * Settles a payment for a provider's event, within a limited time.
-   * @returns true when the payment is settled and the event is stored with it. When false, the caller must store the event for later.
+   * @returns true if the payment is settled and the event is stored with it. If false, the caller must store the event
+   * for later.
    */
   heard(payment: PaymentRow, event: CardEvent): Promise<boolean>;
 }

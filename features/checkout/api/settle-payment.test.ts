@@ -81,7 +81,7 @@ test("a refund that the provider reports before the refund's job is counted once
 /**
  * Pays an order, delivers events while the provider is asked, and stores the provider's reply.
  * @param before kinds of events that arrive before the payment.
- * @returns the time of the payment's next check; null when no check is due.
+ * @returns the time of the payment's next check, or null if no check is due.
  */
 async function askedMeanwhile(events: readonly CardEvent['kind'][], before: readonly CardEvent['kind'][] = []) {
   const { payment, providerId, rowOf } = await begin();
@@ -185,7 +185,7 @@ test('an order whose hold ends while the provider is asked gets its seats again'
   expect(rows).toEqual([{ state: 'CONFIRMED', taken: 2 }]);
 });
 
-test('two simultaneous settlements of a payment book its money once', async () => {
+test('two simultaneous settlements of a payment record its money once', async () => {
   const settled = await settledAfter((_, { id }) => settlePayment(platform, id, 'webhook'));
   expect(settled.order.paid).toBe(settled.payment.captured);
 });

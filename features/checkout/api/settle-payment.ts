@@ -20,18 +20,18 @@ import type { OrderRow } from './order.store.ts';
 /** Age in milliseconds at which an unfinished attempt is closed at the provider. Every hold is shorter. */
 const GIVEN_UP_AFTER = 60 * 60_000;
 
-/** A payment after the provider's reply was stored. `order` is the updated order if money was booked. */
+/** `order` is the updated order. Null if no money was recorded. */
 export interface Settled {
   payment: PaymentRow;
   order: OrderRow | null;
 }
 
 /**
- * Asks the provider for a payment's state and stores it. Used for webhooks, for browsers that return from paying, and for the regular checks of `sweep.ts`.
- * Simultaneous calls book the money once.
+ * Asks the provider for a payment's state and stores it. Webhooks, browsers that return from paying, and the regular
+ * checks of `sweep.ts` call this function. Simultaneous calls record the money once.
  * @param known the payment as the caller has just read it, or its id.
  * @param heard the provider's event, stored in the same transaction.
- * @throws {CardTrouble} when the provider does not reply; nothing has changed.
+ * @throws {CardTrouble} if the provider does not reply; nothing has changed.
  */
 export async function settlePayment(
   platform: Platform,
@@ -48,10 +48,13 @@ export async function settlePayment(
   return inTransaction(db, (trx) => apply(trx, platform, payment, given, question));
 }
 
-/** The circumstances of a request to the provider. */
+/** Circumstances of a request to the provider. */
 export interface Question {
   cause: PaymentCause;
-  /** The payment's `check_at` before the request. If `check_at` has changed in the database, an event asked for another check meanwhile. */
+  /**
+   * The payment's `check_at` before the request. If `check_at` has changed in the database, an event asked for another
+   * check meanwhile.
+   */
   askedAt?: Date | null;
   heard?: CardEvent | undefined;
 }
@@ -86,7 +89,8 @@ export async function apply(
     return { payment, order: null };
   }
   const { to, checkAt } = verdict;
-  // The captured amount decides what is booked, not the state, because a dispute may be the first event that arrives.
+  // The captured amount decides how much money is recorded. The state does not, because a dispute may be the first
+  // event that arrives.
   const more = seen.captured - payment.captured;
   const saved = await savePayment(trx, payment, seen, to, { cause, checkAt, askedAt });
   const order = sold && more > 0 ? await bookMoney(trx, platform, payment, sold, more) : null;
@@ -106,8 +110,9 @@ type Verdict =
   | { ok: false; reason: 'another_payment' | 'states_differ'; facts: Record<string, string | number> };
 
 /**
- * Decides the new state of a payment from the provider's report. `to` is null when the state stays.
- * @param asked the payment's state before the provider was asked. If a dispute was won since then, an older report cannot reopen it.
+ * Decides the new state of a payment from the provider's report. `to` is null if the state stays.
+ * @param asked the payment's state before the provider was asked. If a dispute was won since then, an older report
+ * cannot reopen it.
  */
 function judge(payment: PaymentRow, seen: CardPayment, asked: PaymentState = payment.state): Verdict {
   if (seen.paymentId !== payment.id || seen.currency !== payment.currency || seen.amount !== payment.amount) {
@@ -128,7 +133,7 @@ function disputeOf(to: PaymentState | null) {
   return to === 'disputed' || to === 'won' || to === 'lost' ? to : null;
 }
 
-/** True for an unfinished attempt that is older than any hold. */
+/** `true` for an unfinished attempt that is older than any hold. */
 function isStale(payment: PaymentRow, seen: CardPayment): boolean {
   return (
     (seen.state === 'created' || seen.state === 'requires_action') &&
@@ -136,7 +141,7 @@ function isStale(payment: PaymentRow, seen: CardPayment): boolean {
   );
 }
 
-/** Time of the next check, in growing intervals. Null when the state is final. */
+/** Computes the time of the next check, in growing intervals. Null if the state is final. */
 function nextCheck(payment: PaymentRow, seen: CardPayment, state: PaymentState): Date | null {
   const unsettledRefund = seen.refunds.some(({ state }) => state === 'submitted');
   const open = OPEN_PAYMENTS.includes(state) || state === 'disputed' || unsettledRefund;

@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { transactionView } from './begin-transaction.ts';
 import { readTransaction } from './read-transaction.ts';
 
-/** `GET /api/me/transactions/:id/` shows a payment attempt of the caller's account as stored. */
 export function showAccountTransaction(app: App, platform: Platform): void {
   serve(app, routes.showAccountTransaction, async (request, reply) => {
     const { order, payment } = await readTransaction(platform, request, request.params.id);

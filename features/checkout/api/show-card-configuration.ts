@@ -3,7 +3,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { cardModeOf } from './sale.rules.ts';
 
-/** `GET /api/transaction/` returns the card provider and the ways to pay. */
 export function showCardConfiguration(app: App, platform: Platform): void {
   serve(app, routes.showCardConfiguration, async () => {
     const { provider, modes, publicKey, test } = platform.cards.publicConfiguration();

@@ -11,7 +11,6 @@ import { findOrder, type OrderRow } from './order.store.ts';
 import { type OrderParts, orderView } from './order.view.ts';
 import { openOrder } from './order-access.ts';
 
-/** `GET /api/orders/:id` shows an order with its bookings, payments and refunds. */
 export function showOrder(app: App, platform: Platform): void {
   serve(app, routes.showOrder, async (request, reply) => {
     const order = await openOrder(platform, request, request.params.id);
@@ -20,7 +19,9 @@ export function showOrder(app: App, platform: Platform): void {
   });
 }
 
-/** Reads the rows of an order in one snapshot, so that the view is consistent while a payment is booked. */
+/**
+ * Reads the rows of an order in one snapshot, so that the view is consistent even if a payment is recorded meanwhile.
+ */
 export function partsOf({ db }: Platform, { region_id: region, id, channel }: OrderRow): Promise<OrderParts> {
   return inTransaction(
     db,

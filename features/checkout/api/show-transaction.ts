@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { transactionView } from './begin-transaction.ts';
 import { readTransaction } from './read-transaction.ts';
 
-/** `GET /api/transaction/:id/` shows a payment attempt as stored. */
 export function showTransaction(app: App, platform: Platform): void {
   serve(app, routes.showTransaction, async (request, reply) => {
     const { order, payment } = await readTransaction(platform, request, request.params.id);

@@ -7,7 +7,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { openBooking } from './order-access.ts';
 
-/** `GET /api/bookings/:reference/voucher` returns the voucher that travellers show at check-in. */
 export function showVoucher(app: App, platform: Platform): void {
   serve(app, routes.showVoucher, async (request, reply) => {
     const { booking } = await openBooking(platform, request, request.params.reference);

@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/platform.ts';
 import type { BeginTransaction } from './begin-transaction.ts';
 
-/** `POST /api/me/transactions/` begins a payment of an order of the caller's account. */
 export function startAccountTransaction(app: App, begin: BeginTransaction): void {
   serve(app, routes.startAccountTransaction, async (request, reply) => {
     keepConfidential(reply);

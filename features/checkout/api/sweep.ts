@@ -12,8 +12,8 @@ const EVERY = 1000;
 const AT_A_TIME = 50;
 
 /**
- * Runs every second in each listening process: releases expired holds, and asks providers about payments that had an event or are due for a check. Processes
- * share the work (SKIP LOCKED).
+ * Every second, each listening process releases expired holds, and asks providers about payments that had an event or
+ * are due for a check. Processes share the work (SKIP LOCKED).
  */
 export function sweepWhileListening(app: App, platform: Platform): void {
   let timer: NodeJS.Timeout | undefined;

@@ -32,7 +32,7 @@ export interface CustomerOrderKeyTable {
   order_id: string;
   kind: 'link' | 'pin' | 'payer';
   hash: Buffer;
-  /** The instalment that a payer's link pays; null for other keys. */
+  /** The instalment that a payer's link pays. Null for other keys. */
   instalment: ColumnType<number | null, number | null | undefined, never>;
   made_at: Generated<Date>;
 }
@@ -60,7 +60,7 @@ export interface BookingChangeTable {
   until: Date;
   extended: Generated<boolean>;
   reason: string | null;
-  /** The date before the change, for example "2026-12-12 08:30". */
+  /** The date before the change, such as "2026-12-12 08:30". */
   was: string;
   made_by: string | null;
   made_at: Generated<Date>;

@@ -3,7 +3,7 @@ import { BookingSnapshot, BookingStateSchema } from '#features/bookings/contract
 import { Id, Instant, orNull } from '#features/schema.ts';
 import { ORDER_STATES } from './order-states.ts';
 
-/** An order in the list of an account. All amounts are minor units. */
+/** All amounts are minor units. */
 export const AccountOrder = Type.Object({
   id: Id,
   reference: Type.String(),
@@ -11,7 +11,7 @@ export const AccountOrder = Type.Object({
   currency: Type.String(),
   total: Type.Integer(),
   paid: Type.Integer(),
-  /** `true` while the buyer can pay an open balance. Departures that were called off accept no money. */
+  /** `true` while the buyer can pay an open balance. A departure that was called off accepts no money. */
   owes: Type.Boolean(),
   createdAt: Instant,
   bookings: Type.Array(

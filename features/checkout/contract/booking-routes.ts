@@ -6,7 +6,6 @@ import { Order } from './order.ts';
 import { OrderHeaders } from './order-headers.ts';
 import { VoucherView } from './voucher-view.ts';
 
-/** Operations on one booking of an order. They require the same rights as the order's operations. */
 const own = {
   tag: 'Reservas',
   right: 'orders.own',
@@ -94,7 +93,7 @@ export const takeChange = route('POST /api/bookings/:reference/change', {
   ],
 });
 
-/** Cancels a change that is not paid yet. */
+/** Only for a change that is not paid yet. */
 export const withdrawChange = route('POST /api/bookings/:reference/withdraw-change', {
   ...own,
   id: 'withdrawChange',

@@ -2,9 +2,12 @@ import { type Static, Type } from 'typebox';
 import { UNIT_TYPES, UnitCount } from '#features/operators/contract/unit.ts';
 import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 
-/** Wire types of changes to a booking. Amounts are minor units of the order's currency; instants are UTC. */
+/** Amounts are minor units of the order's currency. Instants are UTC. */
 
-/** Origin of a change: the traveller's request (`amend`), a departure that was called off, or the operator's proposal. */
+/**
+ * `amend`: the traveller asked for the change. `called_off`: the departure was called off. `proposal`: the operator
+ * proposed the change.
+ */
 export const CHANGE_KINDS = ['amend', 'called_off', 'proposal'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
@@ -15,11 +18,17 @@ export type ChangeState = (typeof CHANGE_STATES)[number];
 export const OpenChange = Type.Object({
   id: Id,
   kind: Type.Enum([...CHANGE_KINDS]),
-  /** Deadline. Without a payment or answer, the booking stays unchanged; if its departure was called off, it is refunded in full. */
+  /**
+   * Deadline. Without a payment or answer, the booking stays unchanged. If its departure was called off, the booking is
+   * refunded in full.
+   */
   until: Instant,
-  /** The date whose seats are held for the booking; null when the traveller must still choose a date. */
+  /** Date on which seats are held for the booking. Null while the traveller must still choose a date. */
   to: orNull(Type.Object({ departureId: Id, localDate: Day, localTime: orNull(Type.String()), startsAt: Instant })),
-  /** Surcharge that the traveller must pay before the change is made; 0 for other kinds. `instalment` is the number of the instalment that pays it. */
+  /**
+   * Surcharge that the traveller must pay before the change is made. 0 for other kinds. `instalment` is the number of
+   * the instalment that pays the surcharge.
+   */
   charge: Type.Integer(),
   instalment: orNull(Type.Integer()),
   /** The operator's reason. */
@@ -42,14 +51,17 @@ export const ChangeDate = Type.Object({
   localDate: Day,
   localTime: orNull(Type.String()),
   startsAt: Instant,
-  /** Free seats, counting the booking's own seats on its present date as free; null for a departure without a limit. */
+  /** Free seats, including the booking's own seats on its present date. Null for a departure without a limit. */
   left: orNull(Type.Integer()),
   total: Type.Integer(),
-  /** Price on this date minus the present price, in minor units; 0 when the traveller did not ask for the change. */
+  /** Price on this date minus the present price, in minor units. 0 if the traveller did not ask for the change. */
   difference: Type.Integer(),
-  /** True when seats on this date are held for this booking. */
+  /** `true` if seats on this date are held for this booking. */
   held: Type.Boolean(),
-  /** True for the booking's present departure. It is listed only when the party changes, because the traveller may then keep the date. */
+  /**
+   * `true` for the booking's present departure. It is listed only if the party changes, because the traveller may then
+   * keep the date.
+   */
   current: Type.Boolean(),
 });
 export type ChangeDate = Static<typeof ChangeDate>;
@@ -75,14 +87,14 @@ export type ChangeDates = Static<typeof ChangeDates>;
 export const QuoteChangeBody = Type.Object(
   {
     departureId: Id,
-    /** The new party; null keeps the present people. */
+    /** The new party. Null keeps the present people. */
     units: orNull(Type.Array(UnitCount, { minItems: 1, maxItems: 12 })),
   },
   closed,
 );
 export type QuoteChangeBody = Static<typeof QuoteChangeBody>;
 
-/** The amounts of a change in minor units, valid until `validUntil`. */
+/** Amounts in minor units, valid until `validUntil`. */
 export const ChangeOffer = Type.Object({
   id: Id,
   currency: Type.String(),
@@ -110,13 +122,15 @@ export const TakeChangeBody = Type.Object(
 );
 export type TakeChangeBody = Static<typeof TakeChangeBody>;
 
-/** The traveller's answer to a proposal, or to a departure that was called off. */
 export const ChooseBody = Type.Object(
   {
     changeId: Id,
-    /** `move` takes another date. `refund` takes a full refund after a departure was called off. `keep` refuses a proposal and keeps the date. */
+    /**
+     * `move` takes another date. `refund` takes a full refund after a departure was called off. `keep` refuses a
+     * proposal and keeps the date.
+     */
     take: Type.Enum(['move', 'refund', 'keep']),
-    /** The chosen departure for `move`; without it, the date with held seats is taken. */
+    /** The chosen departure for `move`. If absent, the date with held seats is taken. */
     departureId: Type.Optional(Id),
   },
   closed,

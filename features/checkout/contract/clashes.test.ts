@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { clashesOf, type Outing } from './clashes.ts';
 
-/** An outing from hours of one day, for example "09:00-13:00". A leading "~" means that visitors may come at any time between the hours. */
+/**
+ * Makes an outing from hours of one day, such as "09:00-13:00". A leading "~" means that visitors may come at any time
+ * between the hours.
+ */
 const out = (id: string, hours: string): Outing => {
   const [from, to] = hours.replace('~', '').split('-');
   const at = (clock: string | undefined) => `2031-03-02T${clock}:00Z`;

@@ -3,13 +3,14 @@ export interface Outing {
   id: string;
   startsAt: string;
   endsAt: string;
-  /** True when visitors may come at any time between start and end, as to a museum. */
+  /** `true` if visitors may come at any time between start and end, as to a museum. */
   anyTime: boolean;
 }
 
 /**
- * Pairs of outings that one person cannot both attend, because the outings overlap or begin together. An outing may begin at the instant at which another ends.
- * An outing with `anyTime` clashes only with an outing that covers all of its time, because the visit could otherwise be made before or after.
+ * Finds pairs of outings that one person cannot both attend, because the outings overlap or begin together. An outing
+ * may begin at the instant at which another ends. An outing with `anyTime` clashes only with an outing that covers all
+ * of its time, because the visit could otherwise be made before or after.
  * @returns pairs of ids in the order of `outings`.
  */
 export function clashesOf(outings: readonly Outing[]): [string, string][] {

@@ -11,8 +11,8 @@ export function isBalanceClosed({ state, calledOff, cancellation }: Omit<Balance
 }
 
 /**
- * The part of a schedule that can be paid at present, without the balances of bookings that accept no money. The stored schedule keeps these balances, so that
- * they are due again when a booking moves to another date.
+ * Leaves out the balances of bookings that accept no money at present. The stored schedule keeps these balances, so
+ * that they are due again when a booking moves to another date.
  */
 export function withoutClosed(
   schedule: readonly Instalment[],
@@ -24,8 +24,8 @@ export function withoutClosed(
 }
 
 /**
- * The schedule with closed balances moved to separate instalments at the end. Closed balances belong to bookings that accept no money at present. Without the
- * move, an instalment with a closed part could never be paid completely.
+ * Moves closed balances to separate instalments at the end. Closed balances belong to bookings that accept no money at
+ * present. Without the move, an instalment with a closed part could never be paid completely.
  * @param open the schedule without the closed balance.
  * @param paid money received so far, in minor units.
  * @param next an instalment number that the order has not used.

@@ -3,7 +3,7 @@ import { EmailRequested } from '#features/accounts/contract/account.ts';
 import { Id, Instant } from '#features/schema.ts';
 import type { CheckoutErrorCode } from './errors.ts';
 
-/** Wire types for confirming a buyer's email address with a code, without an account. */
+/** A buyer without an account confirms an email address with a code. */
 
 const Email = Type.String({ format: 'email', maxLength: 254 });
 
@@ -26,7 +26,7 @@ export const ConfirmEmailBody = Type.Object({
 });
 export type ConfirmEmailBody = Static<typeof ConfirmEmailBody>;
 
-/** Proof of a confirmed email address. The browser sends `pass` with its orders; the server accepts `pass` until `until`. */
+/** The browser sends `pass` with its orders. The server accepts `pass` until `until`. */
 export const ConfirmedEmail = Type.Object({ pass: Type.String(), until: Instant });
 export type ConfirmedEmail = Static<typeof ConfirmedEmail>;
 

@@ -1,4 +1,3 @@
-/** Error codes of checkout. */
 export type CheckoutErrorCode =
   | 'order_not_found'
   | 'order_refused'

@@ -2,8 +2,8 @@ import type { BookingItem } from '#features/bookings/contract/booking.ts';
 import { shareOf } from '#features/payments/contract/ledger.ts';
 
 /**
- * Amount in minor units that a reseller owes for a booking: the sum of its shares of the items' prices, each rounded. If the whole group has one price, the
- * amount is the share of the total.
+ * Computes the amount in minor units that a reseller owes for a booking: the sum of the reseller's shares of the items'
+ * prices, each rounded. If the whole group has one price, the amount is the share of the total.
  * @param netBps the reseller's share in hundredths of a percent of the traveller's price.
  */
 export function netPrice(items: readonly Pick<BookingItem, 'price'>[], total: number, netBps: number): number {

@@ -6,7 +6,7 @@ import { ChangeDate, OpenChange } from '#features/checkout/contract/change.ts';
 import { CANCELLED_FOR, DepartureStateSchema } from '#features/operators/contract/departure-states.ts';
 import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 
-/** Wire types with which an operator sees its sales and decides about them. All amounts are minor units. */
+/** All amounts are minor units. */
 
 export const BookingCounts = Type.Object({ pending: Type.Integer() });
 
@@ -29,7 +29,7 @@ export const OperatorBookingRow = Type.Object({
   reference: Type.String(),
   channel: Type.Enum(['web', 'quotation', 'octo', 'desk']),
   state: BookingStateSchema,
-  /** True while a cancellation waits for its refund. The seats are not free yet. */
+  /** `true` while a cancellation waits for its refund. The seats are not free yet. */
   ending: Type.Boolean(),
   title: Type.String(),
   optionName: Type.String(),
@@ -48,7 +48,7 @@ export type OperatorBookings = Static<typeof OperatorBookings>;
 
 export const OperatorBooking = Type.Object({
   ...OperatorBookingRow.properties,
-  /** Travellers and their answers; null for a booking that was rejected or never paid. */
+  /** Travellers and their answers. Null for a booking that was rejected or never paid. */
   party: orNull(ManifestBooking),
   cancellation: orNull(Cancellation),
   history: Type.Array(
@@ -61,7 +61,6 @@ export const OperatorBooking = Type.Object({
       reason: orNull(Type.String()),
     }),
   ),
-  /** A change that waits for the traveller's answer or payment. */
   change: orNull(OpenChange),
   can: Type.Object({
     accept: Type.Boolean(),
@@ -75,7 +74,7 @@ export type OperatorBooking = Static<typeof OperatorBooking>;
 
 export const RejectBooking = Type.Object({ reason: Type.String({ minLength: 3, maxLength: 500 }) }, closed);
 
-/** Request body that cancels a booking with a full refund. */
+/** Cancels a booking with a full refund. */
 export const CancelOperatorBooking = RejectBooking;
 export const ProposalDates = Type.Object({ items: Type.Array(ChangeDate) });
 export type ProposalDates = Static<typeof ProposalDates>;
@@ -84,11 +83,14 @@ export const ProposeDate = Type.Object(
   closed,
 );
 export type ProposeDate = Static<typeof ProposeDate>;
-/** A message to the travellers of a booking. The browser makes `id`; a repeated request with this id sends no second message. */
+/** The browser makes `id`. A repeated request with this id sends no second message. */
 export const BookingMessage = Type.Object({ id: Id, body: Type.String({ minLength: 5, maxLength: 2000 }) }, closed);
 export type BookingMessage = Static<typeof BookingMessage>;
 
-/** The effect of calling a departure off. Travellers get a full refund, or choose between a full refund and another date. */
+/**
+ * The effect of calling a departure off. Travellers get a full refund, or choose between a full refund and another
+ * date.
+ */
 export const DepartureCancellation = Type.Object({
   departure: Type.Object({
     id: Id,
@@ -111,21 +113,21 @@ export const DepartureCancellation = Type.Object({
   /** Hours in which travellers may choose. */
   choiceHours: Type.Integer(),
   /**
-   * Deadline of the travellers' choice; null unless the departure was called off with a choice. `choosing` is the number of bookings whose traveller has not
-   * chosen yet.
+   * Deadline of the travellers' choice. Null unless the departure was called off with a choice. `choosing` is the
+   * number of bookings whose traveller has not chosen yet.
    */
   choiceUntil: orNull(Instant),
   choosing: Type.Integer(),
 });
 export type DepartureCancellation = Static<typeof DepartureCancellation>;
 
-/** Request body that calls a departure off. The job that cancels departures below their minimum group also uses the cause `minimum`. */
+/** The job that cancels departures below their minimum group also uses the cause `minimum`. */
 export const CancelDeparture = Type.Object(
   {
     cause: Type.Enum([...CANCELLED_FOR]),
-    /** Text for the affected travellers. Required when the departure has bookings or unpaid baskets. */
+    /** Text for the affected travellers. Required if the departure has bookings or unpaid baskets. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 500 })),
-    /** True lets travellers choose between a full refund and another date at the price they paid. */
+    /** `true` lets travellers choose between a full refund and another date at the price they paid. */
     offerDates: Type.Optional(Type.Boolean()),
   },
   closed,

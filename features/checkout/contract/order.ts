@@ -21,7 +21,10 @@ export const PlaceOrderBody = Type.Object({
   /** Id made by the browser. A repeated request with this id creates no second order. */
   uuid: Id,
   lines: Type.Array(OrderLine, { minItems: 1, maxItems: 30 }),
-  /** Total in minor units that the buyer saw. If the present total differs, no seats are held and an error with the new total is returned. */
+  /**
+   * Total in minor units that the buyer saw. If the present total differs, no seats are held and the error contains the
+   * new total.
+   */
   expectedTotal: Type.Optional(Type.Integer({ minimum: 0 })),
   /** Id that the browser made and stored. The site counts the browser's unpaid orders by this id. */
   browser: Type.Optional(Id),
@@ -54,7 +57,7 @@ export const OrderDetailsBody = Type.Object({
         }),
         { maxItems: 60 },
       ),
-      /** Answers by the question's id. The answer of one traveller has the key `<question>/<item>`. */
+      /** Answers, keyed by the question's id. The answer of one traveller has the key `<question>/<item>`. */
       answers: Type.Record(Type.String({ maxLength: 80 }), Type.String({ maxLength: 400 })),
       /** Street address of the pickup. */
       pickup: Type.Optional(Type.String({ maxLength: 200 })),
@@ -90,9 +93,9 @@ export const OrderBooking = Type.Object({
   cancellation: orNull(Cancellation),
   /** A change that waits for payment or for an answer. */
   change: orNull(OpenChange),
-  /** True when the departure was called off. */
+  /** `true` if the departure was called off. */
   calledOff: Type.Boolean(),
-  /** True for a plan that was made for one quotation. Such a plan has no public page and no other dates. */
+  /** `true` for a plan that was made for one quotation. Such a plan has no public page and no other dates. */
   madeToOrder: Type.Boolean(),
 });
 export type OrderBooking = Static<typeof OrderBooking>;
@@ -110,7 +113,7 @@ export const OrderPayment = Type.Object({
   refunded: Type.Integer(),
   action: orNull(Type.Object({ kind: Type.Enum(['page', 'frame']), url: Type.String() })),
   card: orNull(PaidCard),
-  /** True for a test payment, which moves no real money. */
+  /** `true` for a test payment, which moves no real money. */
   test: Type.Boolean(),
   at: Instant,
 });
@@ -122,7 +125,7 @@ export const OrderRefund = Type.Object({
   state: Type.Enum([...REFUND_STATES]),
   reason: Type.String(),
   amount: Type.Integer(),
-  /** The refunded card; null when the provider does not report the card. */
+  /** The refunded card. Null if the provider does not report the card. */
   card: orNull(PaidCard),
   at: Instant,
   settledAt: orNull(Instant),
@@ -140,7 +143,7 @@ export const Order = Type.Object({
   holdUntil: orNull(Instant),
   holdExtended: Type.Boolean(),
   contact: orNull(KeptContact),
-  /** Reference of the quotation of an accepted offer; null for a purchase from the catalogue. */
+  /** Reference of the quotation of an accepted offer. Null for a purchase from the catalogue. */
   quotation: orNull(Type.String()),
   bookings: Type.Array(OrderBooking),
   payments: Type.Array(OrderPayment),
@@ -151,7 +154,7 @@ export const Order = Type.Object({
 });
 export type Order = Static<typeof Order>;
 
-/** A new order and the secret that opens it. A repeated request gets the secret again. */
+/** `secret` opens the new order. A repeated request gets the same secret. */
 export const PlacedOrder = Type.Object({ order: Order, secret: Type.String() });
 
 export const StartTransactionBody = Type.Object({

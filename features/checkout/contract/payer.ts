@@ -15,31 +15,29 @@ export const MakePayerLink = Type.Object(
 );
 
 export const MadePayerLink = Type.Object({
-  /** The link. Its fragment contains the secret. */
+  /** The link's fragment contains the secret. */
   url: Type.String(),
 });
 
-/** The payer's view: purpose and amount of the instalment, without names. */
 export const PayerView = Type.Object({
   orderId: Id,
   reference: Type.String(),
   titles: Type.Array(Type.String()),
   instalment: Type.Integer(),
-  /** Unpaid amount in minor units; 0 after the payment. */
+  /** Unpaid amount in minor units. 0 after the payment. */
   amount: Type.Integer(),
   currency: Type.String(),
   dueAt: Instant,
   state: Type.Enum([...ORDER_STATES]),
-  /** The latest attempt to pay this instalment. */
   payment: orNull(
     Type.Object({
       id: Id,
       state: Type.Enum([...PAYMENT_STATES]),
-      /** Amount in minor units that this attempt has captured; 0 while unpaid. */
+      /** Amount in minor units that this attempt has captured. 0 while unpaid. */
       captured: Type.Integer(),
     }),
   ),
-  /** True when payments move no real money. */
+  /** `true` if payments move no real money. */
   test: Type.Boolean(),
 });
 export type PayerView = Static<typeof PayerView>;

@@ -66,7 +66,10 @@ export const refreshTransaction = route('POST /api/transaction/:id/refresh/', {
   right: 'orders.place',
 });
 
-/** Payments of an order of the caller's account, without a key. These paths are separate, because the public API has no accounts. */
+/**
+ * Payments of an order of the caller's account, without a key. These paths are separate, because the public API has no
+ * accounts.
+ */
 export const startAccountTransaction = route('POST /api/me/transactions/', {
   ...start,
   id: 'startAccountTransaction',

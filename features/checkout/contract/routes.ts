@@ -9,7 +9,7 @@ import { Order, OrderDetailsBody, PlacedOrder, PlaceOrderBody } from './order.ts
 import { OrderHeaders } from './order-headers.ts';
 import { MadePayerLink, MakePayerLink, PayerView } from './payer.ts';
 
-/** Operations on orders. An order is opened with its secret, with reference and PIN, or with the account that made the order. */
+/** An order is opened with its secret, with reference and PIN, or with the account that made the order. */
 const own = {
   tag: 'Reservas',
   right: 'orders.own',
@@ -41,7 +41,7 @@ export const placeOrder = route('POST /api/orders/', {
   ],
 });
 
-/** Sends a code to an email address. `confirmBuyerEmail` confirms the email address with this code. */
+/** `confirmBuyerEmail` confirms the email address with this code. */
 export const requestEmailCode = route('POST /api/orders/email-code', {
   id: 'requestEmailCode',
   tag: 'Reservas',
@@ -85,7 +85,6 @@ export const putOrderInTrip = route('POST /api/orders/:id/trip', {
   errors: ['order_not_found', 'order_not_bought', 'trip_not_found', 'trip_binned', 'trip_other_days'],
 });
 
-/** The orders of the caller's account. */
 export const listAccountOrders = route('GET /api/me/orders/', {
   id: 'listAccountOrders',
   tag: 'Reservas',

@@ -1,13 +1,13 @@
 import { apportion } from '#features/payments/contract/ledger.ts';
 import type { Instalment } from './order.ts';
 
-/** Sum of all instalments, paid or not, in minor units. */
+/** Sums all instalments, paid or not, in minor units. */
 export function scheduled(schedule: readonly Instalment[]): number {
   return schedule.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /**
- * The schedule after a booking was cancelled completely or in part. The cancelled part of its balance is removed; paid instalments stay.
+ * Removes the cancelled part of a booking's balance from the schedule. Paid instalments stay.
  * @param paid money received so far, in minor units. Money covers the earliest instalments first.
  * @param share part of the booking that remains, from 0 to 1.
  */
@@ -29,7 +29,7 @@ export function withLess(
   });
 }
 
-/** Unpaid instalments after the first one, in order. The first instalment was due when the order was placed. */
+/** Lists unpaid instalments after the first one, in order. The first instalment was due when the order was placed. */
 function openOf(schedule: readonly Instalment[], paid: number): Instalment[] {
   let before = 0;
   return schedule.filter((instalment) => {
@@ -38,7 +38,7 @@ function openOf(schedule: readonly Instalment[], paid: number): Instalment[] {
   });
 }
 
-/** The last due date of a booking's unpaid parts; null when the booking is paid. */
+/** Null if the booking is paid. */
 export function lastDue(schedule: readonly Instalment[], paid: number, bookingId: string): Date | null {
   const open = openOf(schedule, paid).filter(({ parts }) =>
     parts.some((part) => part.bookingId === bookingId && part.amount > 0),
@@ -47,8 +47,8 @@ export function lastDue(schedule: readonly Instalment[], paid: number, bookingId
 }
 
 /**
- * The schedule after a booking changed. The paid surcharge is added to the first instalment. The booking's open balance becomes `later` in total, split among
- * the open instalments in their old proportion. Amounts are minor units.
+ * Adds the paid surcharge of a changed booking to the first instalment. The booking's open balance becomes `later` in
+ * total, split among the open instalments in their old proportion. Amounts are minor units.
  * @param paid money received before the surcharge was paid.
  */
 export function withChange(
@@ -68,8 +68,8 @@ export function withChange(
 }
 
 /**
- * The schedule after money arrived that is due in none of the booking's instalments. The amount is added to the first instalment, so that the schedule covers
- * all money received. The amount stays there even when the money is refunded.
+ * Adds money that is due in none of the booking's instalments to the first instalment, so that the schedule covers all
+ * money received. The amount stays there even if the money is refunded.
  */
 export function withPaid(schedule: readonly Instalment[], bookingId: string, amount: number): Instalment[] {
   return schedule.map((instalment, index) => {

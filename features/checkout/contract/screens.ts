@@ -1,4 +1,4 @@
-/** Paths of the screens for buying. A secret is in the fragment of the URL. */
+/** A secret is in the fragment of the URL. */
 export const checkoutScreens = {
   basket: '/canasta',
   pay: (orderId: string) => `/pago/${orderId}`,

@@ -1,6 +1,9 @@
 import type { Instalment } from './order.ts';
 
-/** The unpaid part of each instalment, in minor units. Money covers the earliest instalments first; paid instalments are left out. */
+/**
+ * Computes the unpaid part of each instalment, in minor units. Money covers the earliest instalments first. Paid
+ * instalments are left out.
+ */
 export function stillDue<Part extends Pick<Instalment, 'amount'>>(schedule: readonly Part[], paid: number): Part[] {
   let covered = paid;
   return schedule.flatMap((instalment) => {

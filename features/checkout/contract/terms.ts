@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 
-/** The region's terms of selling (product domain, section 4). The region's setting `selling` overrides the defaults. */
+/** The region's setting `selling` overrides the defaults (product domain, section 4). */
 export const SellingTerms = Type.Object({
-  /** Minutes for which a basket is held. `extendMinutes` are added once, while the buyer's bank confirms the payment. */
+  /**
+   * Minutes for which a basket is held. `extendMinutes` are added once, while the buyer's bank confirms the payment.
+   */
   holdMinutes: Type.Integer({ minimum: 6, maximum: 120 }),
   extendMinutes: Type.Integer({ minimum: 0, maximum: 60 }),
   /** Minutes for which a quote is valid. */
@@ -14,7 +16,10 @@ export const SellingTerms = Type.Object({
   cardsIn: Type.Enum(['page', 'frame']),
   /** Percentage of a departure's seats that unpaid orders of all anonymous buyers may hold together. */
   anonymousPercent: Type.Integer({ minimum: 10, maximum: 100 }),
-  /** Limit of a departure's seats that unpaid orders from one network may hold: `networkPlaces` seats or `networkPercent` of the seats, whichever is more. */
+  /**
+   * Limit of a departure's seats that unpaid orders from one network may hold: `networkPlaces` seats or
+   * `networkPercent` of the seats, whichever is more.
+   */
   networkPlaces: Type.Integer({ minimum: 1, maximum: 60 }),
   networkPercent: Type.Integer({ minimum: 0, maximum: 100 }),
   /** Number of unpaid orders that one anonymous browser may have. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id } from '#features/schema.ts';
 
-/** A cancelled line of an accepted offer. `isWhole` is false when only some people of the line were cancelled. */
+/** `isWhole` is false if only some people of the line were cancelled. */
 export const CancelledLine = Type.Object({
   lineId: Id,
   isWhole: Type.Boolean(),

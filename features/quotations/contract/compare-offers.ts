@@ -6,7 +6,6 @@ import { linesForParty, priceOffer } from './offer-price.ts';
 import { plainWords } from './offer-words.ts';
 import { peopleOf, type RequestedParty } from './quotation.ts';
 
-/** An offer in a comparison. */
 export interface ComparedOffer {
   id: string;
   operator: string;
@@ -48,16 +47,21 @@ const BETTER: Partial<Record<Compared, 'least' | 'most'>> = {
 
 export interface ComparedRow {
   row: Compared;
-  /** A value for each offer. The row decides the unit: minor units, minutes, kilometres, a count or words. Null when unknown or absent. */
+  /**
+   * One value per offer. The row decides the unit: minor units, minutes, kilometres, a count or words. Null if unknown
+   * or absent.
+   */
   values: (number | string | readonly string[] | null)[];
-  /** For each offer, `true` if its value is the best of the row. All are `false` when the values are equal, or when one is unknown. */
+  /**
+   * For each offer, `true` if its value is the best of the row. All are `false` if the values are equal, or if one
+   * value is unknown.
+   */
   best: boolean[];
 }
 
-/** A row of the compared inclusions: a kind of inclusion, or the text of an inclusion without a kind. */
 export interface Included {
   name: string;
-  /** For each offer, the operator's texts for this inclusion; empty when the offer does not include it. */
+  /** For each offer, the operator's texts for this inclusion. Empty if the offer does not include it. */
   in: string[][];
 }
 
@@ -65,14 +69,14 @@ export interface Comparison {
   rows: ComparedRow[];
   /** Inclusions of all offers by kind, most frequent first. */
   included: Included[];
-  /** For each day, the day of each offer; null when the offer is shorter. */
+  /** For each day, the day of each offer. Null if the offer is shorter. */
   days: (ProgramDay | null)[][];
 }
 
 /**
- * Compares offers.
  * @param from the party that the offers are made for.
- * @param to the party for which values are shown. If it differs from `from`, the prices are estimates (`linesForParty`).
+ * @param to the party for which values are shown. If it differs from `from`, the prices are estimates
+ * (`linesForParty`).
  */
 export function compareOffers(
   offers: readonly ComparedOffer[],
@@ -93,7 +97,7 @@ export function compareOffers(
   };
 }
 
-/** Rounds minutes to tenths of an hour, as screens show them. Values that are displayed equally are then equal. */
+/** Rounds minutes to tenths of an hour, as screens show them. Values that look equal are then equal. */
 const asShown = (minutes: number): number => Math.round(minutes / 6) * 6;
 
 function valuesOf(
@@ -130,7 +134,7 @@ function bestOf(values: ComparedRow['values'], better: 'least' | 'most' | undefi
   return values.map((value) => value === best);
 }
 
-/** Inclusions and lines of all offers, by kind. Inclusions without a kind are grouped by their text. */
+/** Groups inclusions without a kind by their text. */
 function includedIn(offers: readonly ComparedOffer[]): Included[] {
   const rows = new Map<string, Included>();
   for (const [index, { content }] of offers.entries()) {

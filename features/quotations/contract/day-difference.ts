@@ -2,7 +2,7 @@ import type { ProgramDay, ProgramStop } from '#features/operators/contract/plan-
 import { clockText, lengthText } from './line-difference.ts';
 import { change, changed, type OfferChange } from './offer-change.ts';
 
-/** Differences between the days of two versions: added days, removed days, and changed stops. */
+/** Lists added days, removed days, and changed stops. */
 export function dayDifference(before: readonly ProgramDay[], after: readonly ProgramDay[]): OfferChange[] {
   return Array.from({ length: Math.max(before.length, after.length) }, (_, day) => {
     const [old, now] = [before[day], after[day]];
@@ -13,7 +13,7 @@ export function dayDifference(before: readonly ProgramDay[], after: readonly Pro
   }).flat();
 }
 
-/** Differences between the stops of a day. Stops with the same place or the same name are compared with each other. */
+/** Compares stops with the same place or the same name with each other. */
 function stopChanges(day: string, before: readonly ProgramStop[], after: readonly ProgramStop[]): OfferChange[] {
   const left = [...before];
   const changes = after.flatMap((stop): OfferChange[] => {
@@ -25,7 +25,10 @@ function stopChanges(day: string, before: readonly ProgramStop[], after: readonl
   return [...changes, ...left.map((stop) => change('stop', 'removed', day, stopText(stop), null))];
 }
 
-/** A stop as text: "09:00 Huaca de la Luna". With `other`, the text also contains the fields whose values differ from those of `other`. */
+/**
+ * Writes a stop as text: "09:00 Huaca de la Luna". With `other`, the text also contains the fields whose values differ
+ * from those of `other`.
+ */
 function stopText({ begin, title, minutes, note, included }: ProgramStop, other?: ProgramStop): string {
   const more = other && [
     minutes !== other.minutes && lengthText(minutes),
@@ -35,7 +38,7 @@ function stopText({ begin, title, minutes, note, included }: ProgramStop, other?
   return [`${clockText(begin)} ${title}`, ...(more || []).filter(Boolean)].join(', ');
 }
 
-/** A day as text: "Moche: 09:00 Huaca de la Luna; 11:30 Almuerzo". */
+/** Writes a day as text: "Moche: 09:00 Huaca de la Luna; 11:30 Almuerzo". */
 function dayText({ title, stops }: ProgramDay): string {
   return [title, stops.map((stop) => stopText(stop)).join('; ')].filter(Boolean).join(': ');
 }

@@ -32,7 +32,7 @@ export const InclusionKinds = Type.Array(Type.Enum([...INCLUSION_KINDS]), {
 export const Inclusion = Type.Object({
   /** Text that the traveller sees. */
   text: Type.String({ minLength: 1, maxLength: 100 }),
-  /** Kinds of the entry: "Guía y van" has two kinds. Empty when no kind fits. */
+  /** "Guía y van" has two kinds. Empty if no kind fits. */
   kinds: InclusionKinds,
 });
 export type Inclusion = Static<typeof Inclusion>;

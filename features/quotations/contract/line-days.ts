@@ -1,9 +1,8 @@
 import type { OfferLine } from './offer.ts';
 
-/** The days of an offer on which a line takes place. */
-
 /**
- * The consecutive days of a line, counted from 0. The line begins on `day`, or earlier if it would otherwise end after the last day of the offer.
+ * Lists the consecutive days of a line, counted from 0. The line begins on `day`, or earlier if it would otherwise end
+ * after the last day of the offer.
  * @param dayCount number of days of the offer.
  */
 export function daysOfLine({ day, days }: Pick<OfferLine, 'day' | 'days'>, dayCount: number): number[] {
@@ -14,7 +13,10 @@ export function daysOfLine({ day, days }: Pick<OfferLine, 'day' | 'days'>, dayCo
 
 const MIDNIGHT = 1440;
 
-/** Minutes of a line on each of its days. If `minutes` spans several days, each day ends at the time at which the last day ends, or else at midnight. */
+/**
+ * Computes the minutes of a line on each of its days. If `minutes` spans several days, each day ends at the time at
+ * which the last day ends, or else at midnight.
+ */
 export function minutesADay({ begin, minutes }: Pick<OfferLine, 'begin' | 'minutes'>, count: number): number {
   if (count === 1 || minutes <= MIDNIGHT) return minutes;
   const onLast = minutes - MIDNIGHT * (count - 1);

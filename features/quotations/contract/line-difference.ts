@@ -3,7 +3,6 @@ import { change, changed, type OfferChange, same, type Value, type What } from '
 import { lineTotal } from './offer-price.ts';
 import { countWords } from './unit-words.ts';
 
-/** Differences between two versions of a line, the price first. */
 export function lineDifference(before: OfferLine, after: OfferLine): OfferChange[] {
   const read: [What, (line: OfferLine) => Value][] = [
     ['line', lineTotal],
@@ -20,7 +19,7 @@ export function lineDifference(before: OfferLine, after: OfferLine): OfferChange
   return changes.map((one) => ({ ...one, lineId: after.id }));
 }
 
-/** Day, time and length of a line: "día 1, 09:00, 1 h 30 min", "día 1, 3 días seguidos, 09:00, 8 h". */
+/** Writes day, time and length of a line: "día 1, 09:00, 1 h 30 min", "día 1, 3 días seguidos, 09:00, 8 h". */
 const whenText = ({ day, days, begin, minutes }: OfferLine) =>
   [`día ${day + 1}`, days > 1 && `${days} días seguidos`, clockText(begin), lengthText(minutes)]
     .filter(Boolean)

@@ -1,12 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { Day, Id, orNull } from '#features/schema.ts';
 
-/** The meeting point of an accepted line, if it differs from the meeting point of the offer. A departure has the meeting point of its plan. */
+/**
+ * Meeting point of an accepted line, if it differs from the meeting point of the offer. A departure has the meeting
+ * point of its plan.
+ */
 export const LineMeeting = Type.Object({
   lineId: Id,
   /** Local day in the operator's time zone. */
   date: Day,
-  /** Local time; null for a line without a time. */
+  /** Local time. Null for a line without a time. */
   time: orNull(Type.String()),
   name: Type.String(),
 });

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 
-/** A difference between two versions of an offer. */
 export const OfferChange = Type.Object({
   what: Type.Enum([
     'total',
@@ -34,7 +33,7 @@ export const OfferChange = Type.Object({
   /** Title of the line, number of the day (from 1), or text of the list entry. Empty for a field of the whole offer. */
   name: Type.String(),
   lineId: orNull(Type.String()),
-  /** Text, or minor units for money. `before` is null for an added value; `after` is null for a removed value. */
+  /** Text, or minor units for money. `before` is null for an added value. `after` is null for a removed value. */
   before: Type.Union([Type.String(), Type.Integer(), Type.Null()]),
   after: Type.Union([Type.String(), Type.Integer(), Type.Null()]),
 });
@@ -43,7 +42,7 @@ export type OfferChange = Static<typeof OfferChange>;
 export type What = OfferChange['what'];
 export type Value = OfferChange['before'];
 
-/** The change of a value as a list; empty when the values are equal. */
+/** @returns a list with one change, or an empty list if the values are equal. */
 export function changed(what: What, name: string, before: Value, after: Value): OfferChange[] {
   if (before === after) return [];
   const [old, now] = [before === '' ? null : before, after === '' ? null : after];
@@ -54,7 +53,7 @@ export function change(what: What, how: OfferChange['how'], name: string, before
   return { what, how, name, lineId: null, before, after };
 }
 
-/** Whether two JSON values are equal, whatever the order of members. */
+/** Compares two JSON values, whatever the order of their members. */
 export function same(one: unknown, other: unknown): boolean {
   return ordered(one) === ordered(other);
 }

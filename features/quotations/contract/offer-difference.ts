@@ -5,7 +5,6 @@ import type { OfferContent, PaymentPart } from './offer.ts';
 import { change, changed, type OfferChange, same, type Value, type What } from './offer-change.ts';
 import { lineTotal, priceOffer } from './offer-price.ts';
 
-/** All differences between two versions of an offer, the total first. Traveller and operator see this list. */
 export function offerDifference(before: OfferContent, after: OfferContent): OfferChange[] {
   const single: [What, (content: OfferContent) => Value][] = [
     ['total', (content) => priceOffer(content, 1).total],
@@ -46,7 +45,7 @@ function lineChanges(before: OfferContent['lines'], after: OfferContent['lines']
   ];
 }
 
-/** Differences between lists of inclusions. Entries are compared by text, because the traveller does not see the kinds. */
+/** Compares entries by text, because the traveller does not see the kinds. */
 function listChanges(
   what: 'includes' | 'excludes',
   before: readonly Inclusion[],
@@ -59,7 +58,7 @@ function listChanges(
   ];
 }
 
-/** Payments as text: "30 % al aceptar; 70 % 30 días antes". */
+/** Writes payments as text: "30 % al aceptar; 70 % 30 días antes". */
 function paymentsText(payments: readonly PaymentPart[]): string {
   return payments
     .map(({ shareBps, daysBefore }) => {

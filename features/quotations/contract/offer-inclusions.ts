@@ -16,7 +16,7 @@ const KIND_OF_LINE: Partial<Record<LineKind, InclusionKind>> = {
 
 export const kindOfLine = (kind: LineKind): InclusionKind | null => KIND_OF_LINE[kind] ?? null;
 
-/** Kinds that a line includes: its own kind and the kinds in `brings`. */
+/** Lists the line's own kind and the kinds in `brings`. */
 export function kindsOfLine({ kind, brings }: Pick<OfferLine, 'kind' | 'brings'>): InclusionKind[] {
   const own = kindOfLine(kind);
   return INCLUSION_KINDS.filter((one) => one === own || brings.includes(one));
@@ -28,7 +28,7 @@ const broughtBy = ({ lines }: WithLines): InclusionKind[] => {
 };
 
 /**
- * Suggests the inclusions and exclusions of an offer. Kinds of its lines are added to the inclusions and removed from the exclusions.
+ * Adds the kinds of the offer's lines to the inclusions and removes these kinds from the exclusions.
  * @param usual the operator's usual lists.
  */
 export function suggestedInclusions(offer: WithLines, usual: Partial<Lists>): Lists {
@@ -41,7 +41,7 @@ export function suggestedInclusions(offer: WithLines, usual: Partial<Lists>): Li
   };
 }
 
-/** Updates the lists after a change of the lines. A list that a person has edited stays unchanged. */
+/** A list that a person has edited stays unchanged. */
 export function followLines<Form extends WithLines & Lists>(before: Form, after: Form, usual: Partial<Lists>): Form {
   if (before.lines === after.lines) return after;
   const [was, is] = [suggestedInclusions(before, usual), suggestedInclusions(after, usual)];
@@ -60,19 +60,19 @@ const isSame = (one: readonly Inclusion[], other: readonly Inclusion[]) =>
     );
   });
 
-/** An entry of the inclusions or exclusions that contradicts the lines. */
 export interface InclusionDoubt {
-  /** `excluded`: the entry is excluded, but a line includes it. `missing`: the entry is included, but no line includes it. */
+  /**
+   * `excluded`: the entry is excluded, but a line includes it. `missing`: the entry is included, but no line includes
+   * it.
+   */
   what: 'excluded' | 'missing';
-  /** Text of the entry. */
   text: string;
-  /** Title of the line; empty for `missing`. */
+  /** Title of the line. Empty for `missing`. */
   line: string;
 }
 
 type Judged = WithLines & Lists & Pick<OfferContent, 'days' | 'lodging'>;
 
-/** Finds entries of the inclusions and exclusions that contradict the lines. */
 export function inclusionDoubts(offer: Judged): InclusionDoubt[] {
   const { includes, excludes, lines } = offer;
   const excluded = excludes.flatMap(({ text, kinds }): InclusionDoubt[] => {
@@ -86,8 +86,9 @@ export function inclusionDoubts(offer: Judged): InclusionDoubt[] {
 }
 
 /**
- * Whether a kind is certainly not included. This is known only for meals and lodging, because these would appear in lines, stops or the text about the
- * lodging. It is unknown if the offer has a line such as a plan or an activity, which may include anything.
+ * `true` if the offer certainly does not include this kind. This is known only for meals and lodging, because these
+ * would appear in lines, stops or the text about the lodging. It is unknown if the offer has a line such as a plan or
+ * an activity, which may include anything.
  */
 function isSurelyMissing(offer: Judged, kind: InclusionKind): boolean {
   const { lines, days, lodging } = offer;

@@ -3,20 +3,23 @@ import { Instant, orNull } from '#features/schema.ts';
 import { OperatorOffer } from './operator.ts';
 
 /**
- * Personal links in emails to an operator's people. With a link, a person can read the request, write messages and refuse the request without signing
- * in. Prices can be set only on the operator's screen.
+ * With a personal link, a person of the operator can read the request, write messages and refuse the request without
+ * signing in. Prices can be set only on the operator's screen.
  */
 
-/** A link expires after this many days. It becomes invalid earlier if the offer ends or the person leaves the team. */
+/**
+ * Number of days after which a link expires. The link becomes invalid earlier if the offer ends or the person leaves
+ * the team.
+ */
 export const OFFER_LINK_DAYS = 14;
 
 const { id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, payment, can } =
   OperatorOffer.properties;
-/** An offer as the page of a link shows it. It never contains contact data, not even after an acceptance. */
+/** Never contains contact data, not even after an acceptance. */
 export const LinkedOffer = Type.Object({
   ...{ id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, payment, can },
   operator: Type.Object({ id, name: Type.String(), fictional: Type.Boolean() }),
-  /** The text with which the traveller asked for changes; null if the traveller did not ask. */
+  /** Text with which the traveller asked for changes. Null if the traveller did not ask. */
   wanted: orNull(Type.String()),
   linkUntil: Instant,
 });

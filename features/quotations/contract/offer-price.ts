@@ -11,11 +11,9 @@ export interface PricedOfferLine {
   supplement: number;
 }
 
-/** A reason why the chosen lines cannot be accepted. `lineId` is null for a reason about the whole choice. */
 export interface ChoiceRefusal {
   code: 'nothing_chosen' | 'line_unknown' | 'line_required' | 'line_needs';
   lineId: string | null;
-  /** Spanish text for the traveller. */
   message: string;
 }
 
@@ -28,9 +26,10 @@ export interface OfferPrice {
 }
 
 /**
- * The exact price of the chosen lines of an offer; an acceptance charges this price. It is the sum of the lines. If the sum is below the operator's
- * minimum price, the difference is distributed over the lines in proportion to their prices (largest remainder).
- * @param chosen ids of lines; null for all.
+ * Computes the exact price of the chosen lines; an acceptance charges this price. If the sum of the lines is below the
+ * operator's minimum price, the difference is distributed over the lines in proportion to their prices (largest
+ * remainder).
+ * @param chosen ids of lines, or null for all lines.
  */
 export function priceOffer(
   { lines, minimumTotal }: Pick<OfferContent, 'lines' | 'minimumTotal'>,
@@ -52,7 +51,6 @@ export function priceOffer(
   };
 }
 
-/** All reasons why the chosen lines cannot be accepted. */
 export function choiceRefusals(lines: readonly OfferLine[], chosen: readonly string[]): ChoiceRefusal[] {
   const known = new Map(lines.map((line) => [line.id, line]));
   const refusals: ChoiceRefusal[] = [];
@@ -77,7 +75,6 @@ export function choiceRefusals(lines: readonly OfferLine[], chosen: readonly str
   return refusals;
 }
 
-/** Price of a line in minor units. */
 export function lineTotal({ units }: Pick<OfferLine, 'units'>): number {
   return units.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
 }
@@ -89,13 +86,16 @@ const COUNTS: Record<Follows, (party: RequestedParty) => number> = {
   children: ({ childAges }) => childAges.length,
 };
 
-/** The group of people on whose number the quantity of a unit depends. Null when the quantity is fixed or depends on the days. */
+/**
+ * Names the people on whose number the quantity of a unit depends. Null if the quantity is fixed or depends on the
+ * days.
+ */
 export const followedParty = ({ follows }: Pick<LineUnit, 'follows'>): Follows | null =>
   follows === 'days' ? null : follows;
 
 /**
- * The lines of an offer for another party. Quantities that depend on the party are scaled in proportion. The prices are estimates, because the offer is
- * valid only for the original party.
+ * Converts lines to another party. Quantities that depend on the party are scaled in proportion. The prices are
+ * estimates, because the offer is valid only for the original party.
  */
 export function linesForParty(lines: readonly OfferLine[], from: RequestedParty, to: RequestedParty): OfferLine[] {
   return lines.map((line) => ({

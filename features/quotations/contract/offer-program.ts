@@ -6,7 +6,7 @@ import { eats, plainWords } from './offer-words.ts';
 type OfferProgram = Pick<OfferContent, 'days' | 'lines'>;
 type Line = Pick<OfferLine, 'kind' | 'title' | 'note' | 'place' | 'day' | 'days' | 'begin' | 'minutes'>;
 
-/** Lines of a day that no stop of the day describes. */
+/** Lists the lines of a day that no stop of the day describes. */
 export function linesOutsideProgram<L extends Line>(
   { days, lines }: { days: readonly ProgramDay[]; lines: readonly L[] },
   day: number,
@@ -20,7 +20,7 @@ export function linesOutsideProgram<L extends Line>(
 /** Limits of `ProgramDay`. A line may be longer than a stop, so texts and minutes are cut. */
 const MOST = { stops: 20, title: 80, note: 300, minutes: 1440 };
 
-/** The days of an offer for screens: stops and lines together, sorted by start time. */
+/** Makes the days that screens show: stops and lines together, sorted by start time. */
 export function programOf({ days, lines }: OfferProgram): ProgramDay[] {
   return days.map((day, index) => {
     const further = linesOutsideProgram({ days, lines }, index)
@@ -41,8 +41,8 @@ function asStop({ title, note, place, begin, minutes }: Line): ProgramStop {
 }
 
 /**
- * Whether a stop describes a line. It does if both have the same place or similar names, if both are meals at the same time, or if the line is a plan
- * that starts at the same time.
+ * A stop describes a line if both have the same place or similar names, if both are meals at the same time, or if the
+ * line is a plan that starts at the same time.
  */
 function describes(stop: ProgramStop, line: Line): boolean {
   if (line.place !== null && stop.place === line.place) return true;

@@ -3,7 +3,6 @@ import type { Instalment } from '#features/checkout/contract/order.ts';
 import { apportion } from '#features/payments/contract/ledger.ts';
 import type { PaymentPart } from './offer.ts';
 
-/** An accepted line with its booking. */
 export interface ScheduledLine {
   bookingId: string;
   /** Minor units. */
@@ -17,7 +16,10 @@ interface ScheduleAt {
   now: Date;
 }
 
-/** The time when a payment is due; null when it is due at once, because it is the deposit or because its day has passed. */
+/**
+ * Computes the time when a payment is due. Null if the payment is due at once: the deposit, or a payment whose day has
+ * passed.
+ */
 export function dueAt({ daysBefore }: PaymentPart, { startDate, zone, now }: ScheduleAt): Date | null {
   if (daysBefore === null) return null;
   const at = toZoned(parseDate(startDate).subtract({ days: daysBefore }), zone).toDate();
@@ -25,8 +27,8 @@ export function dueAt({ daysBefore }: PaymentPart, { startDate, zone, now }: Sch
 }
 
 /**
- * The payments for the accepted lines. Each payment is a share of the price of every line; the last payment is the rest. A payment whose day has passed
- * is due at once, together with the deposit.
+ * Each payment is a share of the price of every line. The last payment is the rest. A payment whose day has passed is
+ * due at once, together with the deposit.
  */
 export function scheduleOffer(
   payments: readonly PaymentPart[],
@@ -55,7 +57,7 @@ export function scheduleOffer(
     }));
 }
 
-/** A share of a line's price, at most the unpaid rest. */
+/** Computes a share of a line's price, at most the unpaid rest. */
 function cut(total: number, shareBps: number, left: number): number {
   return Math.min(left, apportion(total, [shareBps, 10_000 - shareBps])[0]!);
 }

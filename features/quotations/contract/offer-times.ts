@@ -2,7 +2,10 @@ import { parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized
 import { daysOfLine, minutesADay } from './line-days.ts';
 import type { OfferContent, OfferLine } from './offer.ts';
 
-/** Start and end of a line on one day in the operator's time zone. A time that a clock change skips becomes one hour later. */
+/**
+ * Computes start and end of a line on one day in the operator's time zone. A time that a clock change skips becomes one
+ * hour later.
+ */
 export function timesOf(
   { startDate }: Pick<OfferContent, 'startDate'>,
   line: Pick<OfferLine, 'day' | 'begin' | 'minutes'>,
@@ -22,7 +25,7 @@ export function timesOf(
 type TimedLine = Pick<OfferLine, 'day' | 'days' | 'begin' | 'minutes'>;
 type Timed = Pick<OfferContent, 'startDate'> & { days: readonly unknown[]; lines: readonly TimedLine[] };
 
-/** Start and end of a line over all its days. */
+/** Computes start and end of a line over all its days. */
 export function serviceTimes(offer: Pick<Timed, 'startDate' | 'days'>, line: TimedLine, zone: string) {
   const days = daysOfLine(line, offer.days.length);
   const minutes = minutesADay(line, days.length);
@@ -41,14 +44,15 @@ const SETS_OUT: readonly OfferLine['kind'][] = ['plan', 'guide', 'transport'];
 export interface SettingOut {
   /** Minutes after local midnight. */
   begin: number;
-  /** Ids of the lines with which the travellers set out; empty when they set out for the first stop. */
+  /** Ids of the lines with which the travellers set out. Empty if the travellers set out for the first stop. */
   lines: string[];
 }
 
 /**
- * When the travellers leave on the first day: with the guide, the car or the departure, or else for the first stop.
- * @param chosen ids of the accepted lines; null for all lines.
- * @returns null when the first day has no stops and no guide, car or departure.
+ * Finds when the travellers leave on the first day: with the guide, the car or the departure, or else for the first
+ * stop.
+ * @param chosen ids of the accepted lines, or null for all lines.
+ * @returns null if the first day has no stops and no guide, car or departure.
  */
 export function settingOut(
   { days, lines }: Pick<OfferContent, 'days' | 'lines'>,
@@ -66,8 +70,9 @@ export function settingOut(
 }
 
 /**
- * The end of the validity of an offer that is sent now. The offer is valid for `validDays`, but at most until the trip begins or a departure stops selling.
- * @param closesAt time at which the first of the departures stops selling; null without departures.
+ * Computes the end of the validity of an offer that is sent now. The offer is valid for `validDays`, but at most until
+ * the trip begins or a departure stops selling.
+ * @param closesAt time at which the first of the departures stops selling, or null without departures.
  */
 export function validUntilOf(
   offer: Timed & Pick<OfferContent, 'validDays'>,

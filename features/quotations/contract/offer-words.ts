@@ -11,5 +11,5 @@ export const plainWords = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** Whether a title names a meal. */
+/** `true` if a title names a meal. */
 export const eats = (title: string): boolean => EATING.test(plainWords(title));

@@ -23,23 +23,22 @@ export const LINE_KIND_NAMES: Record<LineKind, string> = {
 /** The people on whose number the quantity of a unit can depend. */
 export const FOLLOWS = ['people', 'adults', 'seniors', 'children'] as const;
 export type Follows = (typeof FOLLOWS)[number];
-/** The quantity of a unit can also depend on the number of days of its line. */
 export const UNIT_FOLLOWS = [...FOLLOWS, 'days'] as const;
 
 export const LineUnit = Type.Object({
-  /** Id of the unit in the plan; null for a line without a departure. */
+  /** Id of the unit in the plan. Null for a line without a departure. */
   unitId: orNull(Id),
-  /** Name, such as "Adulto", "noche" or "auto con conductor". */
+  /** Such as "Adulto", "noche" or "auto con conductor". */
   name: text(60, 1),
   quantity: Type.Integer({ minimum: 1, maximum: 500 }),
   unitPrice: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
-  /** Number on which the quantity depends; null for a fixed quantity. */
+  /** Number on which the quantity depends. Null for a fixed quantity. */
   follows: orNull(Type.Enum([...UNIT_FOLLOWS])),
 });
 export type LineUnit = Static<typeof LineUnit>;
 
 export const OfferLine = Type.Object({
-  /** Id, created by the editor. A line keeps its id in later versions. */
+  /** The editor creates the id. A line keeps its id in later versions. */
   id: Id,
   kind: Type.Enum([...LINE_KINDS]),
   title: text(120, 1),
@@ -53,7 +52,7 @@ export const OfferLine = Type.Object({
   /** Start on each day in minutes after local midnight. `minutes` is the length in minutes. */
   begin: Type.Integer({ minimum: 0, maximum: 1439 }),
   minutes: Type.Integer({ minimum: 5, maximum: 20_160 }),
-  /** Id of a place of the region; null for none. */
+  /** Id of a place of the region. Null for a line without a place. */
   place: orNull(text(60)),
   /** For the kind `plan`: departure of the operator in which the line books places. */
   departureId: orNull(Id),
@@ -68,7 +67,7 @@ export type OfferLine = Static<typeof OfferLine>;
 export const PaymentPart = Type.Object({
   /** Hundredths of a percent of the total. */
   shareBps: Type.Integer({ minimum: 1, maximum: 10_000 }),
-  /** Days before the first day of the offer; null for the deposit, which is due at once. */
+  /** Days before the first day of the offer. Null for the deposit, which is due at once. */
   daysBefore: orNull(Type.Integer({ minimum: 0, maximum: 365 })),
 });
 export type PaymentPart = Static<typeof PaymentPart>;
@@ -89,12 +88,12 @@ export const OfferContent = Type.Object({
   minimumTotal: orNull(Type.Integer({ minimum: 1 })),
   /** The first payment is due at once. The shares add up to 10,000. */
   payments: Type.Array(PaymentPart, { minItems: 1, maxItems: 6 }),
-  /** Largest number of people in the group; 0 for a private group. */
+  /** Largest number of people in the group. 0 for a private group. */
   groupMost: Type.Integer({ minimum: 0, maximum: 200 }),
-  /** Text about the lodging; empty without lodging. */
+  /** Text about the lodging. Empty without lodging. */
   lodging: text(200),
   validDays: Type.Integer({ minimum: 1, maximum: 60 }),
-  /** When the offer is sent, places in its departures are held for this many hours. 0 holds no places. */
+  /** Number of hours for which places in the offer's departures are held when the offer is sent. 0 holds no places. */
   optionHours: Type.Integer({ minimum: 0, maximum: 168 }),
 });
 export type OfferContent = Static<typeof OfferContent>;
@@ -103,7 +102,6 @@ export type OfferContent = Static<typeof OfferContent>;
 export const OfferDraft = Type.Partial(OfferContent);
 export type OfferDraft = Static<typeof OfferDraft>;
 
-/** A finding of the checks in the days of an offer. */
 export const OfferFinding = Type.Object({
   code: Type.Enum([
     'closed',
@@ -117,7 +115,7 @@ export const OfferFinding = Type.Object({
   ]),
   /** Day of the offer, counted from 0. */
   day: Type.Integer({ minimum: 0 }),
-  /** Index of the stop in its day; null for the whole day. */
+  /** Index of the stop in its day. Null for the whole day. */
   stop: orNull(Type.Integer({ minimum: 0 })),
   /** Spanish text for traveller and operator. */
   message: Type.String(),
@@ -138,12 +136,11 @@ export const OfferFacts = Type.Object({
 });
 export type OfferFacts = Static<typeof OfferFacts>;
 
-/** A sent version of an offer. */
 export const SentVersion = Type.Object({
   version: Type.Integer(),
   content: OfferContent,
   findings: Type.Array(OfferFinding),
-  /** The operator's explanation of the findings; null without findings. */
+  /** The operator's explanation of the findings. Null without findings. */
   override: orNull(Type.String()),
   facts: OfferFacts,
   total: Type.Integer(),

@@ -30,8 +30,6 @@ import {
   WithdrawBody,
 } from './operator.ts';
 
-/** Operations of an operator's staff. */
-
 const operator = { tag: 'Cotizaciones del operador', right: 'operator.quote', params: OperatorParams } as const;
 
 export const listOperatorQuotations = route('GET /api/manage/operators/:operatorId/quotations/', {
@@ -73,7 +71,7 @@ export const compareOfferVersion = route(
   },
 );
 
-/** Most bytes of a draft. */
+/** Largest size of a draft in bytes. */
 const bodyLimit = 262_144;
 
 export const saveOfferDraft = route('PUT /api/manage/operators/:operatorId/quotations/:offerId/draft', {

@@ -7,9 +7,11 @@ import { OfferChange } from './offer-change.ts';
 import { QuotationContact, QuotationSource, QuotationWish } from './quotation.ts';
 import { OFFER_ACTIONS, OfferStateSchema, QUOTATION_ACTORS, QuotationStateSchema } from './quotation-states.ts';
 
-/** Requests as the operator sees them, and the request bodies of the operator's answers. Money is in minor units, times are instants. */
+/** Requests as the operator sees them, and the request bodies of the operator's answers. Money is in minor units. */
 
-/** Views of the inbox: the operator's turn, the traveller's turn, accepted requests, and ended requests. */
+/**
+ * `open`: the operator's turn. `answered`: the traveller's turn. `accepted`: accepted requests. `over`: ended requests.
+ */
 export const INBOX_BOXES = ['open', 'answered', 'accepted', 'over'] as const;
 export type InboxBox = (typeof INBOX_BOXES)[number];
 export const STATES_OF_BOX = {
@@ -40,7 +42,7 @@ const Clocks = {
   firstAnsweredAt: orNull(Instant),
   /** End of the validity of the current version. */
   validUntil: orNull(Instant),
-  /** End of the hold of places in departures; null when no places are held. */
+  /** End of the hold of places in departures. Null if no places are held. */
   optionUntil: orNull(Instant),
 };
 
@@ -49,7 +51,7 @@ export const InboxRow = Type.Object({
   reference: Type.String(),
   state: OfferStateSchema,
   title: Type.String(),
-  /** Name of the traveller; null after the traveller's data was erased. */
+  /** Null after the traveller's data was erased. */
   name: orNull(Type.String()),
   people: Type.Integer(),
   begins: orNull(Day),
@@ -89,14 +91,14 @@ export const QuotationEvent = Type.Object({
   at: Instant,
   action: Type.String(),
   from: orNull(Type.String()),
-  /** New state of the offer; null when the event did not change the state. */
+  /** New state of the offer. Null if the event did not change the state. */
   to: orNull(Type.String()),
   actor: Type.Enum([...QUOTATION_ACTORS]),
-  /** Details of an event of this offer; null for other events. */
+  /** Details of an event of this offer. Null for other events. */
   note: orNull(Type.Record(Type.String(), Type.Unknown())),
 });
 
-/** The next step, the side that has to take it, and its deadline. */
+/** The next step, the side that has to take the step, and the deadline. */
 export const Expected = Type.Object({
   what: Type.Enum(['answer', 'changes', 'decision', 'deposit', 'other_deposit']),
   of: Type.Enum(['operator', 'traveller']),
@@ -104,13 +106,12 @@ export const Expected = Type.Object({
 });
 export type Expected = Static<typeof Expected>;
 
-/** The payments of an accepted offer, in minor units. */
 export const OfferPayment = Type.Object({
   total: Type.Integer(),
   paid: Type.Integer(),
-  /** The first payment. */
+  /** Amount of the first payment. */
   first: Type.Integer(),
-  /** `true` when the whole order was cancelled. */
+  /** `true` if the whole order was cancelled. */
   isOff: Type.Boolean(),
   cancelled: Type.Array(CancelledLine),
 });
@@ -133,7 +134,6 @@ export const OperatorOffer = Type.Object({
     assigned: Type.Enum(['chosen', 'rotation']),
     /** Number of operators that got the request, including this operator. */
     asked: Type.Integer(),
-    /** Pictures of the request. */
     files: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   }),
   ...Clocks,
@@ -142,7 +142,7 @@ export const OperatorOffer = Type.Object({
   zone: Type.String(),
   version: Type.Integer(),
   draft: Type.Unsafe<OfferDraft | null>(Type.Unknown()),
-  /** Time of the stored draft. The editor sends this time when it saves a newer draft. */
+  /** Time of the stored draft. The editor sends this time with a newer draft. */
   draftChangedAt: orNull(Instant),
   /** Draft for an editor without a stored draft: the days of the request, or of the requested plan. */
   start: Type.Unsafe<OfferDraft>(Type.Unknown()),
@@ -160,13 +160,16 @@ export const OperatorOffer = Type.Object({
 });
 export type OperatorOffer = Static<typeof OperatorOffer>;
 
-/** A draft of an offer. Fields have the right type, but may be missing, too short or too small. */
+/** Fields have the right type, but may be missing, too short or too small. */
 export const WrittenOffer = Type.Unsafe<OfferDraft>({ ...loosened(OfferContent), required: [] });
 
 export const DraftBody = Type.Object(
   {
     draft: WrittenOffer,
-    /** `draftChangedAt` of the draft that is replaced; null without a stored draft. A newer stored draft is not overwritten. */
+    /**
+     * `draftChangedAt` of the draft that is replaced. Null without a stored draft. A newer stored draft is not
+     * overwritten.
+     */
     over: orNull(Instant),
   },
   closed,
@@ -192,7 +195,7 @@ export type CheckedOffer = Static<typeof CheckedOffer>;
 export const PlanLineBody = Type.Object(
   {
     departureId: Id,
-    /** First day of the offer; null for the day of the departure. */
+    /** First day of the offer. Null for the day of the departure. */
     startDate: orNull(Day),
   },
   closed,
@@ -201,11 +204,10 @@ export const PlanLine = Type.Object({
   line: OfferLine,
   startDate: Day,
   currency: Type.String(),
-  /** Free places; null for unlimited. */
+  /** Free places. Null for unlimited places. */
   seatsLeft: orNull(Type.Integer()),
   /** Days of the plan, counted from the first day of the offer. */
   program: Type.Array(Type.Object({ day: Type.Integer(), title: Type.String(), stops: Type.Array(ProgramStop) })),
-  /** Reasons why the departure cannot be sold to this party, in Spanish. */
   refusals: Type.Array(Type.String()),
 });
 export type PlanLine = Static<typeof PlanLine>;
@@ -238,12 +240,11 @@ export const DECLINE_NAMES: Record<DeclineCode, string> = {
 export const DeclineBody = Type.Object({ code: Type.Enum([...DECLINE_CODES]), text: text(600) }, closed);
 export const WithdrawBody = Type.Object({ text: text(600, 10) }, closed);
 
-/** State of an offer after a refusal or a withdrawal. */
 export const MovedOffer = Type.Object({ state: OfferStateSchema });
 
 export const VersionDifference = Type.Object({
   version: SentVersion,
-  /** Number of the previous version; null for the first version. */
+  /** Number of the previous version. Null for the first version. */
   before: orNull(Type.Integer()),
   changes: Type.Array(OfferChange),
 });

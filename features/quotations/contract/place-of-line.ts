@@ -6,8 +6,9 @@ type Stop = Days[number]['stops'][number];
 type Line = Pick<OfferLine, 'kind' | 'place' | 'departureId' | 'title' | 'day' | 'begin' | 'minutes'>;
 
 /**
- * The place of a line. A line without a place gets the place of a stop on the same day: a stop with a similar name; for a meal, a restaurant at the same
- * time; or else the stop that covers most hours of the line. Null without such a stop. Null also for a departure, which has a meeting point instead.
+ * Finds the place of a line. A line without a place gets the place of a stop on the same day: a stop with a similar
+ * name; for a meal, a restaurant at the same time; or else the stop that covers most hours of the line. Null without
+ * such a stop. Null also for a departure, which has a meeting point instead.
  */
 export function placeOfLine({ kind, place, departureId, title, day, begin, minutes }: Line, days: Days): string | null {
   if (place !== null || departureId !== null) return place;
@@ -19,13 +20,13 @@ export function placeOfLine({ kind, place, departureId, title, day, begin, minut
   return (named ?? eaten ?? inItsHours(stops, { begin, minutes }))?.place ?? null;
 }
 
-/** The place of the last stop before a line on its day; null without such a stop. */
+/** Finds the place of the last stop before a line on the line's day. Null without such a stop. */
 export function placeNearLine({ day, begin }: Pick<OfferLine, 'day' | 'begin'>, days: Days): string | null {
   const before = placedStops(days, day).filter((stop) => stop.begin < begin);
   return before.toSorted((one, other) => other.begin - one.begin)[0]?.place ?? null;
 }
 
-/** Whether at least half of a stop with a place lies within the hours of a line. */
+/** `true` if at least half of a stop with a place lies within the hours of a line. */
 export function isAroundPlaces(
   { day, begin, minutes }: Pick<OfferLine, 'day' | 'begin' | 'minutes'>,
   days: Days,
@@ -38,7 +39,7 @@ const placedStops = (days: Days, day: number) => (days[day]?.stops ?? []).filter
 const sharedMinutes = (stop: Stop, { begin, minutes }: Pick<OfferLine, 'begin' | 'minutes'>) =>
   Math.min(stop.begin + stop.minutes, begin + minutes) - Math.max(stop.begin, begin);
 
-/** The stop that covers the largest part of the hours, if it covers at least half of them. */
+/** Finds the stop that covers the largest part of the hours, if the stop covers at least half of the hours. */
 function inItsHours(stops: readonly Stop[], hours: Pick<OfferLine, 'begin' | 'minutes'>): Stop | undefined {
   return stops
     .filter((stop) => sharedMinutes(stop, hours) * 2 >= hours.minutes)

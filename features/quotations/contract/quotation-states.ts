@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 
 /**
- * States and transitions of a request for quotations and of each operator's offer, with the actors that may cause each transition
- * (`docs/decisions/0016`). The states after an acceptance (deposit, balance, vouchers) belong to the order and its bookings.
+ * States and transitions of a request for quotations and of each operator's offer (`docs/decisions/0016`). The states
+ * after an acceptance (deposit, balance, vouchers) belong to the order and its bookings.
  */
 export const QUOTATION_STATES = ['open', 'answered', 'accepted', 'closed', 'expired', 'withdrawn'] as const;
 export type QuotationState = (typeof QUOTATION_STATES)[number];
@@ -95,7 +95,7 @@ const OFFER_TRANSITIONS: readonly Transition<OfferState, Exclude<OfferAction, 'r
   { action: 'expire', from: OPEN_OFFERS, to: 'expired', by: ['system'] },
 ];
 
-/** The state of a request after an action; null when the actor may not take it in this state. */
+/** Null if the actor may not take the action in this state. */
 export function moveQuotation(
   state: QuotationState,
   action: QuotationAction,
@@ -105,7 +105,7 @@ export function moveQuotation(
 }
 
 /**
- * The state of an offer after an action; null when the actor may not take the action in this state.
+ * Null if the actor may not take the action in this state.
  * @param waitsFrom the state of a waiting offer before it waited. The action `resume` restores this state.
  */
 export function moveOffer(
@@ -118,7 +118,7 @@ export function moveOffer(
   return follow(OFFER_TRANSITIONS, state, action, actor);
 }
 
-/** Actions that an actor may take in a state. Screens show a button for each action. */
+/** Screens show a button for each of these actions. */
 export function offerActions(state: OfferState, actor: QuotationActor): OfferAction[] {
   return OFFER_ACTIONS.filter((action) => moveOffer(state, action, actor) !== null);
 }

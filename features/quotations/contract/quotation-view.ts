@@ -9,7 +9,7 @@ import { QuotationContact, QuotationSource, QuotationWish } from './quotation.ts
 import { OFFER_ACTIONS, OfferStateSchema, QUOTATION_ACTORS, QuotationStateSchema } from './quotation-states.ts';
 import { QuotationTerms } from './terms.ts';
 
-/** A request and its offers as the traveller sees them. Money is in minor units, instants are UTC. */
+/** Money is in minor units, instants are UTC. */
 
 export const OfferView = Type.Object({
   id: Id,
@@ -21,24 +21,22 @@ export const OfferView = Type.Object({
   viewedAt: orNull(Instant),
   /** Minutes from the request to the first answer. */
   answeredMinutes: orNull(Type.Integer()),
-  /** The newest sent version; null before the first version. */
+  /** The newest sent version. Null before the first version. */
   current: orNull(SentVersion),
   validUntil: orNull(Instant),
   optionUntil: orNull(Instant),
   /** Ids of the accepted lines. */
   chosen: orNull(Type.Array(Id)),
-  /** The reason of a refusal, a rejection or a withdrawal. */
+  /** Reason of a refusal, a rejection or a withdrawal. */
   reason: orNull(
     Type.Object({ code: Type.String(), text: orNull(Type.String()), by: Type.Enum([...QUOTATION_ACTORS]) }),
   ),
   /** Number of unread messages of the operator. */
   unread: Type.Integer(),
-  /** Actions that the traveller may take now. */
   can: Type.Array(Type.Enum([...OFFER_ACTIONS])),
 });
 export type OfferView = Static<typeof OfferView>;
 
-/** The order of an accepted offer, as a quotation shows it. */
 export const QuotedOrderView = Type.Object({
   id: Id,
   reference: Type.String(),
@@ -47,7 +45,7 @@ export const QuotedOrderView = Type.Object({
   total: Type.Integer(),
   paid: Type.Integer(),
   deposit: Type.Integer(),
-  /** Next payment of the balance; null when everything is paid. */
+  /** Next payment of the balance. Null if everything is paid. */
   next: orNull(Type.Object({ amount: Type.Integer(), dueAt: Instant })),
   currency: Type.String(),
   cancelled: Type.Array(CancelledLine),
@@ -58,12 +56,12 @@ export const QuotedOrderView = Type.Object({
 });
 export type QuotedOrderView = Static<typeof QuotedOrderView>;
 
-/** An entry of the history, which traveller and operator see. */
+/** Traveller and operator see this entry of the history. */
 export const QuotationEventView = Type.Object({
   at: Instant,
   action: Type.String(),
   actor: Type.Enum([...QUOTATION_ACTORS]),
-  /** Name of the operator; null for an event of the whole request. */
+  /** Name of the operator. Null for an event of the whole request. */
   operator: orNull(Type.String()),
   note: orNull(Type.Record(Type.String(), Type.Unknown())),
 });
@@ -89,7 +87,6 @@ export const QuotationView = Type.Object({
 });
 export type QuotationView = Static<typeof QuotationView>;
 
-/** A request in the traveller's own list. */
 export const QuotationCard = Type.Object({
   id: Id,
   reference: Type.String(),
@@ -98,7 +95,7 @@ export const QuotationCard = Type.Object({
   begins: orNull(Day),
   people: Type.Integer(),
   createdAt: Instant,
-  /** Number of operators that got the request. `answered`: number of offers with a version. */
+  /** Number of operators that got the request. `answered` is the number of offers with a version. */
   asked: Type.Integer(),
   answered: Type.Integer(),
   unread: Type.Integer(),
@@ -119,11 +116,11 @@ export const FindQuotationBody = Type.Object({
 export const UnreadBody = Type.Object({
   items: Type.Array(Type.Object({ id: Id, secret: Type.String({ maxLength: 100 }) }), { maxItems: 40 }),
 });
-/** Unread counts. Requests with a wrong secret are left out. */
+/** Requests with a wrong secret are left out. */
 export const UnreadCounts = Type.Object({ items: Type.Array(Type.Object({ id: Id, unread: Type.Integer() })) });
 export type UnreadCounts = Static<typeof UnreadCounts>;
 
-/** The text of a request for changes or of a rejection. */
+/** Text of a request for changes. */
 export const AskChangesBody = Type.Object({ text: Type.String({ minLength: 3, maxLength: 2000, pattern: '\\S' }) });
 
 export const REJECT_REASONS = ['price', 'dates', 'content', 'other_offer', 'not_travelling', 'other'] as const;
@@ -141,7 +138,7 @@ export const RejectBody = Type.Object({
 });
 
 export const ReassignBody = Type.Object({
-  /** Operators that get the request. When absent, the rotation selects operators that were not asked yet. */
+  /** Operators that get the request. If absent, the rotation selects operators that do not have the request yet. */
   operators: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10, uniqueItems: true })),
 });
 
@@ -158,7 +155,6 @@ export const PriceView = Type.Object({
   refusals: Type.Array(Type.Object({ code: Type.String(), lineId: orNull(Type.String()), message: Type.String() })),
 });
 
-/** The site's terms for requests. */
 export const QuotationWindow = Type.Object({
   terms: QuotationTerms,
   /** Spanish text of the rule by which the rotation selects operators. */

@@ -6,7 +6,7 @@ import { daysOf, type RequestedDates, type RequestedParty } from './quotation.ts
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** The party as text: "2 adultos · 2 niñas o niños (4 y 9 años)". */
+/** Writes a party as text: "2 adultos · 2 niñas o niños (4 y 9 años)". */
 export function askedPartyWords({ adults, seniors, childAges }: RequestedParty): string {
   const words = peopleWords([
     ['ADULT', adults],
@@ -19,7 +19,7 @@ export function askedPartyWords({ adults, seniors, childAges }: RequestedParty):
 /** With more children than this, the text counts the children of each age: "4 de 15 y 2 de 16 años". */
 const MOST_LISTED = 4;
 
-/** Ages as text: "4 y 9 años"; "de 15 años" for equal ages; "16 de 15 y 2 de 16 años" for long lists. */
+/** Writes ages as text: "4 y 9 años"; "de 15 años" for equal ages; "16 de 15 y 2 de 16 años" for long lists. */
 function agesWords(childAges: readonly number[]): string {
   const ages = childAges.toSorted((one, other) => one - other);
   const alike = [...Map.groupBy(ages, (age) => age)];
@@ -29,7 +29,10 @@ function agesWords(childAges: readonly number[]): string {
   return `${list.format(alike.map(([age, those]) => `${those.length} de ${age}`))} ${years}`;
 }
 
-/** Dates as text: "vie 11/12/2026 – dom 13/12/2026", "2 días entre el vie 11/12/2026 y el dom 20/12/2026" or "Fechas por definir". */
+/**
+ * Writes dates as text: "vie 11/12/2026 – dom 13/12/2026", "2 días entre el vie 11/12/2026 y el dom 20/12/2026" or
+ * "Fechas por definir".
+ */
 export function askedWhenWords(when: RequestedDates): string {
   const days = daysOf({ when });
   if (when.kind === 'unknown' || !days) return 'Fechas por definir';

@@ -4,7 +4,9 @@ import { Day, Id, Instant, orNull, text } from '#features/schema.ts';
 import { GROWN_UP_AT } from '#features/trips/contract/ages.ts';
 import { Needs } from '#features/trips/contract/trip.ts';
 
-/** A traveller's request. Unknown values are null. Money is in minor units of the region's currency; times are minutes after local midnight. */
+/**
+ * Unknown values are null. Money is in minor units of the region's currency. Times are minutes after local midnight.
+ */
 
 export const MOST_REQUESTED_DAYS = 10;
 
@@ -25,7 +27,7 @@ export const RequestedDates = Type.Union([
 ]);
 export type RequestedDates = Static<typeof RequestedDates>;
 
-/** The travellers. `hasGrownUp` checks that a party contains an adult or a senior. */
+/** `hasGrownUp` checks that a party contains an adult or a senior. */
 export const RequestedParty = Type.Object({
   adults: Type.Integer({ minimum: 0, maximum: 60 }),
   /** People of sixty or older, who are not counted as adults. */
@@ -46,10 +48,10 @@ export const LODGING_NAMES: Record<LodgingClass, string> = {
 
 /** A stop that the traveller wants on a day. */
 export const RequestedStop = Type.Object({
-  /** Id of a place of the region (`company` in the API); null for any other stop. */
+  /** Id of a place of the region (`company` in the API). Null for any other stop. */
   place: orNull(text(60)),
   title: text(120, 1),
-  /** Minutes after local midnight; null for any time. */
+  /** Minutes after local midnight. Null for any time. */
   begin: orNull(Type.Integer({ minimum: 0, maximum: 2880 })),
   minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
 });
@@ -58,13 +60,13 @@ export type RequestedStop = Static<typeof RequestedStop>;
 export const QuotationWish = Type.Object({
   when: RequestedDates,
   party: RequestedParty,
-  /** Budget for the party or for each person; null when not stated. */
+  /** Budget for the party or for each person. Null if not stated. */
   budget: orNull(Type.Object({ amount: Type.Integer({ minimum: 1 }), per: Type.Enum(['group', 'person']) })),
   lodging: orNull(Type.Enum([...LODGING_CLASSES])),
   needs: Needs,
-  /** ISO 639-1; empty for any language. */
+  /** ISO 639-1. Empty for any language. */
   languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { maxItems: 8, uniqueItems: true }),
-  /** Municipalities. When empty, the municipalities of the stops are used. */
+  /** Municipalities. If empty, the municipalities of the stops are used. */
   areas: Type.Array(text(80, 1), { maxItems: 12, uniqueItems: true }),
   days: Type.Array(Type.Object({ stops: Type.Array(RequestedStop, { maxItems: 20 }) }), {
     maxItems: MOST_REQUESTED_DAYS,
@@ -73,10 +75,10 @@ export const QuotationWish = Type.Object({
 });
 export type QuotationWish = Static<typeof QuotationWish>;
 
-/** The plan, trip, itinerary or text from which the request was sent. */
+/** Where the request was sent from: a plan, a trip, an itinerary or a text. */
 export const QuotationSource = Type.Object({
   kind: Type.Enum(['plan', 'trip', 'itinerary', 'text']),
-  /** Slug of a plan or an itinerary; null for private sources. */
+  /** Slug of a plan or an itinerary. Null for private sources. */
   slug: orNull(text(160)),
   title: text(120, 1),
 });
@@ -89,23 +91,24 @@ export const QuotationContact = Type.Object({
 });
 export type QuotationContact = Static<typeof QuotationContact>;
 
-/** The traveller's acceptance: the version, the lines and the expected total. */
+/** Names the version, the lines and the total that the traveller saw. */
 export const AcceptBody = Type.Object({
   /** Id of the acceptance, created by the browser. A repeated acceptance with this id returns the first result. */
   uuid: Id,
   /** The version that the traveller accepts. */
   version: Type.Integer({ minimum: 1 }),
-  /** Ids of the accepted lines; null for all lines. */
+  /** Ids of the accepted lines. Null for all lines. */
   chosen: orNull(Type.Array(Id, { maxItems: 60, uniqueItems: true })),
-  /** Total that the screen showed, in minor units. When the real total differs, the answer is an error and nothing is held. */
+  /**
+   * Total that the screen showed, in minor units. If the real total differs, the answer is an error and nothing is
+   * held.
+   */
   expectedTotal: Type.Integer({ minimum: 0 }),
 });
 export type AcceptBody = Static<typeof AcceptBody>;
 
-/** The order of an acceptance, with its secret. */
 export const AcceptedOffer = Type.Object({
   orderId: Id,
-  /** Reference of the order. */
   reference: Type.String(),
   total: Type.Integer(),
   /** Part of the total that is due at once. */
@@ -125,7 +128,7 @@ export const AskBody = Type.Object({
   contact: QuotationContact,
   /** The trip from which the request is sent. The accepted days can be added to this trip. */
   trip: Type.Optional(Type.String({ maxLength: 100 })),
-  /** Operators that get the request. When absent, the rotation selects suitable operators. */
+  /** Operators that get the request. If absent, the rotation selects suitable operators. */
   operators: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10, uniqueItems: true })),
   /** Legal texts that the person accepted in the form. */
   accepted: Type.Array(
@@ -139,12 +142,10 @@ export const AskBody = Type.Object({
 });
 export type AskBody = Static<typeof AskBody>;
 
-/** A stored request with the secret of its link, which the browser keeps. */
 export const CreatedQuotation = Type.Object({
   id: Id,
   reference: Type.String(),
   secret: Type.String(),
-  /** The operators that got the request. */
   operators: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), fictional: Type.Boolean() })),
   answerDueAt: Instant,
 });
@@ -155,18 +156,18 @@ export function peopleOf({ adults, seniors, childAges }: RequestedParty): number
   return adults + seniors + childAges.length;
 }
 
-/** Whether the party contains an adult or a senior. Children cannot travel alone. */
+/** Children cannot travel alone. */
 export function hasGrownUp({ adults, seniors }: Pick<RequestedParty, 'adults' | 'seniors'>): boolean {
   return adults + seniors > 0;
 }
 
-/** Number of requested days; null when the dates are unknown and the wish has no days. */
+/** Null if the dates are unknown and the wish has no days. */
 export function requestedDays({ when, days }: Pick<QuotationWish, 'when' | 'days'>): number | null {
   if (when.kind !== 'unknown') return when.days;
   return days.length > 0 ? days.length : null;
 }
 
-/** First and last possible local day of a wish; null when unknown. */
+/** Finds the first and last possible local day of a wish. Null if unknown. */
 export function daysOf({ when }: Pick<QuotationWish, 'when'>): { begins: string; ends: string } | null {
   if (when.kind === 'unknown') return null;
   if (when.kind === 'flexible') return { begins: when.from, ends: when.until };

@@ -45,7 +45,7 @@ const UNSAID_NAMES: Partial<Record<GapDimension, string>> = {
 };
 export const REST_NAME = 'Las demás, juntas';
 
-/** The label of a cell. @param key key of the cell in the report. @param currency ISO 4217 code of the region. */
+/** @param key key of the cell in the report. @param currency ISO 4217 code of the region. */
 export function gapLabel(dimension: GapDimension, key: string, currency: string): string {
   if (key === UNSAID) return UNSAID_NAMES[dimension] ?? 'Sin decir';
   const named: Partial<Record<GapDimension, Readonly<Record<string, string>>>> = {

@@ -8,7 +8,7 @@ import { OfferStateSchema, QuotationStateSchema } from './quotation-states.ts';
 export const Quarter = Type.String({ pattern: '^20\\d{2}-T[1-4]$' });
 export const QuarterQuery = Type.Object({ quarter: Type.Optional(Quarter) }, { additionalProperties: false });
 
-/** A figure about requests is shown only if it counts at least this number of different people. */
+/** Smallest number of different people that a shown figure about requests may count. */
 export const LEAST_ASKERS = 10;
 /** Maximum number of rows in the list behind a figure. */
 export const MOST_LINES = 300;
@@ -22,7 +22,7 @@ export const UnansweredRequest = Type.Object({
   state: QuotationStateSchema,
   askedAt: Instant,
   kind: Type.Enum([...SOURCE_KINDS]),
-  /** Title of a plan or an itinerary; null for a trip or a text, because the traveller wrote the title. */
+  /** Title of a plan or an itinerary. Null for a trip or a text, because the traveller wrote the title. */
   title: orNull(Type.String()),
   people: Type.Integer(),
   begins: orNull(Day),
@@ -48,21 +48,27 @@ export type UnansweredPage = Static<typeof UnansweredPage>;
 export const Reassigned = Type.Object({ operators: Type.Array(Type.String()) });
 export type Reassigned = Static<typeof Reassigned>;
 
-/** Figures about answers. The first offer of an operator is the answer. */
+/** The first offer of an operator counts as the answer. */
 export const AnswerFigures = Type.Object({
-  /** Requests, counted once for each operator that got them. Requests that were withdrawn before this operator answered are not counted. */
+  /**
+   * Requests, counted once for each operator that got them. A request that was withdrawn before this operator answered
+   * is not counted.
+   */
   asked: Type.Integer(),
   answered: Type.Integer(),
   /** Requests that were refused without an offer. */
   declined: Type.Integer(),
   /** Requests that ended without an offer or a refusal of the operator. */
   silent: Type.Integer(),
-  /** Requests that were answered within 24 hours. `due24` counts requests that were answered or are at least 24 hours old. 72 hours: `in72`, `due72`. */
+  /**
+   * Requests that were answered within 24 hours. `due24` counts requests that were answered or are at least 24 hours
+   * old. `in72` and `due72` do the same for 72 hours.
+   */
   in24: Type.Integer(),
   due24: Type.Integer(),
   in72: Type.Integer(),
   due72: Type.Integer(),
-  /** Median of the minutes to the answer; null without answers. */
+  /** Median of the minutes to the answer. Null without answers. */
   medianMinutes: orNull(Type.Integer()),
   p90Minutes: orNull(Type.Integer()),
 });
@@ -100,11 +106,11 @@ export const AnswerEvents = Type.Object({
       operator: Type.String(),
       state: OfferStateSchema,
       askedAt: Instant,
-      /** Minutes to the first offer; null without an offer. */
+      /** Minutes to the first offer. Null without an offer. */
       minutes: orNull(Type.Integer()),
     }),
   ),
-  /** `true` when there are more rows than `MOST_LINES`. */
+  /** `true` if there are more rows than `MOST_LINES`. */
   more: Type.Boolean(),
 });
 export type AnswerEvents = Static<typeof AnswerEvents>;
@@ -138,7 +144,7 @@ export const SupplyGap = Type.Object({
   quarters: Type.Array(Quarter),
   /** Number of all requests of the quarter. Null when `unserved` is null, or when the other requests come from fewer than `LEAST_ASKERS` people. */
   asked: orNull(Type.Integer()),
-  /** Requests without an offer; null when they come from too few people. */
+  /** Requests without an offer. Null if they come from too few people. */
   unserved: orNull(Type.Object({ requests: Type.Integer(), people: Type.Integer() })),
   /** Smaller cells are merged until each cell counts at least `LEAST_ASKERS` people. `cells` is empty if all cells had to be merged. */
   dimensions: Type.Array(Type.Object({ name: Type.Enum([...GAP_DIMENSIONS]), cells: Type.Array(GapCell) })),
@@ -167,7 +173,7 @@ export const GapEvents = Type.Object({
       askedAt: Instant,
       /** Null when there is an offer or an operator can still make an offer. */
       outcome: orNull(Type.Enum([...GAP_OUTCOMES])),
-      /** Number of operators that got the request. `declined`: number of refusals. */
+      /** Number of operators that got the request. `declined` is the number of refusals. */
       asked: Type.Integer(),
       declined: Type.Integer(),
     }),

@@ -27,8 +27,6 @@ import {
   UnreadCounts,
 } from './quotation-view.ts';
 
-/** Operations of travellers. */
-
 const tag = 'Cotizaciones';
 
 export const showQuotationTerms = route('GET /api/quotations/', {

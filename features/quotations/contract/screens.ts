@@ -1,4 +1,4 @@
-/** URL paths of screens. A fragment contains the secret, because browsers do not send fragments to servers. */
+/** URL paths of screens. The secret is in the fragment, because browsers do not send fragments to servers. */
 export const quotationScreens = {
   ask: '/cotizar',
   list: '/cotizaciones',

@@ -6,7 +6,7 @@ import { plainWords } from './offer-words.ts';
  * kinds are used.
  */
 
-/** Patterns of the words for each kind. Most match the beginning of a word, without accents. */
+/** Most patterns match the beginning of a word, without accents. */
 const WORDS: Record<InclusionKind, RegExp> = {
   guide: /\b(guia|guiad|instructor|monitor)/,
   transport:
@@ -21,7 +21,7 @@ const WORDS: Record<InclusionKind, RegExp> = {
   photos: /\b(foto|camara|video)/,
 };
 
-/** The kinds that a text names: "Guía y van todo el día" has two kinds. Empty when the text names no known kind. */
+/** Lists the kinds that a text names: "Guía y van todo el día" has two kinds. Empty if the text names no known kind. */
 export function suggestKinds(words: string): InclusionKind[] {
   const text = plainWords(words);
   return INCLUSION_KINDS.filter((kind) => WORDS[kind].test(text));
@@ -29,7 +29,10 @@ export function suggestKinds(words: string): InclusionKind[] {
 
 export const suggestInclusion = (text: string): Inclusion => ({ text, kinds: suggestKinds(text) });
 
-/** Converts the exclusions of a plan to entries. "Comidas y propinas" becomes two entries, because an offer may include only one of them. */
+/**
+ * Splits the exclusions of a plan into entries. "Comidas y propinas" becomes two entries, because an offer may include
+ * only one of them.
+ */
 export function suggestExclusions(texts: readonly string[]): Inclusion[] {
   return texts.flatMap((text) => {
     const parts = text

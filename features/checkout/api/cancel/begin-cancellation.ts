@@ -26,8 +26,8 @@ export interface ToBegin {
 }
 
 /**
- * Starts a cancellation in one transaction: writes the amounts into the ledger and starts the refunds. The booking keeps its seats until the provider has
- * accepted the refund.
+ * Writes the amounts into the ledger and starts the refunds, in one transaction. The booking keeps its seats until the
+ * provider has accepted the refund.
  */
 export async function beginCancellation(trx: Transaction<Tables>, platform: Platform, it: ToBegin): Promise<void> {
   const { order, booking } = it;

@@ -12,7 +12,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { changeOwnBooking } from '../change-own-booking.ts';
 import { beginCancellation } from './begin-cancellation.ts';
 
-/** `POST /api/bookings/:reference/cancel` cancels a booking with exactly the amounts of its quote. A repeated request has no further effect. */
+/** Cancels a booking with exactly the amounts of its quote. A repeated request has no further effect. */
 export function cancelBooking(app: App, platform: Platform): void {
   const { config } = platform;
   serve(app, routes.cancelBooking, async (request, reply) => {

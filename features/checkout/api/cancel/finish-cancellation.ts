@@ -10,8 +10,9 @@ import { lockOrder, saveOrder } from '../order.store.ts';
 import { taxOfRest, taxRateOf } from '../sale.rules.ts';
 
 /**
- * Releases the seats of the whole booking or of the cancelled items. Called when the provider has accepted all refunds of the booking, when a person pays them,
- * or when no refund is due. The caller has locked the order and the booking.
+ * Releases the seats of the whole booking or of the cancelled items. Called after the provider has accepted all refunds
+ * of the booking, after a person has paid them, or if no refund is due. The caller has locked the order and the
+ * booking.
  */
 export async function finishCancellation(
   trx: Transaction<Tables>,
@@ -69,7 +70,7 @@ export async function forgiveBalance(
   }
 }
 
-/** Cancels an order when all its bookings are cancelled or rejected. */
+/** Cancels an order if all its bookings are cancelled or rejected. */
 export async function closeEmptyOrder(trx: Transaction<Tables>, region: string, orderId: string): Promise<void> {
   const bookings = await readOrderBookings(trx, region, orderId);
   if (!bookings.every(({ state }) => state === 'CANCELLED' || state === 'REJECTED')) return;

@@ -29,8 +29,9 @@ export interface ToPromise {
 }
 
 /**
- * Promises a refund: writes it into the ledger, stores the refunds to send, and divides the kept part between the operator and the region.
- * @returns the refunds; empty when no amount is refunded.
+ * Writes a refund into the ledger, stores the refunds to send, and divides the kept part between the operator and the
+ * region.
+ * @returns the refunds. Empty if no amount is refunded.
  */
 export async function promiseBack(
   trx: Transaction<Tables>,
@@ -84,7 +85,10 @@ export async function promiseBack(
   return refunds;
 }
 
-/** Splits a refund among payments and stores one refund for each. Payments for this booking come first, newest first; then other payments of the order. */
+/**
+ * Splits a refund among payments and stores one refund for each payment. Payments for this booking come first, newest
+ * first. Then come other payments of the order.
+ */
 async function spread(
   trx: Transaction<Tables>,
   { order, booking, refund, quoteId, reason }: ToPromise,

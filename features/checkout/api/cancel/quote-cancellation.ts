@@ -11,7 +11,6 @@ import { readOutlooks } from '../change/change.store.ts';
 import { openBooking } from '../order-access.ts';
 import { termsOf } from '../sale.rules.ts';
 
-/** `POST /api/bookings/:reference/quote-cancellation` returns the refund of a cancellation, without cancelling. */
 export function quoteCancellation(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.quoteCancellation, async (request, reply) => {

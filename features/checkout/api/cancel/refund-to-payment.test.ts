@@ -64,7 +64,6 @@ test('a refund goes to the card that paid for the booking, and the email names e
   expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 });
 
-/** Buys three adult seats and cancels one of them. The refund is promised but not sent yet. */
 async function withoutOne() {
   const selling = await seedSelling(site);
   const buyer = await buyPlaces(site, selling, await selling.departure(), 3);

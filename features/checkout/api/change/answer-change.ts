@@ -22,7 +22,7 @@ import { endOpenChange } from './end-open-change.ts';
 import { swapBooking } from './swap-booking.ts';
 
 /**
- * `POST /api/bookings/:reference/choose` takes the traveller's answer to a proposed date or to a departure that was called off. The answer is another date at
+ * Takes the traveller's answer to a proposed date or to a departure that was called off. The answer is another date at
  * the price that was paid, a full refund, or (for a proposal) no change. A repeated request has no further effect.
  */
 export function answerChange(app: App, platform: Platform): void {
@@ -43,7 +43,7 @@ export function answerChange(app: App, platform: Platform): void {
   });
 }
 
-/** True when the traveller gave the same answer before. */
+/** `true` if the traveller gave the same answer before. */
 function isAnswered({ state, departure_id }: ChangeRow, { take, departureId }: ChooseBody): boolean {
   if (take !== 'move') return state === 'refused';
   return state === 'done' && (departureId === undefined || departureId === departure_id);

@@ -8,7 +8,7 @@ import { isForOneGroup, type Sellable } from '#features/operators/contract/sella
 import type { Region } from '#regions/read-region.ts';
 import { snapshotOf, taxRateOf, taxWithin } from '../sale.rules.ts';
 
-/** The complete new state of a changed booking. This state is stored with the quote and contains no names of travellers. */
+/** The complete new state of a changed booking. It is stored with the quote and contains no names of travellers. */
 export interface Becoming {
   departureId: string;
   planVersion: number;
@@ -21,8 +21,8 @@ export interface Becoming {
 }
 
 /**
- * The booking at today's price, conditions and commission. A change never raises the refund: a later cancellation refunds at most the share that the present
- * date would refund now.
+ * Builds the booking at today's price, conditions and commission. A change never raises the refund: a later
+ * cancellation refunds at most the share that the present date would refund now.
  */
 export function boughtAnew(
   booking: BookingRow,
@@ -45,7 +45,7 @@ export function boughtAnew(
   };
 }
 
-/** The booking on another date at an unchanged price, because the traveller did not ask for this change. */
+/** Builds the booking on another date at an unchanged price, because the traveller did not ask for this change. */
 export function movedTo(booking: BookingRow, sellable: Sellable): Becoming {
   const { startsAt, endsAt, localDate, localTime, meeting } = snapshotOf(sellable);
   return {
@@ -60,7 +60,7 @@ export function movedTo(booking: BookingRow, sellable: Sellable): Becoming {
   };
 }
 
-/** Number of seats that the booking's people take on another departure. A private group takes the whole departure. */
+/** Counts the seats that the booking's people take on another departure. A private group takes the whole departure. */
 function placesOn({ items }: BookingRow, sellable: Sellable): number {
   const { capacity } = sellable.departure;
   if (isForOneGroup(sellable) && capacity !== null) return capacity;
@@ -69,7 +69,7 @@ function placesOn({ items }: BookingRow, sellable: Sellable): number {
 
 const nameless = (item: BookingItem): BookingItem => ({ ...item, traveller: null });
 
-/** The new items, with the travellers' data from the present booking. */
+/** Copies the travellers' data from the present booking to the new items. */
 export function namedItems(booking: BookingRow, items: readonly BookingItem[]): BookingItem[] {
   const known = new Map(booking.items.map(({ id, traveller }) => [id, traveller]));
   return items.map((item) => ({ ...item, traveller: known.get(item.id) ?? null }));

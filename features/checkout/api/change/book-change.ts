@@ -13,9 +13,9 @@ import { saleOf } from './quote-change.ts';
 import { readTakenOffer } from './read-taken-offer.ts';
 
 /**
- * Books money for a change and makes the change. If the change is no longer possible, the money is refunded and the booking stays unchanged. The caller has
- * locked the payment and the order.
- * @param amount minor units that are not booked yet.
+ * Records money for a change and makes the change. If the change is no longer possible, the money is refunded and the
+ * booking stays unchanged. The caller has locked the payment and the order.
+ * @param amount minor units that are not recorded yet.
  */
 export async function bookChange(
   trx: Transaction<Tables>,

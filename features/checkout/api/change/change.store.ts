@@ -7,11 +7,10 @@ import type { BookingChangeTable } from '../tables.ts';
 
 export type ChangeRow = Selectable<BookingChangeTable>;
 
-/** Facts about a booking that are not in the booking's row. */
 export interface Outlook {
   bookingId: string;
   calledOff: boolean;
-  /** True for a plan that was made for one quotation. Such a plan has no public page and no other dates. */
+  /** `true` for a plan that was made for one quotation. Such a plan has no public page and no other dates. */
   madeToOrder: boolean;
   change: {
     id: string;
@@ -27,7 +26,7 @@ export interface Outlook {
   } | null;
 }
 
-/** Reads the outlooks of all bookings of an order in one statement. Expired changes are left out. */
+/** Runs one statement. Expired changes are left out. */
 export async function readOutlooks(db: Database, region: string, orderId: string): Promise<Outlook[]> {
   const { rows } = await sql<Omit<Outlook, 'change'> & Partial<NonNullable<Outlook['change']>>>`
     select b.id as "bookingId", d.state = 'cancelled' as "calledOff", p.state = 'made_to_order' as "madeToOrder", c.id, c.kind, c.until, c.charge, c.instalment, c.reason,
@@ -46,10 +45,7 @@ export async function readOutlooks(db: Database, region: string, orderId: string
   }));
 }
 
-/**
- * Inserts a change.
- * @returns undefined when a change with this id exists, or when the booking has another open change.
- */
+/** @returns undefined if a change with this id exists, or if the booking has another open change. */
 export async function insertChange(
   trx: Database,
   change: Insertable<BookingChangeTable>,
@@ -71,7 +67,7 @@ export function findChange(db: Database, region: string, id: string): Promise<Ch
     .executeTakeFirst();
 }
 
-/** The booking's open change. A change that has expired but still has the state `open` is included. The caller has locked the order. */
+/** Includes a change that has expired but still has the state `open`. The caller has locked the order. */
 export function findOpenChange(db: Database, region: string, bookingId: string): Promise<ChangeRow | undefined> {
   return db
     .selectFrom('booking_change')
@@ -82,7 +78,10 @@ export function findOpenChange(db: Database, region: string, bookingId: string):
     .executeTakeFirst();
 }
 
-/** The change whose surcharge is the instalment with this number. Such an instalment is not in the order's schedule. */
+/**
+ * Finds the change whose surcharge is the instalment with this number. Such an instalment is not in the order's
+ * schedule.
+ */
 export function findChangeToPay(
   db: Database,
   region: string,
@@ -98,7 +97,7 @@ export function findChangeToPay(
     .executeTakeFirst();
 }
 
-/** An instalment number that the order has not used. The caller has locked the order. */
+/** @returns an instalment number that the order has not used. The caller has locked the order. */
 export async function nextInstalment(
   trx: Database,
   region: string,
@@ -128,7 +127,7 @@ export async function endChange(
     .execute();
 }
 
-/** Removes the hold from a change. The change stays open. */
+/** The change stays open. */
 export async function forgetHold(trx: Database, { region_id, id }: Pick<ChangeRow, 'region_id' | 'id'>): Promise<void> {
   await trx
     .updateTable('booking_change')
@@ -148,8 +147,8 @@ export async function extendChange(trx: Database, { region_id, id, hold_id }: Ch
 }
 
 /**
- * Ends changes that were not paid or answered in time. `releaseOverdue` releases their seats. The job for called-off departures ends changes of the kind
- * `called_off` and refunds them.
+ * Ends changes that were not paid or answered in time. `releaseOverdue` releases the seats of these changes. The job
+ * for called-off departures ends changes of the kind `called_off` and refunds their bookings.
  */
 export async function lapseChanges(db: Database, region: string): Promise<void> {
   await sql`
@@ -157,7 +156,6 @@ export async function lapseChanges(db: Database, region: string): Promise<void> 
     where region_id = ${region} and state = 'open' and until <= clock_timestamp() and kind <> 'called_off'`.execute(db);
 }
 
-/** Open changes that hold seats on a departure. */
 export async function readHeldOn(
   db: Database,
   region: string,

@@ -16,7 +16,6 @@ beforeAll(async () => {
   selling = await seedSelling(site);
 });
 
-/** Creates a departure with the given price per adult. */
 async function departure(amount = selling.price, capacity = 10): Promise<string> {
   const id = await selling.departure({ capacity });
   const prices = [{ unit: selling.adult, from: null, to: null, weekdays: null, amount }];

@@ -6,8 +6,8 @@ import { problem } from '#server/errors.ts';
 import type { ChangeRow } from './change.store.ts';
 
 /**
- * True while travellers may change a booking themselves. This ends at the departure's cut-off. If the operator confirms every sale, only the operator may
- * propose changes.
+ * `true` while travellers may change a booking themselves. This ends at the departure's cut-off. If the operator
+ * confirms every sale, only the operator may propose changes.
  */
 export function mayChange(
   booking: BookingRow,
@@ -24,16 +24,13 @@ export function mayChange(
   );
 }
 
-/**
- * Refuses a booking that may not be changed.
- * @throws part_of_offer for a booking that was sold as part of an offer; otherwise change_refused.
- */
+/** @throws part_of_offer for a booking that was sold as part of an offer; otherwise change_refused. */
 export function assertChangeable(booking: BookingRow, current: Sellable | undefined, now: Date): void {
   if (booking.channel === 'quotation') throw problem(CHECKOUT_ERRORS, 'part_of_offer');
   if (!mayChange(booking, current?.departure, now)) throw problem(CHECKOUT_ERRORS, 'change_refused');
 }
 
-/** True while a proposal or a called-off departure waits for the traveller's answer. */
+/** `true` while a proposal or a called-off departure waits for the traveller's answer. */
 export function isAsked(change: ChangeRow | undefined, now: Date): change is ChangeRow {
   return change !== undefined && change.kind !== 'amend' && change.until > now;
 }

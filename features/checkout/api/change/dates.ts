@@ -8,19 +8,21 @@ import { isForOneGroup } from '#features/operators/contract/sellable.ts';
 import type { UnitCount } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** A reply lists at most `MOST` departures within `DAYS` days. */
 const DAYS = 120;
 const MOST = 200;
 
 interface What {
   booking: BookingRow;
   plan: CalendarPlan;
-  /** First local day of the list, `YYYY-MM-DD`; today when undefined or past. */
+  /** First local day of the list, `YYYY-MM-DD`. Today if undefined or past. */
   from: string | undefined;
   now: Date;
 }
 
-/** Dates to which a traveller may move a booking, each with its price difference. The current departure is included when the party changes. */
+/**
+ * Lists dates to which a traveller may move a booking, each with its price difference. The current departure is
+ * included if the party changes.
+ */
 export async function datesFor(
   db: Database,
   region: string,
@@ -45,8 +47,8 @@ export async function datesFor(
 }
 
 /**
- * Dates that an operator may offer for a booking at the price that was paid: other dates with seats for the same people. The departure `held` is included,
- * because seats on it are already held for this booking.
+ * Lists dates that an operator may offer for a booking at the price that was paid: other dates with seats for the same
+ * people. The departure `held` is included, because seats on it are already held for this booking.
  */
 export async function datesAt(
   db: Database,
@@ -65,7 +67,7 @@ export async function datesAt(
     .slice(0, MOST);
 }
 
-/** True when a departure has seats for the whole booking. The departure is not locked, so the answer may change. */
+/** `true` if a departure has seats for the whole booking. The departure is not locked, so the answer may change. */
 export function hasRoom(
   { booking, plan }: Pick<What, 'booking' | 'plan'>,
   departure: OpenDeparture,
@@ -80,7 +82,6 @@ export function hasRoom(
   return isForOneGroup({ option, plan }) ? left === capacity && people <= left : left >= people;
 }
 
-/** Departures of a booking's option in the `DAYS` days from a given day. */
 export function departuresOf(
   db: Database,
   region: string,

@@ -4,7 +4,7 @@ import type { ChangeState } from '#features/checkout/contract/change.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { type ChangeRow, endChange, findOpenChange } from './change.store.ts';
 
-/** Ends a booking's open change and releases its held seats. The caller has locked the booking and its order. */
+/** Releases the seats that the change holds. The caller has locked the booking and its order. */
 export async function endOpenChange(
   trx: Transaction<Tables>,
   booking: BookingRow,
@@ -16,7 +16,7 @@ export async function endOpenChange(
   await endChange(trx, change, state);
 }
 
-/** Releases the seats of a change, if they are still held. */
+/** Does nothing if the seats are no longer held. */
 export async function releaseHold(trx: Transaction<Tables>, booking: BookingRow, change: ChangeRow): Promise<void> {
   if (!change.hold_id) return;
   const [hold] = await lockBookings(trx, booking.region_id, [change.hold_id]);

@@ -7,7 +7,8 @@ import type { Becoming } from './becoming.ts';
 
 /**
  * Holds the seats of the new departure with a separate booking, which expires like every hold.
- * @returns the hold's id, or the reason why the seats are not available. With a reason, the caller must roll back.
+ * @returns the hold's id, or the reason why the seats are not available. In case of a reason, the caller must roll
+ * back.
  */
 export async function holdForChange(
   trx: Transaction<Tables>,

@@ -13,7 +13,7 @@ import { findOpenChange } from './change.store.ts';
 import { assertChangeable, isAsked } from './changeable.ts';
 import { datesAt, datesFor } from './dates.ts';
 
-/** `GET /api/bookings/:reference/change-dates` lists departures of the same option with seats for the party, each with its price difference. */
+/** Lists departures of the same option with seats for the party, each with its price difference. */
 export function listChangeDates(app: App, platform: Platform): void {
   const { db, config } = platform;
   const region = config.REGION;
@@ -56,7 +56,7 @@ export function listChangeDates(app: App, platform: Platform): void {
   });
 }
 
-/** Parses a party from a query, for example "unit:2,other:1". */
+/** Parses a party such as "unit:2,other:1". */
 function countsIn(units: string): UnitCount[] {
   const counts = units.split(',').map((one) => {
     const [unitId, quantity] = one.split(':') as [string, string];

@@ -21,8 +21,9 @@ export interface ToMake {
 }
 
 /**
- * Makes an accepted and paid change: moves the seats, updates the booking and the order's payment schedule, and starts the refund if there is one.
- * @returns null, or the reason why the seats are not available. With a reason, the caller must roll back.
+ * Makes an accepted and paid change: moves the seats, updates the booking and the order's payment schedule, and starts
+ * a refund if money is owed to the traveller.
+ * @returns null, or the reason why the seats are not available. In case of a reason, the caller must roll back.
  */
 export async function makeChange(
   trx: Transaction<Tables>,

@@ -23,23 +23,26 @@ import { assertChangeable, isAsked } from './changeable.ts';
 
 const DAY = 86_400_000;
 
-/** The stored quote of a change: the new terms, and the booking's state when the quote was made. */
+/** The stored quote of a change: the new terms, and the booking's state at the time of the quote. */
 export interface KeptOffer extends ChangeQuote {
   to: Becoming;
   units: UnitCount[];
-  /** Money received for the booking when the quote was made, in minor units. */
+  /** Money received for the booking before the quote was made, in minor units. */
   paid: number;
-  /** The booking's `changed_at` when the quote was made. */
+  /** The booking's `changed_at` at the time of the quote. */
   version: string;
-  /** Result of `saleOf` when the quote was made. */
+  /** Result of `saleOf` at the time of the quote. */
   from: string;
 }
 
-/** Departure, price and active items of a booking as a text, to notice whether they changed. Names and answers are not part of the text. */
+/**
+ * Joins departure, price and active items of a booking to a text, so that changes are noticed. Names and answers are
+ * not part of the text.
+ */
 export const saleOf = ({ departure_id, total, items }: BookingRow): string =>
   JSON.stringify([departure_id, total, items.filter(({ state }) => state === 'active').map(({ id }) => id)]);
 
-/** `POST /api/bookings/:reference/quote-change` returns the surcharge or refund of a change, without making the change. */
+/** Returns the surcharge or refund of a change, without making the change. */
 export function quoteChange(app: App, platform: Platform): void {
   const { db, config } = platform;
   const region = config.REGION;
@@ -88,10 +91,7 @@ export function quoteChange(app: App, platform: Platform): void {
   });
 }
 
-/**
- * Prices the party on a departure of the same option.
- * @throws change_refused, with all reasons.
- */
+/** @throws change_refused, with all reasons. */
 export function pricedChange(
   booking: BookingRow,
   sellable: Sellable | undefined,
@@ -120,7 +120,10 @@ interface PricedChange {
   now: Date;
 }
 
-/** The amounts of a change. An open balance keeps its due date, unless the new departure requires an earlier date. */
+/**
+ * Computes the amounts of a change. An open balance keeps its due date, unless the new departure requires an earlier
+ * date.
+ */
 export function moneyOf({ order, booking, sellable, party, paid, now }: PricedChange): ChangeQuote {
   const { snapshot } = booking;
   const due = lastDue(order.schedule, order.paid, booking.id);
@@ -137,7 +140,7 @@ export function moneyOf({ order, booking, sellable, party, paid, now }: PricedCh
   });
 }
 
-/** The largest share of the price that a policy ever refunds, in hundredths of a percent. */
+/** Finds the largest share of the price that a policy ever refunds, in hundredths of a percent. */
 function mostBack({ bands }: CancellationPolicy): number {
   return Math.max(0, ...bands.map(({ refundBps }) => refundBps));
 }

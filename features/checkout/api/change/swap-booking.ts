@@ -18,10 +18,11 @@ export interface Swap {
   /** The caller has locked the booking and its order. */
   booking: BookingRow;
   to: Becoming;
-  /** Id of the booking that holds the new seats; null without a hold. */
+  /** Id of the booking that holds the new seats. Null without a hold. */
   holdId: string | null;
   /**
-   * True when the change was paid, or when the traveller did not ask for it. The move is then allowed after the new date's cut-off, as long as seats are free.
+   * `true` if the change was paid, or if the traveller did not ask for the change. The move is then allowed after the
+   * new date's cut-off, as long as seats are free.
    */
   late: boolean;
   actor: BookingActor;
@@ -29,8 +30,8 @@ export interface Swap {
 }
 
 /**
- * Moves a booking: exchanges the seats and updates the booking in one transaction.
- * @returns null, or the reason why the seats are not available. With a reason, the caller must roll back.
+ * Exchanges the seats and updates the booking in one transaction.
+ * @returns null, or the reason why the seats are not available. In case of a reason, the caller must roll back.
  */
 export async function swapBooking(
   trx: Transaction<Tables>,

@@ -25,7 +25,7 @@ import { makeChange } from './make-change.ts';
 import { type KeptOffer, moneyOf, pricedChange } from './quote-change.ts';
 
 /**
- * `POST /api/bookings/:reference/change` accepts the quote of a change. A change without a surcharge is made at once. Otherwise the new seats are held until
+ * Accepts the quote of a change. A change without a surcharge is made at once. Otherwise the new seats are held until
  * the surcharge is paid, and the booking keeps its present seats. A repeated request has no further effect.
  */
 export function takeChange(app: App, platform: Platform): void {
@@ -93,13 +93,10 @@ async function take(trx: Transaction<Tables>, platform: Platform, it: Taking): P
   });
 }
 
-/** Column values of a change that is completed when it is stored. */
+/** Column values of a change that is already completed. */
 const NOTHING_OPEN = { state: 'done', hold_id: null, instalment: null, until: new Date(0), ended_at: null } as const;
 
-/**
- * Refuses the change when the booking, its payments or the new price differ from the quote.
- * @throws quote_over.
- */
+/** @throws quote_over if the booking, its payments or the new price differ from the quote. */
 async function assertOfferUnchanged(
   trx: Transaction<Tables>,
   { order, booking }: Pick<Taking, 'order' | 'booking'>,

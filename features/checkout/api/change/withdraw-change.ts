@@ -6,7 +6,7 @@ import { changeOwnBooking } from '../change-own-booking.ts';
 import { findOpenChange } from './change.store.ts';
 import { endOpenChange } from './end-open-change.ts';
 
-/** `POST /api/bookings/:reference/withdraw-change` ends an unpaid change and releases its held seats. The booking stays unchanged. */
+/** Ends an unpaid change and releases its held seats. The booking stays unchanged. */
 export function withdrawChange(app: App, platform: Platform): void {
   const { config } = platform;
   serve(app, routes.withdrawChange, async (request, reply) => {

@@ -9,7 +9,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { takeCodeTry, useEmailCode } from './email-code.store.ts';
 import type { HoldKeys } from './hold-keys.ts';
 
-/** `POST /api/orders/confirm-email` checks the code and returns a pass for this browser. Orders with the pass are not anonymous. */
+/** Checks the code and returns a pass for this browser. Orders with the pass are not anonymous. */
 export function confirmBuyerEmail(app: App, { db, config }: Platform, keys: HoldKeys): void {
   const region = config.REGION;
   serve(app, routes.confirmBuyerEmail, async ({ body }, reply) => {

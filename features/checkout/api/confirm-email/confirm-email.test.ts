@@ -17,7 +17,7 @@ const confirm = async (email: string, browser: string, code: string) => {
   return [answer.statusCode, answer.problem().code ?? 'confirmed'];
 };
 
-/** Subjects of the emails that an email address got, newest first. */
+/** @returns the subjects of the emails, newest first. */
 async function mails(to: string): Promise<string[]> {
   await site.runJobs();
   const { rows } = await site.pool.query(

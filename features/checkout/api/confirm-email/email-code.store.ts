@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** A browser may try a code this many times. */
+/** Number of times that a browser may try a code. */
 const MOST_TRIES = 5;
 
 export interface EmailCode {
@@ -17,8 +17,8 @@ export interface EmailCode {
 }
 
 /**
- * Stores a code for some minutes. If the browser already has a valid code for this email address, that code is extended and sent again. So the code in an
- * earlier email that arrives late is still valid.
+ * Stores a code for some minutes. If the browser already has a valid code for this email address, that code is extended
+ * and sent again. So the code in an earlier email that arrives late is still valid.
  * @returns the id of the valid code.
  */
 export async function keepEmailCode(db: Database, code: EmailCode): Promise<string> {
@@ -36,7 +36,7 @@ export async function keepEmailCode(db: Database, code: EmailCode): Promise<stri
   return rows[0]!.id;
 }
 
-/** The email address that a code is sent to; undefined after the code has expired. */
+/** Undefined after the code has expired. */
 export async function findCodeToSend(db: Database, region: string, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ email: string }>`
     select email from email_code where region_id = ${region} and id = ${id} and valid_until > clock_timestamp()`.execute(
@@ -47,7 +47,7 @@ export async function findCodeToSend(db: Database, region: string, id: string): 
 
 /**
  * Counts an attempt before the code is compared, so that simultaneous attempts are counted too.
- * @returns undefined when no attempt is left.
+ * @returns undefined if no attempt is left.
  */
 export async function takeCodeTry(
   db: Database,
@@ -63,7 +63,7 @@ export async function takeCodeTry(
 
 /**
  * Deletes a code that was typed correctly.
- * @returns false when another request used the code first.
+ * @returns false if another request used the code first.
  */
 export async function useEmailCode(db: Database, region: string, id: string): Promise<boolean> {
   const { rows } = await sql`delete from email_code where region_id = ${region} and id = ${id} returning id`.execute(

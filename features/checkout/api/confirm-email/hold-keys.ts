@@ -14,9 +14,9 @@ const PASS_LIFE = 30 * 60_000;
 export interface HoldKeys {
   ownerOf(request: FastifyRequest, body: Pick<PlaceOrderBody, 'browser' | 'emailPass'>): HoldOwner;
   browserHash(browser: string): Buffer;
-  /** The six digits of the code with this id. */
+  /** @returns six digits. */
   codeOf(id: string): string;
-  /** The hash under which a code is stored. */
+  /** Computes the hash under which a code is stored. */
   codeHash(id: string, code: string): Buffer;
   /**
    * Makes a pass, with which a browser places orders as the owner of a confirmed email address.
@@ -32,7 +32,10 @@ export async function openHoldKeys(config: Config): Promise<HoldKeys> {
   const sign = (browser: string, holder: string, until: string) =>
     hash('pass', browser.toLowerCase(), holder, until).toString('base64url');
 
-  /** Hash of the confirmed email address in a pass; null when the pass belongs to another browser or has expired. */
+  /**
+   * Reads the hash of the confirmed email address from a pass. Null if the pass belongs to another browser or has
+   * expired.
+   */
   function holderOf({ browser, emailPass }: Pick<PlaceOrderBody, 'browser' | 'emailPass'>): Buffer | null {
     if (!browser || !emailPass) return null;
     const [holder = '', until = '', mac = ''] = emailPass.split('.');
@@ -64,7 +67,9 @@ export async function openHoldKeys(config: Config): Promise<HoldKeys> {
   };
 }
 
-/** An email address in lower case without its plus tag. Addresses that differ only in the tag belong to one mailbox. */
+/**
+ * Removes capitals and the plus tag of an email address. Addresses that differ only in the tag belong to one mailbox.
+ */
 export function mailboxOf(email: string): string {
   const key = emailKey(email);
   const at = key.lastIndexOf('@');

@@ -9,10 +9,9 @@ import type { App, Platform } from '#server/platform.ts';
 import { keepEmailCode } from './email-code.store.ts';
 import { type HoldKeys, mailboxOf } from './hold-keys.ts';
 
-/** Minutes for which a code is valid. */
 export const CODE_MINUTES = 10;
 
-/** `POST /api/orders/email-code` sends a code to an email address. The database limits codes by network and by mailbox. */
+/** The database limits codes by network and by mailbox. */
 export function requestEmailCode(app: App, platform: Platform, keys: HoldKeys): void {
   const { db, config, jobs } = platform;
   const region = config.REGION;

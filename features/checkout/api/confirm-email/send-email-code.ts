@@ -9,7 +9,7 @@ import { CODE_MINUTES } from './request-email-code.ts';
 /** A code that arrives after its end is useless, so the job is tried only a few times. */
 const ATTEMPTS = 5;
 
-/** Emails a code. The job derives the code from its id, so that neither the job queue nor the database contains the code in clear text. */
+/** Derives the code from its id, so that neither the job queue nor the database contains the code in clear text. */
 export const sendEmailCode = defineJob(
   Type.Object({ codeId: Id }),
   async ({ codeId }, platform, { jobId }) => {

@@ -24,7 +24,6 @@ interface Buyer {
   at?: number | string;
   browser?: string;
   emailPass?: string;
-  /** Session token. */
   token?: string;
 }
 
@@ -54,7 +53,7 @@ async function runOut({ order }: { order: { id: string } }) {
   await sweep(site.platform);
 }
 
-/** Asks for a code and reads it from the email. */
+/** Asks for a code and reads the code from the email. */
 async function codeFor(email: string, browser: string, at = 1) {
   const asked = await site.app.inject({
     ...requestOf(requestEmailCode, { body: { email, browser } }),
@@ -72,7 +71,6 @@ async function codeFor(email: string, browser: string, at = 1) {
 const confirm = (email: string, browser: string, code: string) =>
   call(site.app, confirmBuyerEmail, { body: { email, browser, code } });
 
-/** Confirms an email address with its code and returns the pass. */
 async function passOf(email: string, browser: string): Promise<string> {
   const { code } = await codeFor(email, browser);
   const confirmed = await confirm(email, browser, code);

@@ -1,7 +1,6 @@
 import { apportion } from '#features/payments/contract/ledger.ts';
 import type { BookingShare } from './dispute.store.ts';
 
-/** The loss of a dispute for one booking, in minor units. `customer`, `operator`, `commission` and `nobody` sum to the booking's part of the loss. */
 export interface Borne {
   bookingId: string;
   /** Part taken from money that the operator has not earned yet. */
@@ -9,15 +8,16 @@ export interface Borne {
   /** Parts taken back from the operator and from the region's commission, in the proportion of their earnings. */
   operator: number;
   commission: number;
-  /** Part that cannot be taken from anyone, because the money was also promised as a refund. */
+  /** Part that cannot be taken from any account, because the money was also promised as a refund. */
   nobody: number;
   /** Unearned money that remains for the booking, from other payments. */
   left: number;
 }
 
 /**
- * Splits the loss of a dispute among the payment's bookings, in proportion to the amount that the payment brought to each. A booking's unearned money is taken
- * first. The rest is taken from the operator and the region in proportion to their earnings.
+ * Splits the loss of a dispute among the payment's bookings, in proportion to the amount that the payment brought to
+ * each booking. A booking's unearned money is taken first. The rest is taken from the operator and the region in
+ * proportion to their earnings.
  */
 export function bearDispute(taken: number, shares: readonly BookingShare[]): Borne[] {
   const parts = apportion(

@@ -27,8 +27,9 @@ interface Loss {
 }
 
 /**
- * Books a dispute. The bank takes the money back when the dispute opens. The bank returns the money if the region wins, and keeps it if the region loses. A
- * loss is taken from the money of the travellers, the operator and the region (docs/money.md). The caller has locked the payment and stored its new state.
+ * Records a dispute. The bank takes the money back when the dispute opens. The bank returns the money if the region
+ * wins, and keeps the money if the region loses. A loss is taken from the money of the travellers, the operator and the
+ * region (docs/money.md). The caller has locked the payment and stored its new state.
  */
 export async function bookDispute(
   trx: Trx,
@@ -115,7 +116,7 @@ async function postLoss(trx: Trx, payment: PaymentRow, booking: BookingRow, it: 
   ]);
 }
 
-/** Books the provider's fee for a dispute. The region pays the fee, unless `selling.disputeFee` is `operator`. */
+/** Records the provider's fee for a dispute. The region pays the fee, unless `selling.disputeFee` is `operator`. */
 async function bookFee(
   trx: Trx,
   platform: Platform,
@@ -150,7 +151,7 @@ async function bookFee(
   }
 }
 
-/** Deducts the operator's part from its next transfer. */
+/** Deducts the operator's part from the operator's next transfer. */
 function accrueDebt(
   trx: Trx,
   booking: BookingRow,

@@ -3,10 +3,13 @@ import { bookingRows } from '#features/bookings/api/public.ts';
 import { ledgerRows, refundRows } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Amounts of one booking, in minor units: the money that one payment brought, and the present share of each party. */
+/** Amounts of one booking, in minor units. */
 export interface BookingShare {
   bookingId: string;
-  /** Amount that the disputed payment brought to the booking, minus all refunds from this payment, also those not yet carried out. */
+  /**
+   * Amount that the disputed payment brought to the booking, minus all refunds from this payment, also refunds that
+   * were not sent yet.
+   */
   paid: number;
   /** Unearned money of the booking from all payments. */
   held: number;
@@ -16,7 +19,7 @@ export interface BookingShare {
   commission: number;
 }
 
-/** The shares of an order's bookings, sorted by booking id. The caller has locked the order. */
+/** Sorted by booking id. The caller has locked the order. */
 export async function readShares(
   trx: Database,
   region: string,

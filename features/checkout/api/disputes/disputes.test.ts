@@ -51,7 +51,7 @@ interface Bought {
   departureId: string;
   paymentId: string;
   total: number;
-  /** Makes the card's bank take a step of the dispute and delivers its event. */
+  /** Makes the card's bank take a step of the dispute and delivers the bank's event. */
   bank(step: 'won' | 'lost' | 'opened'): Promise<void>;
 }
 
@@ -117,7 +117,7 @@ async function end(departureId: string, daysAgo: number): Promise<void> {
   );
 }
 
-/** Ledger balances of one order, without zeros. A positive balance is money that the region has or is owed. */
+/** @returns ledger balances of one order, without zeros. A positive balance is money that the region has or is owed. */
 async function accounts(orderId: string): Promise<Record<string, number>> {
   const { rows } = await pool.query(
     `select account, sum(amount)::int as amount from ledger_posting where order_id = $1 group by account having sum(amount) <> 0`,

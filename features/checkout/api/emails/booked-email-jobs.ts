@@ -11,7 +11,6 @@ import type { OrderEmail } from './order-emails.ts';
 /** Milliseconds until a failed email is sent again by its own job. */
 const PAUSE_MS = 3_000;
 
-/** An email, and the job that sends it again if it fails. */
 interface Draft {
   to: string;
   words: OrderEmail;
@@ -19,8 +18,8 @@ interface Draft {
 }
 
 /**
- * Sends the emails of a confirmed order: one to the traveller, and one to each booking's operator. A failed email gets its own job, so that the other emails
- * are not sent twice. The second attempt sends the PIN and the link of the first attempt.
+ * Sends one email to the traveller, and one to each booking's operator. A failed email gets its own job, so that the
+ * other emails are not sent twice. The second attempt sends the PIN and the link of the first attempt.
  */
 export const notifyBooked = defineJob(Type.Object({ orderId: Id }), async ({ orderId }, platform, { jobId }) => {
   const keys = await emailKeys(platform, orderId, jobId);

@@ -12,7 +12,10 @@ import { notifyBooked } from './booked-email-jobs.ts';
 
 const REGION = 'trujillo';
 
-/** Emails that reached the mail server; `taken` is false for a refused email. `answers` maps a recipient to the server's reply code. */
+/**
+ * Emails that reached the mail server. `taken` is false for a refused email. `answers` maps a recipient to the server's
+ * reply code.
+ */
 let came: { to: string; messageId: string; text: string; taken: boolean }[] = [];
 let answers: Record<string, number> = {};
 const server = new SMTPServer({
@@ -45,7 +48,7 @@ afterEach(() => {
   answers = {};
 });
 
-/** Inserts a confirmed order of two bookings, each with a different operator. */
+/** The order has two bookings, each with a different operator. */
 async function insertOrder() {
   const departures = [await insertDeparture(db, REGION), await insertDeparture(db, REGION)];
   for (const [index, { operator }] of departures.entries())

@@ -4,14 +4,13 @@ import { departureRows, joinOperator } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { OrderRow } from '../order.store.ts';
 
-/** The columns of an order that its confirmation emails use. */
 export type BookedOrder = Pick<OrderRow, 'id' | 'reference' | 'currency' | 'paid' | 'schedule' | 'contact'>;
 
 export type BookedLine = Pick<
   BookingRow,
   'id' | 'reference' | 'state' | 'operator_id' | 'departure_id' | 'currency' | 'total' | 'items' | 'snapshot'
 > & {
-  /** The operator's email address; null when the operator gave none. */
+  /** Null if the operator gave no email address. */
   operator_email: string | null;
 };
 
@@ -23,8 +22,8 @@ interface BookedKeys {
 }
 
 /**
- * In one statement, reads an order with its bookings and operators' email addresses, and stores the hashes of the PIN and the link of its confirmation email. A
- * repeated call with the same hashes stores nothing new.
+ * In one statement, reads an order with its bookings and operators' email addresses, and stores the hashes of the PIN
+ * and the link of its confirmation email. A repeated call with the same hashes stores nothing new.
  */
 export async function openBooked(
   db: Database,
@@ -52,7 +51,7 @@ export async function openBooked(
   return { order: { id: orderId, reference, currency, paid, schedule, contact }, bookings: rows };
 }
 
-/** Confirmed bookings whose departure is tomorrow in the departure's time zone, with that local day. */
+/** Lists confirmed bookings whose departure is tomorrow in the departure's time zone, with that local day. */
 export async function listTomorrow(db: Database, region: string): Promise<{ id: string; day: string }[]> {
   const { rows } = await sql<{ id: string; day: string }>`
     select b.id, d.local_date::text as day

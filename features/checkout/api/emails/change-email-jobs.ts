@@ -13,7 +13,8 @@ import { basketReleasedEmail, chooseEmail, movedEmail, proposalEmail } from './c
 import { load, moneyBack, newLink, post, wordsOf } from './email-jobs.ts';
 
 /**
- * Emails the traveller a question about another date, or the result of a change. If the question was answered before this job runs, the email shows the result.
+ * Emails the traveller a question about another date, or the result of a change. If the question was answered before
+ * this job runs, the email shows the result.
  */
 export const notifyChange = defineJob(Type.Object({ changeId: Id }), async ({ changeId }, platform, attempt) => {
   const { db, config } = platform;
@@ -61,7 +62,7 @@ export const notifyBasketReleased = defineJob(
   },
 );
 
-/** Amounts of a booking in minor units. `paid` excludes promised refunds; `owed` is the unpaid rest. */
+/** In minor units. `paid` excludes promised refunds. `owed` is the unpaid rest. */
 async function moneyOf({ db, config }: Platform, booking: BookingRow): Promise<{ paid: number; owed: number }> {
   const paid = (await readCustomerMoney(db, config.REGION, booking.order_id!)).get(booking.id) ?? 0;
   return { paid, owed: Math.max(0, booking.total - paid) };

@@ -6,19 +6,19 @@ import type { OrderEmail, OrderWords } from './order-emails.ts';
 
 const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
 
-/** A change, formatted for an email. */
 export interface EmailedChange {
-  /** The date before the change, for example "sáb 12/12/2026, 08:30". */
+  /** The date before the change, such as "sáb 12/12/2026, 08:30". */
   was: string;
-  /** The new date, on which seats are held, in the format of `was`; null when no seats are held. */
+  /** The new date, on which seats are held, in the format of `was`. Null if no seats are held. */
   to: string | null;
-  /** Deadline in the departure's time zone, for example "martes 24 de noviembre, 18:00". */
+  /** Deadline in the departure's time zone, such as "martes 24 de noviembre, 18:00". */
   until: string;
   reason: string | null;
 }
 
 /**
- * The email for a departure that was called off. It asks the traveller to choose another date or a full refund, and says what happens without an answer.
+ * Asks the traveller of a called-off departure to choose another date or a full refund, and says what happens without
+ * an answer.
  * @param money amounts paid and still owed for the booking, in minor units.
  */
 export function chooseEmail(
@@ -54,7 +54,7 @@ export function chooseEmail(
   };
 }
 
-/** The email in which the operator proposes another date. Without an answer, the booking stays unchanged. */
+/** Proposes another date to the traveller. Without an answer, the booking stays unchanged. */
 export function proposalEmail(
   booking: BookingRow,
   { was, to, until, reason }: EmailedChange,
@@ -80,7 +80,7 @@ export function proposalEmail(
   };
 }
 
-/** The email after a booking moved to another date. It says that the old voucher is no longer valid. */
+/** Says that the old voucher is no longer valid. */
 export function movedEmail(
   booking: BookingRow,
   { was }: Pick<EmailedChange, 'was'>,
@@ -111,7 +111,6 @@ export function movedEmail(
   };
 }
 
-/** The email to the buyer of an unpaid basket with a departure that was called off. */
 export function basketReleasedEmail(title: string, cause: CancelledFor, url: string): OrderEmail {
   return {
     title: 'Una salida de tu canasta se canceló',

@@ -14,7 +14,6 @@ import type { OrderEmail, OrderWords } from './order-emails.ts';
 /** States of a booking whose travellers will take part. */
 const COMES: readonly BookingRow['state'][] = ['CONFIRMED', 'PENDING'];
 
-/** Emails the operator's message about a departure to one booking. */
 export const notifyDepartureMessage = defineJob(
   Type.Object({ bookingId: Id, messageId: Id }),
   async ({ bookingId, messageId }, platform, attempt) => {
@@ -29,7 +28,7 @@ export const notifyDepartureMessage = defineJob(
   },
 );
 
-/** Runs every morning. Queues reminders for the travellers whose departure is tomorrow. */
+/** Queues reminders for the travellers whose departure is tomorrow. */
 export const remindTomorrow = defineJob(Type.Object({}), async (_payload, { db, config, jobs }) => {
   for (const { id, day } of await listTomorrow(db, config.REGION))
     await jobs.add(db, 'checkout/tell-reminder', { bookingId: id }, { key: `reminder:${id}:${day}` });
@@ -44,12 +43,11 @@ export const notifyReminder = defineJob(Type.Object({ bookingId: Id }), async ({
   await post(platform, order, reminderEmail(booking, await wordsOf(platform, order.currency), url), attempt);
 });
 
-/** Emails the operator that a booking was made, moved, kept or cancelled. */
 export const notifyOperator = defineJob(
   Type.Object({
     bookingId: Id,
     about: Type.Enum([...OPERATOR_NEWS]),
-    /** The booking's date before it moved. */
+    /** The booking's date before the move. */
     was: Type.Optional(Type.String()),
     letter: SentBefore,
   }),
@@ -64,7 +62,10 @@ export const notifyOperator = defineJob(
   },
 );
 
-/** True while the email's content is still true. When a booking changed again before the email was sent, only the email about the later change is sent. */
+/**
+ * `true` while the email's content is still true. If a booking changed again before the email was sent, only the email
+ * about the later change is sent.
+ */
 export function concerns({ state }: Pick<BookingRow, 'state'>, about: OperatorNews): boolean {
   return COMES.includes(state) === (about !== 'cancelled');
 }

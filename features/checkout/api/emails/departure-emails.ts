@@ -4,7 +4,6 @@ import type { EmailedBooking, OrderEmail, OrderWords } from './order-emails.ts';
 
 const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
 
-/** The email with the operator's message about a departure. */
 export function messageEmail(
   booking: BookingRow,
   { body, operatorName, phone, email }: DepartureEmail,
@@ -26,7 +25,7 @@ export function messageEmail(
   };
 }
 
-/** The reminder on the day before: meeting point, time, and that the voucher works offline. */
+/** Reminds of meeting point and time on the day before, and says that the voucher works offline. */
 export function reminderEmail(booking: BookingRow, words: OrderWords, url: string): OrderEmail {
   const { snapshot, items } = booking;
   const { meeting } = snapshot;
@@ -48,11 +47,9 @@ export function reminderEmail(booking: BookingRow, words: OrderWords, url: strin
   };
 }
 
-/** Kinds of emails to an operator about a booking. */
 export const OPERATOR_NEWS = ['booked', 'cancelled', 'moved', 'kept'] as const;
 export type OperatorNews = (typeof OPERATOR_NEWS)[number];
 
-/** The email to the operator about one booking. */
 export function operatorEmail(
   about: OperatorNews,
   booking: EmailedBooking & Pick<BookingRow, 'items' | 'total'>,

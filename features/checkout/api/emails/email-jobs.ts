@@ -28,11 +28,13 @@ import {
   tooLateEmail,
 } from './order-emails.ts';
 
-/** Id of the job that first tried to send the email. With this id, another job derives the email's PIN and link again. */
+/**
+ * Id of the job that first tried to send the email. With this id, another job derives the email's PIN and link again.
+ */
 export const SentBefore = Type.Optional(Type.String({ maxLength: 40 }));
 const OrderPayment = Type.Object({ orderId: Id, paymentId: Id });
 
-/** Sends the confirmation of an order: after the operator's acceptance, or again after a failed attempt in `booked-email-jobs.ts`. */
+/** Runs after the operator's acceptance, or again after a failed attempt in `booked-email-jobs.ts`. */
 export const notifyConfirmed = defineJob(
   Type.Object({ orderId: Id, letter: SentBefore }),
   async ({ orderId, letter: key }, platform, { jobId }) => {
@@ -45,7 +47,7 @@ export const notifyConfirmed = defineJob(
   },
 );
 
-/** The confirmation with the order's reference, PIN and link. */
+/** Contains the order's reference, PIN and link. */
 export async function savedEmail(
   platform: Platform,
   order: BookedOrder,
@@ -68,13 +70,13 @@ export const notifyPaid = defineJob(OrderPayment, async ({ orderId, paymentId },
 
 const NotTaken = Type.Object({
   ...OrderPayment.properties,
-  /** Reason of the refund. Absent when the seats were gone. */
+  /** Reason of the refund. Absent if the seats were gone. */
   why: Type.Optional(Type.Enum(['paid_twice', 'called_off'])),
-  /** Minor units; by default the captured amount of the payment. */
+  /** Minor units. By default the captured amount of the payment. */
   amount: Type.Optional(Type.Integer()),
 });
 
-/** Emails the payer that the order cannot use a payment, and that the payment is refunded. */
+/** Notifies the payer that the order cannot use a payment, and that the payment is refunded. */
 export const notifyTooLate = defineJob(NotTaken, async ({ orderId, paymentId, why, amount }, platform, attempt) => {
   const order = await load(platform, orderId);
   const payment = await findPayment(platform.db, platform.config.REGION, paymentId);
@@ -99,7 +101,9 @@ export const notifyCancelled = defineJob(Type.Object({ bookingId: Id }), async (
   await platform.jobs.add(platform.db, 'checkout/tell-operator', { bookingId, about: 'cancelled' });
 });
 
-/** The cards that receive the latest refund of a booking. `total` is the amount of that refund in minor units. */
+/**
+ * @returns the cards that receive the latest refund of a booking. `total` is the amount of that refund in minor units.
+ */
 export async function moneyBack(
   { db, config }: Platform,
   booking: Pick<BookingRow, 'id' | 'order_id'>,
@@ -133,7 +137,8 @@ export async function load({ db, config }: Platform, orderId: string): Promise<O
 }
 
 /**
- * Makes a link that opens the order. Repeated attempts of a job make equal links. Only a hash of the link is stored.
+ * Makes a link that opens the order. Repeated attempts of a job make equal links. Only a hash of the link's secret is
+ * stored.
  * @param screen path of the linked screen; by default the order's screen.
  */
 export async function newLink(
@@ -150,9 +155,7 @@ export async function newLink(
 
 export interface EmailKeys {
   pin: string;
-  /** Secret of the link. */
   secret: string;
-  /** The hashes that the database stores. */
   hashes: { pin: Buffer; link: Buffer };
 }
 
@@ -178,7 +181,7 @@ function startsText({ snapshot }: Pick<BookingRow, 'snapshot'>, locale: string):
   return [day, localTime, daysInRow && `${daysInRow} días seguidos`].filter(Boolean).join(', ');
 }
 
-/** Unpaid instalments, each with its due day in the time zone of the trip. */
+/** Lists unpaid instalments, each with its due day in the time zone of the trip. */
 async function dueParts({ db, config }: Platform, { id, schedule, paid }: BookedOrder): Promise<DuePart[]> {
   if (stillDue(schedule, paid).length === 0) return [];
   const bookings = await readOrderBookings(db, config.REGION, id);

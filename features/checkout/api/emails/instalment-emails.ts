@@ -1,7 +1,6 @@
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { OrderEmail } from './order-emails.ts';
 
-/** The reminder that an instalment is due soon. */
 export function instalmentEmail(reference: string, amount: string, due: string, url: string): OrderEmail {
   return {
     title: 'Falta una parte del pago',

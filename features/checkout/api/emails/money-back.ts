@@ -1,15 +1,14 @@
 import type { PaymentRow, RefundRow } from '#features/payments/api/public.ts';
 
-/** Amount and card of one refund in an email. */
 export interface MoneyBack {
-  /** Minor units. */
   amount: number;
-  /** Null when the provider does not report the card. */
+  /** Null if the provider does not report the card. */
   card: PaymentRow['card'];
 }
 
 /**
- * The newest refunds of a booking that add up to a total. One step, for example a cancellation, may refund several payments.
+ * Finds the newest refunds of a booking that add up to a total. One step, such as a cancellation, may refund several
+ * payments.
  * @param total amount that the latest step refunds, in minor units. Refunds of earlier steps are left out.
  */
 export function moneyBackOf(
@@ -29,7 +28,10 @@ export function moneyBackOf(
     });
 }
 
-/** A sentence about a refund, for example «Te devolvemos PEN 100: PEN 70 a la tarjeta Visa terminada en 4242 y PEN 30 a la tarjeta Visa terminada en 1111.» */
+/**
+ * Writes a sentence about a refund, such as «Te devolvemos PEN 100: PEN 70 a la tarjeta Visa terminada en 4242 y PEN 30
+ * a la tarjeta Visa terminada en 1111.»
+ */
 export function moneyBackWords(total: number, backs: readonly MoneyBack[], money: (minor: number) => string): string {
   const sent = backs.reduce((sum, { amount }) => sum + amount, 0);
   const [first] = backs;
@@ -39,7 +41,7 @@ export function moneyBackWords(total: number, backs: readonly MoneyBack[], money
   return `Te devolvemos ${money(total)}: ${new Intl.ListFormat('es', { type: 'conjunction' }).format(parts)}.`;
 }
 
-/** The card in words, for example «a la tarjeta Visa terminada en 4242». */
+/** Such as «a la tarjeta Visa terminada en 4242». */
 export function cardWords(card: PaymentRow['card']): string {
   return card ? `a la tarjeta ${card.brand} terminada en ${card.last4}` : 'a la tarjeta con la que se pagó';
 }

@@ -4,26 +4,23 @@ import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { EmailContent } from '#server/mail/email.ts';
 import { type MoneyBack, moneyBackWords } from './money-back.ts';
 
-/** Content of an email about an order. The region's brand is added later. */
 export type OrderEmail = Omit<EmailContent, 'brand'>;
 
-/** The columns of a booking that emails use. */
 export type EmailedBooking = Pick<BookingRow, 'reference' | 'state' | 'snapshot'>;
 
-/** Formats amounts and times for emails about an order. */
 export interface OrderWords {
   money(minor: number): string;
-  /** Start in the departure's time zone, for example "sábado 12 de diciembre de 2026, 08:30". */
+  /** Start in the departure's time zone, such as "sábado 12 de diciembre de 2026, 08:30". */
   starts(booking: Pick<BookingRow, 'snapshot'>): string;
 }
 
-/** An unpaid part of the price in minor units, and the day on which it is due, for example "mié 25/11/2026". */
+/** An unpaid part of the price in minor units, and the day on which it is due, such as "mié 25/11/2026". */
 export interface DuePart {
   amount: number;
   day: string;
 }
 
-/** The confirmation: bookings, dates, and how to open the order again. */
+/** Confirms an order: bookings, dates, and how to open the order again. */
 export function confirmedEmail(
   reference: string,
   bookings: readonly EmailedBooking[],
@@ -64,7 +61,6 @@ export function confirmedEmail(
   };
 }
 
-/** The email after a later instalment was paid. */
 export function paidEmail(
   reference: string,
   amount: number,
@@ -86,7 +82,7 @@ export function paidEmail(
   };
 }
 
-/** Says that a payment arrived after the seats were gone, and that it is refunded. */
+/** Says that a payment arrived after the seats were gone, and that the payment is refunded. */
 export function tooLateEmail(reference: string, amount: string, card: string, url: string): OrderEmail {
   return {
     title: 'Tu pago llegó cuando ya no había lugares',
@@ -130,7 +126,7 @@ const CALLED_OFF: Partial<Record<CancellationCause, string>> = {
   authority: 'por orden de la autoridad',
 };
 
-/** The email about a cancelled booking, with the refund and its cards. */
+/** Names the refund and the refunded cards. */
 export function cancelledEmail(
   booking: BookingRow,
   backs: readonly MoneyBack[],

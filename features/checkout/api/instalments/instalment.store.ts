@@ -6,23 +6,28 @@ import type { Database } from '#server/database/connect.ts';
 
 export type NoticeKind = 'week' | 'day' | 'overdue';
 
-/** An unpaid instalment and the kind of notice that is due. */
 export interface OwedInstalment {
   orderId: string;
   instalment: number;
   dueAt: Date;
   currency: string;
-  /** Minor units. Never more than the unpaid price of the order's bookings; cancelled and called-off bookings do not count. */
+  /**
+   * Minor units. Never more than the unpaid price of the order's bookings. Cancelled and called-off bookings do not
+   * count.
+   */
   owed: number;
   kind: NoticeKind;
 }
 
-/** A reminder is sent only if the order was confirmed longer than this before the due date. Otherwise the buyer has just seen the instalment. */
+/**
+ * A reminder is sent only if the order was confirmed longer than this before the due date. Otherwise the buyer has just
+ * seen the instalment.
+ */
 const REMINDED_LATELY = { week: sql`interval '8 days'`, day: sql`interval '2 days'` };
 
 /**
- * Instalments after the first one that need a notice now. A reminder is sent a week and a day before the due date; an overdue notice is sent three days after
- * it. Notices that are already recorded are left out.
+ * Lists instalments after the first one that need a notice now. A reminder is sent a week and a day before the due
+ * date. An overdue notice is sent three days after the due date. Notices that were already sent are left out.
  */
 export async function listOwed(db: Database, region: string, now: Date): Promise<OwedInstalment[]> {
   const { rows } = await sql<OwedInstalment>`
@@ -53,10 +58,7 @@ export async function listOwed(db: Database, region: string, now: Date): Promise
   return rows;
 }
 
-/**
- * Records a notice.
- * @returns false when this notice was recorded before.
- */
+/** @returns false if this notice was recorded before. */
 export async function noteNotice(
   trx: Database,
   region: string,
@@ -70,7 +72,7 @@ export async function noteNotice(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Stores the hash of a payer's link. A hash that exists already is ignored. */
+/** A hash that exists already is ignored. */
 export async function addPayerKey(
   db: Database,
   region: string,

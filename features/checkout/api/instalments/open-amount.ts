@@ -1,6 +1,6 @@
 import type { OrderRow } from '../order.store.ts';
 
-/** Unpaid amount of one instalment of a confirmed order, in minor units. Money covers earlier instalments first. */
+/** In minor units. Money covers earlier instalments first. */
 export function openAmount({ schedule, paid }: Pick<OrderRow, 'schedule' | 'paid'>, number: number): number {
   const instalment = schedule.find((it) => it.number === number);
   if (!instalment) return 0;

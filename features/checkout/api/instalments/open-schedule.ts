@@ -10,7 +10,7 @@ import { type OrderRow, saveOrder } from '../order.store.ts';
 type Payable = Pick<OrderRow, 'region_id' | 'id' | 'schedule' | 'paid'>;
 
 /**
- * The schedule of a confirmed order, without the balances that cannot be paid at present (`closed-balance.ts`).
+ * Leaves out the balances that cannot be paid at present (`closed-balance.ts`).
  * @param bookings the order's bookings, if the caller has read them.
  */
 export async function openSchedule(
@@ -28,8 +28,8 @@ export async function openSchedule(
 }
 
 /**
- * Moves balances that cannot be paid at present to separate instalments (`closedLast`), so that the other balances can be paid. The caller has locked the
- * confirmed order.
+ * Moves balances that cannot be paid at present to separate instalments (`closedLast`), so that the other balances can
+ * be paid. The caller has locked the confirmed order.
  * @returns the updated order.
  */
 export async function setClosedApart(
@@ -44,7 +44,7 @@ export async function setClosedApart(
   return apart === schedule ? order : saveOrder(trx, region, id, { schedule: JSON.stringify(apart) });
 }
 
-/** Departures of the bookings that were called off, by id. */
+/** @returns the called-off departures among the bookings' departures, keyed by id. */
 export async function calledOffAmong(
   db: Database,
   region: string,

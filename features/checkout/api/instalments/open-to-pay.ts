@@ -7,8 +7,10 @@ import type { OrderRow } from '../order.store.ts';
 import { findWithKey, mayOpen } from '../order-access.ts';
 
 /**
- * Finds the order of a payment request. The request has a payer's link for the instalment, or access to the whole order.
- * @returns `payer` is the instalment of a payer's link; the response must not show personal data then. Null with access to the whole order.
+ * Finds the order of a payment request. The request has a payer's link for the instalment, or access to the whole
+ * order.
+ * @returns `payer` is the instalment of a payer's link; the response must then show no personal data. `payer` is null
+ * for a request with access to the whole order.
  * @throws 404 without access, whether or not the order exists.
  */
 export async function openToPay(

@@ -12,8 +12,8 @@ import { openAmount } from './open-amount.ts';
 import { openSchedule } from './open-schedule.ts';
 
 /**
- * Runs every morning. Reminds buyers a week and a day before an instalment is due. Three days after the due date, opens a case for a person; bookings are not
- * cancelled automatically.
+ * Reminds buyers a week and a day before an instalment is due. Three days after the due date, opens a case for a
+ * person. Bookings are not cancelled automatically.
  */
 export const remindInstalmentsJob = defineJob(Type.Object({}), async (_payload, platform) => {
   await remindInstalments(platform);
@@ -49,7 +49,7 @@ export const notifyInstalment = defineJob(
   async ({ orderId, instalment }, platform, attempt) => {
     const order = await load(platform, orderId);
     const amount = openAmount({ schedule: await openSchedule(platform.db, order), paid: order.paid }, instalment);
-    // The reminder is skipped when the instalment was paid, the order was cancelled or its departure was called off.
+    // The reminder is skipped if the instalment was paid, the order was cancelled or its departure was called off.
     const current = await platform.region.current();
     if (order.state !== 'confirmed' || amount === 0 || !chargesFor(current, order)) return;
     const { settings } = current;

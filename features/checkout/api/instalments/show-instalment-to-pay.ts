@@ -9,7 +9,6 @@ import { openAmount } from './open-amount.ts';
 import { openSchedule } from './open-schedule.ts';
 import { openToPay } from './open-to-pay.ts';
 
-/** Shows the instalment of a payer's link, without personal data. */
 export function showInstalmentToPay(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.showInstalmentToPay, async (request, reply) => {

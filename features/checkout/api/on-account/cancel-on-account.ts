@@ -17,7 +17,9 @@ export interface CancelOnAccount {
   reason: string | null;
 }
 
-/** Amounts of a cancellation under the policy of the sale. `refund` is written off; `kept` is still owed by the reseller. */
+/**
+ * Computes a cancellation under the policy of the sale. `refund` is written off. `kept` is still owed by the reseller.
+ */
 export function quoteOnAccount(
   booking: BookingRow,
   reason: CancellationReason,
@@ -39,9 +41,9 @@ export function quoteOnAccount(
 }
 
 /**
- * Ends a booking on a reseller's account at once, because no card is refunded. A hold is released. For a sale, the operator gets the share that the policy
- * keeps, and the reseller's other debt is written off. The reseller owes nothing when the operator or the system ends the booking. The caller has locked the
- * booking.
+ * Ends a booking on a reseller's account at once, because no card is refunded. A hold is released. For a sale, the
+ * operator gets the share that the policy keeps, and the reseller's other debt is written off. The reseller owes
+ * nothing if the operator or the system ends the booking. The caller has locked the booking.
  */
 export async function cancelOnAccount(
   trx: Transaction<Tables>,

@@ -5,8 +5,8 @@ import type { Platform } from '#server/platform.ts';
 import { owedFor, oweMore } from './owed.ts';
 
 /**
- * Confirms a reseller's booking: the reseller owes the net price, and the operator is notified. If the operator must accept the sale, the booking becomes
- * pending. The caller has locked the booking.
+ * The reseller then owes the net price, and the operator is notified. If the operator must accept the sale, the booking
+ * becomes pending. The caller has locked the booking.
  */
 export async function confirmOnAccount(
   trx: Transaction<Tables>,

@@ -11,22 +11,20 @@ import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { snapshotOf, taxRateOf, taxWithin } from '../sale.rules.ts';
 
-/** A sale on a reseller's account: a booking without an order, for which the reseller owes the price. */
 export interface HoldOnAccount {
   id: string;
   sellable: Sellable;
   party: PricedParty;
   items: BookingItem[];
   note: ResellerNote;
-  /** True for a trial booking, which takes no seats and costs nothing. */
+  /** `true` for a trial booking, which takes no seats and costs nothing. */
   testMode: boolean;
   holdUntil: Date;
   region: Region;
 }
 
 /**
- * Holds seats for a reseller.
- * @returns undefined when a booking with this id exists.
+ * @returns undefined if a booking with this id exists.
  * @throws sold_out, sales_closed or resource_taken.
  */
 export async function holdOnAccount(
@@ -71,8 +69,8 @@ export async function holdOnAccount(
 }
 
 /**
- * Number of seats that a booking takes on its departure; 0 for a trial.
- * @throws sold_out for a trial when a real sale would be sold out.
+ * 0 for a trial booking.
+ * @throws sold_out for a trial if a real sale would be sold out.
  */
 export function placesOf({ sellable, party, testMode }: Pick<HoldOnAccount, 'sellable' | 'party' | 'testMode'>) {
   if (!testMode) return party.places;
@@ -81,7 +79,6 @@ export function placesOf({ sellable, party, testMode }: Pick<HoldOnAccount, 'sel
   return 0;
 }
 
-/** The booking's columns that depend on the plan and the price. */
 export function soldAs(sellable: Sellable, party: PricedParty, region: Region) {
   return {
     plan_id: sellable.plan.id,

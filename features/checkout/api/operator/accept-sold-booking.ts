@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { acceptBooking } from './answer-booking.ts';
 import { readOperatorBooking } from './operator-booking.view.ts';
 
-/** The operator accepts a paid booking. */
 export function acceptSoldBooking(app: App, platform: Platform): void {
   serve(app, routes.acceptSoldBooking, async (request) => {
     const { operatorId, bookingId } = request.params;

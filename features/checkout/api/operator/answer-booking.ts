@@ -42,7 +42,6 @@ export async function lockBookingWithOrder(
   return { booking, order };
 }
 
-/** Accepts a paid booking for the operator, and notifies the traveller. */
 export async function acceptBooking(platform: Platform, bookingId: string, actorId: string): Promise<void> {
   await inTransaction(platform.db, async (trx) => {
     const { booking, order } = (await lockBookingWithOrder(trx, platform, bookingId))!;
@@ -54,7 +53,7 @@ export async function acceptBooking(platform: Platform, bookingId: string, actor
   });
 }
 
-/** Rejects a paid booking: refunds everything that was paid and frees the seats at once. */
+/** Refunds everything that was paid and frees the seats at once. */
 export async function rejectBooking(
   platform: Platform,
   bookingId: string,

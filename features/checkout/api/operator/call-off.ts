@@ -32,13 +32,13 @@ export const CARRY_DEPARTURE = 'checkout/carry-departure';
 interface CallingOff {
   cause: CancelledFor;
   actor: DepartureActor;
-  /** Deadline for choosing another date. With null, all bookings are refunded at once. */
+  /** Deadline for choosing another date. If null, all bookings are refunded at once. */
   until: Date | null;
 }
 
 /**
  * Ends the sales of a departure and frees its guides and vehicles.
- * @returns null when the departure can no longer be called off.
+ * @returns null if the departure can no longer be called off.
  */
 export async function callOff(
   trx: Database,
@@ -55,7 +55,7 @@ export async function callOff(
   return 'cancelled';
 }
 
-/** Releases the baskets of a called-off departure, and offers each booking another date or cancels it. */
+/** Releases the baskets of a called-off departure. Offers each booking another date or cancels the booking. */
 export const carryDeparture = defineJob(
   Type.Object({
     departureId: Id,
@@ -71,8 +71,8 @@ export const carryDeparture = defineJob(
 );
 
 /**
- * Calls off departures below their minimum group. Finishes every earlier call-off: refunds baskets that were paid during the call-off, refunds travellers who
- * did not choose in time, and continues interrupted work.
+ * Calls off departures below their minimum group. Finishes every earlier call-off: refunds baskets that were paid
+ * during the call-off, refunds travellers who did not choose in time, and continues interrupted work.
  */
 export const carryDepartures = defineJob(Type.Object({}), async (_, platform) => {
   const { db, jobs } = platform;
@@ -96,7 +96,10 @@ export const carryDepartures = defineJob(Type.Object({}), async (_, platform) =>
     );
 });
 
-/** Logs the failure of one departure, so that the other departures are still handled. The next run, five minutes later, tries again. */
+/**
+ * Logs the failure of one departure, so that the other departures are still handled. The next run, five minutes later,
+ * tries again.
+ */
 async function alone({ log }: Platform, about: object, carry: () => Promise<void>): Promise<void> {
   await carry().catch((error: unknown) =>
     log.error({ err: error, ...about }, 'a called-off departure could not be processed'),
@@ -109,7 +112,10 @@ interface By {
   reason: string | null;
 }
 
-/** Offers another date until the deadline of the choice. After the deadline, or when no other date has free seats, refunds the booking. */
+/**
+ * Offers another date until the deadline of the choice. After the deadline, or if no other date has free seats, refunds
+ * the booking.
+ */
 async function settleBooking(
   platform: Platform,
   { id, cancelled_for: cause, choice_until: until }: StillBooked,

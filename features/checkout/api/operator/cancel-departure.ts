@@ -14,8 +14,8 @@ import { findToCancel } from './operator-sale.store.ts';
 const HOUR = 3_600_000;
 
 /**
- * Routes that show the effect of calling a departure off, and call it off. The request only ends the sales. A job then releases the unpaid baskets, and offers
- * each booking another date or cancels it with a refund. The job `carryDepartures` resumes an interrupted call-off.
+ * The request only ends the sales of the departure. A job then releases the unpaid baskets, and offers each booking
+ * another date or cancels the booking with a refund. The job `carryDepartures` resumes an interrupted call-off.
  */
 export function cancelDeparture(app: App, platform: Platform): void {
   const { db, jobs } = platform;
@@ -38,7 +38,7 @@ export function cancelDeparture(app: App, platform: Platform): void {
   });
 }
 
-/** True when the departure has bookings or unpaid baskets. Emails to their buyers contain the reason. */
+/** `true` if the departure has bookings or unpaid baskets. Emails to their buyers contain the reason. */
 async function hasReaders(trx: Database, place: Parameters<typeof findToCancel>[1]): Promise<boolean> {
   const row = await findToCancel(trx, place);
   return row !== undefined && row.bookings + row.held > 0;

@@ -8,7 +8,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { giveAllBack } from './answer-booking.ts';
 import { withinBooking } from './within-booking.ts';
 
-/** The operator cancels a confirmed booking with a full refund. */
 export function cancelSoldBooking(app: App, platform: Platform): void {
   const region = platform.config.REGION;
   serve(app, routes.cancelSoldBooking, async (request) => {

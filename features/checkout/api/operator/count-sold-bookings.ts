@@ -4,7 +4,6 @@ import * as routes from '#features/checkout/contract/operator-routes.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 
-/** Counts the bookings that wait for the operator's answer. */
 export function countSoldBookings(app: App, { db, config }: Platform): void {
   serve(app, routes.countSoldBookings, async ({ actor, params: { operatorId } }) => {
     authorize(actor, 'operator.sell', { operatorId });

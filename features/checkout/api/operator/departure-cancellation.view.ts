@@ -11,7 +11,6 @@ import { findToCancel, type ToCancelRow } from './operator-sale.store.ts';
 
 const HOUR = 3_600_000;
 
-/** The effect of calling a departure off, now or after the call-off. */
 export async function readDepartureCancellation(
   platform: Platform,
   operatorId: string,
@@ -38,7 +37,7 @@ export async function readDepartureCancellation(
   };
 }
 
-/** Number of other departures of this option, from today on, that the travellers could be offered. */
+/** Counts other departures of this option, from today on, that the travellers could be offered. */
 async function countOthers(db: Database, region: string, row: ToCancelRow): Promise<number> {
   const plan = await findCalendarPlan(db, region, row.plan_id);
   if (!plan) return 0;

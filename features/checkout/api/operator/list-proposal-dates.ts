@@ -9,7 +9,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { datesAt } from '../change/dates.ts';
 import { findOperatorBooking } from './operator-sale.store.ts';
 
-/** Lists the dates with free seats that the operator can propose for a booking. */
 export function listProposalDates(app: App, { db, config }: Platform): void {
   const region = config.REGION;
   serve(app, routes.listProposalDates, async ({ actor, params }) => {

@@ -9,7 +9,6 @@ import { type PageEnd, readOperatorBookings } from './operator-sale.store.ts';
 
 const PAGE = 40;
 
-/** Lists an operator's bookings, newest first. */
 export function listSoldBookings(app: App, { db, config }: Platform): void {
   const region = config.REGION;
   serve(app, routes.listSoldBookings, async ({ actor, params: { operatorId }, query: { cursor, ...filters } }) => {

@@ -28,7 +28,7 @@ export interface ToOffer {
 
 /**
  * Offers other dates for a booking whose departure was called off. Seats are held on the nearest date with free seats.
- * @returns false when no date has free seats.
+ * @returns false if no date has free seats.
  */
 export async function offerDates(trx: Transaction<Tables>, platform: Platform, it: ToOffer): Promise<boolean> {
   const { booking, until } = it;

@@ -27,7 +27,7 @@ export interface OperatorSaleRow {
   created_at: Date;
 }
 
-/** Where the next page of a list begins: after the row with this time and id. */
+/** The next page of a list begins after the row with this time and id. */
 export interface PageEnd {
   at: string;
   id: string;
@@ -43,7 +43,6 @@ const JOINS = sql`from ${bookingRows('b')} left join customer_order o on o.regio
 /** SQL condition that excludes baskets which were released before they were paid. */
 const wasSold = sql`(b.state <> 'CANCELLED' or (b.cancellation is not null and coalesce(o.paid, 1) > 0))`;
 
-/** Sales of an operator, newest first. */
 export async function readOperatorBookings(
   db: Database,
   { region, operatorId }: { region: string; operatorId: string },
@@ -94,7 +93,6 @@ export interface ToCancelRow {
   option_id: string;
 }
 
-/** A departure with the numbers of bookings, people and baskets that a call-off affects. */
 export async function findToCancel(
   db: Database,
   { region, operatorId, departureId }: { region: string; operatorId: string; departureId: string },
@@ -128,15 +126,16 @@ export interface StillBooked {
   id: string;
   order_id: string | null;
   cancelled_for: 'weather' | 'minimum' | 'operator' | 'authority';
-  /** Deadline for choosing another date. When null, the booking is refunded at once. */
+  /** Deadline for choosing another date. If null, the booking is refunded at once. */
   choice_until: Date | null;
   /** The operator's reason. */
   reason: string | null;
 }
 
 /**
- * Bookings of called-off departures that are neither refunded nor waiting for the traveller's choice. Baskets that were paid after the call-off are included.
- * @param departureId limits the result to one departure; null for all.
+ * Lists bookings of called-off departures that are neither refunded nor waiting for the traveller's choice. Includes
+ * baskets that were paid after the call-off.
+ * @param departureId limits the result to one departure; null for all departures.
  */
 export async function readStillBooked(
   db: Database,

@@ -16,7 +16,6 @@ import { withinBooking } from './within-booking.ts';
 
 const HOUR = 3_600_000;
 
-/** The operator proposes another date for a booking. Seats are held until the traveller answers. */
 export function proposeDate(app: App, platform: Platform): void {
   const region = platform.config.REGION;
   serve(app, routes.proposeDate, async (request) => {

@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { rejectBooking } from './answer-booking.ts';
 import { readOperatorBooking } from './operator-booking.view.ts';
 
-/** The operator rejects a paid booking. */
 export function rejectSoldBooking(app: App, platform: Platform): void {
   serve(app, routes.rejectSoldBooking, async (request) => {
     const { operatorId, bookingId } = request.params;

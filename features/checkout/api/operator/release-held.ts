@@ -18,9 +18,9 @@ interface By {
 }
 
 /**
- * Releases all holds of a called-off departure. Unpaid baskets are released as a whole, with an email to the buyer. Holds of resellers, holds for offers that
- * are not accepted yet, and holds for bookings that were moving to this departure are released too. Money that still arrives for these holds is refunded
- * automatically.
+ * Releases all holds of a called-off departure. Unpaid baskets are released as a whole, with an email to the buyer.
+ * Holds of resellers, holds for offers that are not accepted yet, and holds for bookings that were moving to this
+ * departure are released too. Money that still arrives for these holds is refunded automatically.
  */
 export async function releaseHeld(platform: Platform, departureId: string, by: By): Promise<void> {
   const { db, config } = platform;
@@ -72,7 +72,10 @@ async function releaseBasket(
   await platform.jobs.add(trx, 'checkout/tell-basket-released', { orderId, departureId });
 }
 
-/** Ends the change of a booking that was moving to the called-off departure. If its own departure was called off too, the traveller is offered other dates. */
+/**
+ * Ends the change of a booking that was moving to the called-off departure. If the booking's present departure was
+ * called off too, the traveller is offered other dates.
+ */
 async function forget(
   trx: Transaction<Tables>,
   region: string,

@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readDepartureCancellation } from './departure-cancellation.view.ts';
 
-/** Shows the effect of calling a departure off, without calling it off. */
 export function showDepartureCancellation(app: App, platform: Platform): void {
   serve(app, routes.showDepartureCancellation, async ({ actor, params: { operatorId, departureId } }) => {
     authorize(actor, 'operator.sell', { operatorId });

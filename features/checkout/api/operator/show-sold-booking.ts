@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOperatorBooking } from './operator-booking.view.ts';
 
-/** Route that shows an operator one booking with its party and history. */
 export function showSoldBooking(app: App, platform: Platform): void {
   serve(app, routes.showSoldBooking, async ({ actor, params: { operatorId, bookingId } }) => {
     authorize(actor, 'operator.sell', { operatorId });

@@ -12,7 +12,7 @@ import { findOperatorBooking } from './operator-sale.store.ts';
 type Asking = Pick<FastifyRequest, 'actor'> & { params: { operatorId: string; bookingId: string } };
 
 /**
- * Runs work on a locked booking of the operator, and its order.
+ * Runs `work` on a locked booking of the operator and on its order.
  * @throws 404 for another operator's booking.
  */
 export async function withinBooking(

@@ -7,7 +7,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { withinBooking } from './within-booking.ts';
 
-/** The operator writes to the person who made a booking. */
 export function writeToBuyer(app: App, platform: Platform): void {
   const region = platform.config.REGION;
   serve(app, routes.writeToBuyer, async (request) => {

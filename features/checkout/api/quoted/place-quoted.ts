@@ -14,7 +14,6 @@ import type { Platform } from '#server/platform.ts';
 import { insertOrder, type OrderRow } from '../order.store.ts';
 import { snapshotOf, taxRateOf, taxWithin, untouchedSince } from '../sale.rules.ts';
 
-/** One line of an accepted offer, at the price that the operator offered. */
 export interface QuotedLine {
   bookingId: string;
   /** Title that error messages show. */
@@ -46,8 +45,8 @@ export interface QuotedOrder {
 }
 
 /**
- * Holds seats for the accepted lines of an offer, at the offered price, as an order. Either all lines are held or none. The caller has checked that these lines
- * may be sold.
+ * Holds seats for the accepted lines of an offer, at the offered price, as an order. Either all lines are held or none.
+ * The caller has checked that these lines may be sold.
  * @throws sold_out, sales_closed or resource_taken, with the title of the line. No seats are held then.
  */
 export async function placeQuoted(

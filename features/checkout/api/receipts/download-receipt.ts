@@ -10,8 +10,8 @@ import { openToPay } from '../instalments/open-to-pay.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
 /**
- * `GET /api/orders/:id/payments/:payment/receipt.pdf` returns the receipt of one payment to callers who may open the order. A payer's link gets the receipt of
- * its own instalment, without names.
+ * Sends the receipt to callers who may open the order. A payer's link gets the receipt of its own instalment, without
+ * names.
  */
 export function downloadReceipt(app: App, platform: Platform): void {
   const { db, config } = platform;

@@ -18,11 +18,11 @@ interface ReceiptParts {
   payment: PaymentRow;
   bookings: readonly Pick<BookingRow, 'reference' | 'snapshot'>[];
   region: RegionNow;
-  /** True for a payer's link. The receipt then shows the payment without names and without the rest of the order. */
+  /** `true` for a payer's link. The receipt then shows the payment without names and without the rest of the order. */
   forPayer: boolean;
 }
 
-/** Draws the receipt of one payment on A5: recipient, payer, time, amount and purpose. The receipt states that it is not a tax document. */
+/** Draws the receipt of one payment on A5. The receipt states that it is not a tax document. */
 export function receiptPdf({ order, payment, bookings, region, forPayer }: ReceiptParts): Promise<Buffer> {
   const { organisation, locale, time_zone: timeZone, product } = region.settings;
   const { page, bytes } = openPaper({

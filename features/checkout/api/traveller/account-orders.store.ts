@@ -5,7 +5,7 @@ import { joinDeparture } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 
-/** Orders of an account with their bookings, newest first. Lapsed and released baskets are left out. */
+/** Newest first. Lapsed and released baskets are left out. */
 export async function readAccountOrders(
   db: Database,
   region: string,

@@ -6,7 +6,6 @@ import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts'
 import type { App, Platform } from '#server/platform.ts';
 import { readAccountOrders } from './account-orders.store.ts';
 
-/** `GET /api/me/orders/` lists the orders of the caller's account. */
 export function listAccountOrders(app: App, { db, config }: Platform): void {
   serve(app, routes.listAccountOrders, async (request, reply) => {
     const limit = request.query.limit ?? PAGE_SIZE;
