@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { joinAccount } from './joins.store.ts';
 
 /**
- * SQL expressions about an account, for statements of other areas. `of` is the name or alias of a table in the statement, and `id` is the column of
- * that table with the account's id. The table also needs the column `region_id`.
+ * SQL expressions about an account, for statements of other areas. `of` is the name or alias of a table in the
+ * statement. `id` is the column of that table with the account's id. The table also needs the column `region_id`.
  */
 
 const wireTime = (column: string) => sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
@@ -11,39 +11,37 @@ const wireTime = (column: string) => sql.raw(`to_char(${column} at time zone 'ut
 const own = (table: string, of: string, id: string) =>
   sql.raw(`${table}.region_id = ${of}.region_id and ${table}.account_id = ${of}.${id}`);
 
-/** Whether an authenticator app or a passkey is set up. */
+/** `true` if an authenticator app or a passkey is set up. */
 export const hasSecondFactor = (of: string, id: string): RawBuilder<boolean> => sql`(
   exists (select from second_factor f where ${own('f', of, id)} and f.confirmed_at is not null)
   or exists (select from passkey p where ${own('p', of, id)}))`;
 
-/** When the account was last used; null when it never was. */
+/** Time of the last use. Null if the account was never used. */
 export const lastSeen = (of: string, id: string): RawBuilder<Date | null> => sql`(
   select max(coalesce(s.seen_at, s.renewed_at)) from account_session s where ${own('s', of, id)})`;
 
-/** The number of open sessions and the last use, as `session.sessions` and `session.last_seen_at`. */
+/** Adds `session.sessions` (the number of open sessions) and `session.last_seen_at`. */
 export const joinSessionFacts = (of: string, id: string): RawBuilder<unknown> => sql`
   left join lateral (
     select count(*) filter (where ended_at is null) as sessions, max(coalesce(seen_at, renewed_at)) as last_seen_at
     from account_session s where ${own('s', of, id)}
   ) as session on true`;
 
-/** The pending removal of the second factor as JSON; null when there is none. */
+/** The pending removal of the second factors, as JSON. Null without a pending removal. */
 export const pendingRemoval = (of: string, id: string): RawBuilder<unknown> => sql`(
   select json_build_object('askedAt', ${wireTime('r.asked_at')}, 'dueAt', ${wireTime('r.due_at')}, 'by', who.name, 'reason', r.reason)
   from factor_removal r left ${joinAccount('who', 'r.asked_by')} where ${own('r', of, id)})`;
 
-/** The number of places that the account runs. */
 export const countPlacesRun = (of: string, id: string): RawBuilder<number> => sql`(
   select count(*)::int from company_member m where ${own('m', of, id)})`;
 
-/** The devices of open sessions as a JSON array, newest first. */
 export const openDevices = (of: string, id: string): RawBuilder<unknown> => sql`coalesce((
   select json_agg(json_build_object('name', device, 'since', ${wireTime('created_at')}, 'seenAt', ${wireTime('seen_at')})
     order by created_at desc)
   from account_session s where ${own('s', of, id)} and ended_at is null
 ), '[]')`;
 
-/** The latest 30 events of the account as a JSON array, newest first. */
+/** The latest 30 events, newest first. */
 export const accountHistory = (of: string, id: string): RawBuilder<unknown> => sql`coalesce((
   select json_agg(json_build_object('at', ${wireTime('at')}, 'action', action, 'actor', actor, 'staff', staff_name, 'reason', reason) order by at desc)
   from (

@@ -9,11 +9,11 @@ export interface NewKey {
   purpose: KeyPurpose;
   minutes: number;
   detail?: KeyDetail;
-  /** True to make earlier links of the same purpose invalid. */
+  /** `true` makes earlier links of the same purpose invalid. */
   voidsOlder?: boolean;
 }
 
-/** Makes the secret of a mailed link. Only its hash is stored, so only the caller knows the secret. */
+/** Makes the secret of a mailed link. Only the secret's hash is stored, so only the caller knows the secret. */
 export async function makeKey(
   db: Writer,
   account: AccountRef,
@@ -42,8 +42,8 @@ export interface TakenKey {
 }
 
 /**
- * Marks a link as used. Of two simultaneous uses only one succeeds; a rollback makes the link usable again.
- * @returns undefined when the link is unknown, used or expired.
+ * Marks a link as used. Of two simultaneous uses only one succeeds. A rollback makes the link usable again.
+ * @returns undefined if the link is unknown, used or expired.
  */
 export async function takeKey(
   db: Writer,
@@ -64,7 +64,6 @@ export async function takeKey(
   return row && { accountId: row.account_id, detail: row.detail };
 }
 
-/** Finds a link that still works, without marking it as used. */
 export async function findKey(
   db: Writer,
   region: string,
@@ -83,7 +82,6 @@ export async function findKey(
   return row && { accountId: row.account_id, detail: row.detail };
 }
 
-/** Deletes the unused links of these purposes. */
 export async function dropKeys(db: Writer, account: AccountRef, ...purposes: KeyPurpose[]): Promise<void> {
   await db
     .deleteFrom('account_key')
@@ -94,7 +92,7 @@ export async function dropKeys(db: Writer, account: AccountRef, ...purposes: Key
     .execute();
 }
 
-/** The new email address that is not confirmed yet; null if no change is pending. */
+/** Null if no change of the email address is pending. */
 export async function findNewEmail(db: Writer, account: AccountRef): Promise<string | null> {
   const row = await db
     .selectFrom('account_key')

@@ -12,7 +12,7 @@ export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
 
-/** The account of an email address: the confirmed account, otherwise the newest unconfirmed one. */
+/** Finds the confirmed account of an email address, otherwise the newest unconfirmed account. */
 export async function findAccountByEmail(db: Writer, region: string, email: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('account')
@@ -30,7 +30,6 @@ export async function findAccount(db: Writer, region: string, id: string): Promi
   return db.selectFrom('account').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
 }
 
-/** Reads an account and locks its database row until the transaction ends. */
 export async function lockAccount(db: Writer, region: string, id: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('account')
@@ -71,7 +70,7 @@ export async function insertAccount(db: Writer, region: string, account: NewAcco
 
 type Key = Pick<AccountRow, 'region_id' | 'id'>;
 
-/** Saves the state of an account. When the account first becomes active, its email address counts as confirmed. */
+/** When the account first becomes active, its email address counts as confirmed. */
 export async function saveStatus(db: Writer, account: Key, { state, lockedBy }: AccountStatus): Promise<AccountRow> {
   return db
     .updateTable('account')
@@ -115,7 +114,6 @@ export async function changeAccountRow(db: Writer, account: Key, changes: Change
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes the unconfirmed accounts of an email address. */
 export async function dropPendingAccounts(db: Writer, region: string, key: string): Promise<void> {
   await db
     .deleteFrom('account')
@@ -139,7 +137,6 @@ export async function dropStalePendingAccounts(db: Writer, region: string, hours
   return Number(numDeletedRows);
 }
 
-/** Whether a confirmed account has this email address. */
 export async function isEmailTaken(db: Writer, region: string, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('account')

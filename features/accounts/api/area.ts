@@ -45,7 +45,6 @@ import { renewSession } from './sessions/renew-session.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
-/** Accounts: profiles, ways to sign in, and sessions. */
 export const accounts: Area = {
   name: 'accounts',
   errors: ACCOUNT_ERRORS,

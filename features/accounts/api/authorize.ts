@@ -5,7 +5,8 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 
 /**
  * Checks a right on the loaded subject, such as a trip or an order.
- * @throws the refusal as an API error. If the caller may not see the subject, the error is a 404 and does not reveal that the subject exists.
+ * @throws the refusal as an API error. If the caller may not see the subject, the error is a 404 and does not reveal
+ * that the subject exists.
  */
 export function authorize<R extends Right>(actor: Actor, right: R, subject: SubjectOf<R>): void {
   refuseUnless(may(actor, right, subject));

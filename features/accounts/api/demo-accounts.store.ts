@@ -1,7 +1,6 @@
 import { DEMO_PEOPLE_DOMAIN } from '#server/mail/causing-browser.ts';
 import type { Writer } from './account.store.ts';
 
-/** Email addresses of the demo's accounts. */
 export async function listDemoAccounts(db: Writer, region: string): Promise<string[]> {
   const rows = await db
     .selectFrom('account')

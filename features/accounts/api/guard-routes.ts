@@ -8,26 +8,26 @@ import { refuseUnless } from './authorize.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The right that this route requires; every route below `/api/` names one. */
+    /** The right that this route requires. Every route below `/api/` names a right. */
     right?: Right;
-    /** Requires a proof of identity within the last minutes, for actions that are hard to undo. */
+    /** `true` requires a proof of identity within the last minutes, for actions that are hard to undo. */
     freshProof?: boolean;
   }
   interface FastifyRequest {
-    /** The caller, set before the handler runs. */
     actor: Actor;
   }
 }
 
-/** Finds the person of a token; `undefined` when its session ended or never existed. */
+/** @returns undefined if the token's session ended or never existed. */
 export type FindPerson = (token: string) => Promise<Person | undefined>;
 
-/** @throws `step_up_needed` when a person has to prove their identity again. */
+/** @throws `step_up_needed` if a person has to prove their identity again. */
 export type AuthorizeByProof = (person: Person) => Promise<void>;
 
 /**
- * Adds a check of caller and right to every route below `/api/` that is registered after this call. The check runs before the request's body is read.
- * @throws at startup when a route has no right, or when a private route or a route with `freshProof` admits visitors.
+ * Adds a check of caller and right to every route below `/api/` that is registered after this call. The check runs
+ * before the request's body is read.
+ * @throws at startup if a route has no right, or if a private route or a route with `freshProof` admits visitors.
  */
 export function guardRoutes(app: App, findPerson: FindPerson, authorizeByProof: AuthorizeByProof): void {
   app.decorateRequest('actor');

@@ -3,7 +3,6 @@ import * as routes from '#features/accounts/contract/routes.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/platform.ts';
 
-/** `GET /api/genders/`: the options of the profile, in order. */
 export function listGenders(app: App): void {
   serve(app, routes.listGenders, async () => ({ items: [...GENDERS] }));
 }

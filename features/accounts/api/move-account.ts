@@ -13,9 +13,10 @@ export interface Move {
 }
 
 /**
- * Changes the state of an account, and records who, when and why. When the account stops being active, its sessions end in the same transaction.
- * @param account its row, which the caller has locked with `lockAccount`.
- * @throws `account_action_refused` when the transition does not exist.
+ * Changes the state of an account and records the change. When the account stops being active, its sessions end in the
+ * same transaction.
+ * @param account the account's row, which the caller has locked with `lockAccount`.
+ * @throws `account_action_refused` if the transition does not exist.
  */
 export async function moveAccountRow(
   trx: Writer,

@@ -16,7 +16,7 @@ export async function insertOperatorMember(trx: Database, member: Member & { rol
     values (${member.region}, ${member.operatorId}, ${member.accountId}, ${member.role})`.execute(trx);
 }
 
-/** Changes the role of a team member. If `role` is null, the member is removed. */
+/** Null in `role` removes the member. */
 export async function saveOperatorMember(trx: Database, member: Member, role: OperatorRole | null): Promise<void> {
   const key = sql`region_id = ${member.region} and operator_id = ${member.operatorId} and account_id = ${member.accountId}`;
   if (role === null) await sql`delete from operator_member where ${key}`.execute(trx);
@@ -27,7 +27,6 @@ export interface MemberRow {
   account_id: string;
   name: string;
   email: string;
-  /** State of the account. */
   state: AccountState;
   role: OperatorRole;
   added_at: Date;
@@ -57,13 +56,16 @@ export async function lockOperatorTeam(
     .execute();
 }
 
-/** SQL join that adds the team members of an operator under the name `alias`. `operator` is the alias of the operators' table. */
+/** Adds the team members of an operator under the name `alias`. `operator` is the alias of the operators' table. */
 export const joinMembers = (alias: string, operator: string): RawBuilder<unknown> =>
   sql.raw(
     `join operator_member ${alias} on ${alias}.region_id = ${operator}.region_id and ${alias}.operator_id = ${operator}.id`,
   );
 
-/** Whether an account is active and owns an operator. Table `of` has the account's id in column `account` and the operator's in `operator_id`. */
+/**
+ * SQL: `true` if an account is active and owns an operator. Table `of` has the account's id in column `account` and the
+ * operator's id in `operator_id`.
+ */
 export const isActiveOwner = (of: string, account: string): RawBuilder<boolean> => sql`exists (
   select from operator_member m ${joinAccount('a', 'm.account_id')} and a.state = 'active'
   where m.region_id = ${sql.ref(`${of}.region_id`)} and m.operator_id = ${sql.ref(`${of}.operator_id`)}

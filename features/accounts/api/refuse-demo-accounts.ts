@@ -1,10 +1,7 @@
 import type { Platform } from '#server/platform.ts';
 import { listDemoAccounts } from './demo-accounts.store.ts';
 
-/**
- * Production does not start with the accounts of a demo (tools/demo).
- * @throws when the database has such an account.
- */
+/** @throws if the database of a production site has an account of a demo (tools/demo). */
 export async function refuseDemoAccounts({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<void> {
   if (config.MODE !== 'production') return;
   const present = await listDemoAccounts(db, config.REGION);

@@ -16,7 +16,6 @@ export interface StaffRow {
   last_seen_at: Date | null;
 }
 
-/** The team, ordered by role and name. */
 export async function readStaff(db: Database, region: string): Promise<StaffRow[]> {
   const { rows } = await sql<StaffRow>`
     select staff.account_id, account.name, account.email, staff.role, staff.added_at, adder.name as added_by,
@@ -29,7 +28,7 @@ export async function readStaff(db: Database, region: string): Promise<StaffRow[
   return rows;
 }
 
-/** Locks the rows of the whole team until the transaction ends, so that two admins cannot remove each other at the same moment. */
+/** Locks the whole team until the transaction ends, so that two admins cannot remove each other at the same moment. */
 export async function lockStaff(trx: Database, region: string): Promise<{ account_id: string; role: StaffRole }[]> {
   return trx
     .selectFrom('staff')
@@ -60,7 +59,6 @@ export async function deleteStaff(trx: Database, region: string, accountId: stri
   await trx.deleteFrom('staff').where('region_id', '=', region).where('account_id', '=', accountId).execute();
 }
 
-/** Whether an email address belongs to a team member. */
 export async function isStaffEmail(db: Database, region: string, email: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from staff ${joinAccount('account', 'staff.account_id')}
@@ -68,7 +66,6 @@ export async function isStaffEmail(db: Database, region: string, email: string):
   return rows.length > 0;
 }
 
-/** Whether this account is the region's only admin. */
 export async function isLastAdmin(db: Writer, region: string, accountId: string): Promise<boolean> {
   const { rows } = await sql<{ last: boolean }>`
     select bool_or(account_id = ${accountId}) and count(*) = 1 as last from staff
@@ -76,7 +73,7 @@ export async function isLastAdmin(db: Writer, region: string, accountId: string)
   return rows[0]!.last ?? false;
 }
 
-/** Whether the person in a column of the table with the alias `of` is an admin with an active account. */
+/** SQL: `true` if the person in a column of the table with the alias `of` is an admin with an active account. */
 export const isActiveAdmin = (of: string, column: string): RawBuilder<boolean> => sql`exists (select from staff
   ${joinAccount('account', 'staff.account_id')} and account.state = 'active'
   where staff.region_id = ${sql.ref(`${of}.region_id`)} and staff.account_id = ${sql.ref(`${of}.${column}`)} and staff.role = 'admin')`;

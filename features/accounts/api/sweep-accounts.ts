@@ -12,7 +12,6 @@ const PENDING_HOURS = 72;
 /** Days for which ended sessions stay available, to investigate a complaint. */
 const ENDED_DAYS = 30;
 
-/** `accounts/sweep`: deletes expired keys, windows, challenges, sessions and unconfirmed accounts. */
 export const sweepAccounts = defineJob(Type.Object({}), async (_payload, { db, config: { REGION } }) => {
   await dropStalePendingAccounts(db, REGION, PENDING_HOURS);
   await dropExpiredKeys(db, REGION);

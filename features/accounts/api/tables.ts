@@ -88,7 +88,7 @@ export type KeyPurpose = (typeof KEY_PURPOSES)[number];
 
 /** Data of a link. The fields depend on the purpose. */
 export interface KeyDetail {
-  /** The email address that the link sets: a new one, or the former one. */
+  /** The email address that the link sets. It is new, or the former email address. */
   email?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The states of an account and the one function that changes them. Each change is recorded with who, when and why (`account_event`). */
+/** Each change is recorded with who, when and why (`account_event`). */
 export const ACCOUNT_STATES = [
   'pending_email',
   'active',
@@ -21,7 +21,7 @@ export const ACCOUNT_ACTIONS = [
 ] as const;
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 
-/** `owner` is a person with the account's mailbox or password; `clock` is a deadline that has passed. */
+/** `owner` is a person with the account's mailbox or password. `clock` is a deadline that has passed. */
 export type AccountMover = 'owner' | 'staff' | 'clock';
 
 /** Days in which the owner may cancel a deletion. */
@@ -29,7 +29,6 @@ export const DELETION_GRACE_DAYS = 14;
 
 export interface AccountStatus {
   state: AccountState;
-  /** Whether the owner or staff locked the account; null unless the state is `locked`. */
   lockedBy: 'owner' | 'staff' | null;
 }
 
@@ -46,7 +45,7 @@ const TRANSITIONS: Record<AccountAction, { from: AccountState[]; to: AccountStat
   erase: { from: ['deletion_requested'], to: 'erased', by: ['clock', 'staff'] },
 };
 
-/** Applies a transition, or refuses it. Owners cannot unlock an account that staff locked. */
+/** Owners cannot unlock an account that staff locked. */
 export function moveAccount(status: AccountStatus, action: AccountAction, mover: AccountMover): AccountTransition {
   const transition = TRANSITIONS[action];
   const opensStaffLock = action === 'unlock' && mover === 'owner' && status.lockedBy === 'staff';
@@ -57,7 +56,7 @@ export function moveAccount(status: AccountStatus, action: AccountAction, mover:
   return { ok: true, status: { state: transition.to, lockedBy } };
 }
 
-/** The actions that a mover may take now, for the buttons of a screen. */
+/** Screens show a button for each of these actions. */
 export function accountActions(status: AccountStatus, mover: AccountMover): AccountAction[] {
   return ACCOUNT_ACTIONS.filter((action) => moveAccount(status, action, mover).ok);
 }

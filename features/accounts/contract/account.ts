@@ -6,8 +6,6 @@ import { STAFF_ROLES } from './actor.ts';
 import { EMAIL, PASSWORD_MAX, PASSWORD_MIN } from './entry-rules.ts';
 import { GENDERS } from './gender.ts';
 
-/** Profile data of a person, and the data of signing up. */
-
 export const Email = Type.String({ maxLength: 254, pattern: EMAIL, description: 'Correo electrónico' });
 /** A name has no control characters or angle brackets, because emails show it. */
 export const PersonName = Type.String({
@@ -19,10 +17,13 @@ export const Language = Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$', descrip
 export const GenderCode = Type.Enum(GENDERS.map(({ code }) => code));
 
 export const NewPassword = Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
-/** An existing password, which is only compared. The rules for new passwords do not apply to it. */
+/** An existing password, which is only compared. The rules for new passwords do not apply. */
 export const GivenPassword = Type.String({ minLength: 1, maxLength: 1024 });
 
-/** The secret of a mailed link: 256 bits in base64url. The link has it in its fragment, and requests send it in their bodies. */
+/**
+ * The secret of a mailed link: 256 bits in base64url. The link has the secret in its fragment, and requests send the
+ * secret in their bodies.
+ */
 export const LinkKey = Type.String({
   pattern: '^[A-Za-z0-9_-]{43}$',
   description: 'La clave del enlace que llegó por correo',
@@ -111,6 +112,5 @@ export const Account = Type.Object({
 });
 export type Account = Static<typeof Account>;
 
-/** A success without further data. */
 export const Done = Type.Object({ done: Type.Literal(true) });
 export type Done = Static<typeof Done>;

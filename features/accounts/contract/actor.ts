@@ -1,4 +1,4 @@
-/** The caller of a request. The guard determines the caller once, and all later checks use only this result. */
+/** The guard determines the caller of a request once, and all later checks use only this result. */
 
 export const STAFF_ROLES = ['admin', 'moderator', 'editor'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
@@ -7,12 +7,14 @@ export type PlaceRole = (typeof PLACE_ROLES)[number];
 export const OPERATOR_ROLES = ['owner', 'sales', 'guide'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
-/** A caller without an account. The request has no token, or only the application token; it may contain the secret of an order or a trip. */
+/**
+ * A caller without an account. The request has no token, or only the application token. The request may contain the
+ * secret of an order or a trip.
+ */
 export interface Visitor {
   kind: 'visitor';
 }
 
-/** A person with an active account and a valid session. */
 export interface Person {
   kind: 'person';
   accountId: string;
@@ -20,7 +22,7 @@ export interface Person {
   name: string;
   email: string;
   staff: StaffRole | null;
-  /** True when the session used a second factor: a passkey or a code. */
+  /** `true` if the session used a second factor: a passkey or a code. */
   secondFactor: boolean;
   places: { id: string; role: PlaceRole }[];
   operators: { id: string; role: OperatorRole }[];
@@ -30,5 +32,5 @@ export type Actor = Visitor | Person;
 
 export const VISITOR: Visitor = { kind: 'visitor' };
 
-/** The account of a signed-in person; null for other callers. */
+/** Null for callers who are not signed in. */
 export const accountIdOf = (actor: Actor): string | null => (actor.kind === 'person' ? actor.accountId : null);

@@ -1,11 +1,11 @@
 /**
- * The rule for the application token, used by the server and the browser. The token identifies the app and is public. It never authorises reading or
- * writing a person's data.
+ * The application token identifies the web app and is public. It never authorises reading or writing a person's data.
+ * Server and browser share these rules.
  */
 
 /**
- * A request whose path **contains** one of these strings carries the application token instead of a session token. The strings and their order are
- * part of the agreed API.
+ * A request whose path **contains** one of these strings carries the application token instead of a session token. The
+ * strings and their order are part of the agreed API.
  */
 export const APPLICATION_TOKEN_PATHS = [
   'api/genders',
@@ -37,7 +37,7 @@ export type WireClass = (typeof WIRE_CLASSES)[number];
 /** The private data of people and businesses are only below these prefixes. */
 export const PRIVATE_PREFIXES = ['/api/me/', '/api/manage/', '/api/admin/'] as const;
 
-/** Whether a path needs the application token. `path` must have no query, because a query may contain any text. */
+/** `path` must have no query, because a query may contain any text. */
 export function needsApplicationToken(path: string): boolean {
   return APPLICATION_TOKEN_PATHS.some((pattern) => path.includes(pattern));
 }
@@ -47,8 +47,8 @@ export function isPrivatePath(path: string): boolean {
 }
 
 /**
- * The class of a path or of a route's pattern (`/api/companies/:idOrSlug/`). A private prefix takes precedence, so that a mistake never opens private
- * data.
+ * Classifies a path or a route's pattern (`/api/companies/:idOrSlug/`). A private prefix takes precedence, so that a
+ * mistake never opens private data.
  */
 export function wireClass(path: string): WireClass {
   if (isPrivatePath(path)) return 'private';

@@ -105,7 +105,6 @@ export const signInByPasskey = route('POST /api/session/passkey/finish', {
   errors: ['passkey_refused', 'too_many_tries', ...CLOSED],
 });
 
-/** Links in emails. */
 const link = { right, body: KeyBody, replies: { 200: Done } } as const;
 
 export const confirmNewEmail = route('POST /api/session/confirm-email', {

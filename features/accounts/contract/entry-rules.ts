@@ -1,6 +1,9 @@
 import type { PolicyKind } from '#features/policies/contract/policy.ts';
 
-/** Rules that forms check before the server does. They are separate from the schemas, so that a screen does not load the schema library. */
+/**
+ * Forms check these rules before the server does. They are separate from the schemas, so that a screen does not load
+ * the schema library.
+ */
 
 export const EMAIL = '^[^\\s@<>"(),;:]+@[^\\s@<>"(),;:.]+(\\.[^\\s@<>"(),;:.]+)+$';
 

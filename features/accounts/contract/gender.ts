@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Options for the gender of a profile. The gender is optional, and never affects prices or ranking. */
+/** The gender is optional, and never affects prices or ranking. */
 export const GENDERS = [
   { code: 'female', label: 'Femenino' },
   { code: 'male', label: 'Masculino' },

@@ -1,4 +1,6 @@
-/** Screens that emails open. The secret is in the fragment, which browsers do not send to servers: `/restaurar#<key>`. */
+/**
+ * Screens that emails open. The secret is in the fragment, which browsers do not send to servers: `/restaurar#<key>`.
+ */
 export const EMAIL_SCREENS = {
   confirm: '/confirmar',
   sign_in: '/entrar',
@@ -7,12 +9,11 @@ export const EMAIL_SCREENS = {
   undo_email: '/deshacer-correo',
   not_me: '/no-fui-yo',
   keep_factor: '/conservar-segundo-paso',
-  /** This link has no secret; the person signs in to open the screen. */
+  /** This link has no secret. The person signs in to open the screen. */
   security: '/cuenta/seguridad',
 } as const;
 export type EmailScreen = keyof typeof EMAIL_SCREENS;
 
-/** URL of a mailed link. */
 export function emailLink(publicUrl: string, screen: Exclude<EmailScreen, 'security'>, key: string): string {
   return `${publicUrl}${EMAIL_SCREENS[screen]}#${key}`;
 }

@@ -4,7 +4,7 @@ import { GivenPassword } from './account.ts';
 import { Code } from './session.ts';
 
 /**
- * Passkeys. Options and responses are WebAuthn level 3 JSON, which browsers read and write themselves
+ * Options and responses are WebAuthn level 3 JSON, which browsers read and write themselves
  * (`PublicKeyCredential.parseCreationOptionsFromJSON`, `credential.toJSON()`).
  */
 
@@ -14,7 +14,7 @@ const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]*$', maxLength: 16_384 }
 export const PasskeyOptions = Type.Object({ options: Type.Record(Type.String(), Type.Unknown()) });
 export type PasskeyOptions = Static<typeof PasskeyOptions>;
 
-/** Fields that every authenticator response has beside `response`. Fields that browsers add are allowed and ignored. */
+/** Fields that browsers add are allowed and ignored. */
 function credential<T extends TSchema>(response: T) {
   return Type.Object({
     id: Type.String({ minLength: 1, maxLength: 1400, pattern: '^[A-Za-z0-9_-]+$' }),

@@ -2,12 +2,12 @@ import type { Actor } from './actor.ts';
 import { anyone, holder, ofOperator, type Rule, signedIn, staff, type Verdict } from './rules.ts';
 
 /**
- * The rights of each kind of caller, for every operation of the API and for the screens. A right is checked twice. Before any data are read, the
- * guard calls the right's `door` with the caller. The operation then calls the right's `of` with the caller and the loaded subject. No other part of
- * the program decides about rights.
+ * A right is checked twice. Before any data are read, the guard calls the right's `door` with the caller. The operation
+ * then calls the right's `of` with the caller and the loaded subject. No other part of the program decides about
+ * rights.
  */
 
-/** All rights. `config: { right }` of a route names one of them. */
+/** `config: { right }` of a route names one of these rights. */
 export const RIGHTS = {
   // Public data, and actions that need no account.
   'api.read': anyone,
@@ -46,7 +46,7 @@ export const RIGHTS = {
   'quotations.own': holder('edit'),
   // A link emailed to a member of an operator's team allows this, for one offer.
   'quotations.answer_by_link': holder('edit'),
-  // Payment providers call this; their signature is checked.
+  // Payment providers call this operation. Their signature is checked.
   'transaction.hear': anyone,
 
   // The caller's own account.
@@ -110,17 +110,17 @@ export const RIGHTS = {
 export type Right = keyof typeof RIGHTS;
 export type SubjectOf<R extends Right> = Parameters<(typeof RIGHTS)[R]['of']>[1];
 
-/** The first check, before a subject is loaded: whether this kind of caller can have the right. */
+/** The first check, before a subject is loaded: `allowed` if this kind of caller can have the right. */
 export function mayEnter(actor: Actor, right: Right): Verdict {
   return RIGHTS[right].door(actor);
 }
 
-/** The second check: whether the caller has the right on this subject. */
+/** The second check: `allowed` if the caller has the right on this subject. */
 export function may<R extends Right>(actor: Actor, right: R, subject: SubjectOf<R>): Verdict {
   return (RIGHTS[right] as Rule<SubjectOf<R>>).of(actor, subject);
 }
 
-/** A verdict for a screen: whether to offer an action, and the reason if not. */
+/** Decides whether a screen offers an action. `reason` explains a refusal. */
 export interface Can {
   allowed: boolean;
   reason: string | null;

@@ -1,8 +1,7 @@
 import type { Actor, OperatorRole, Person, PlaceRole, StaffRole } from './actor.ts';
 
-/** The kinds of rules used in the table of rights (`rights.ts`). */
+/** Kinds of rules in the table of rights (`rights.ts`). */
 
-/** A refusal, with a code of the platform's errors. */
 export interface Refusal {
   allowed: false;
   code: 'token_missing' | 'forbidden' | 'second_factor_needed' | 'not_found';
@@ -11,7 +10,7 @@ export interface Refusal {
 }
 export type Verdict = { allowed: true } | Refusal;
 
-/** `door` checks the kind of caller before the subject is loaded; `of` checks the loaded subject. */
+/** `door` checks the kind of caller before the subject is loaded. `of` checks the loaded subject. */
 export interface Rule<Subject> {
   door(actor: Actor): Verdict;
   of(actor: Actor, subject: Subject): Verdict;
@@ -19,7 +18,7 @@ export interface Rule<Subject> {
 
 /** A subject that was made with or without an account, such as an order or a trip. */
 export interface Held {
-  /** Kind of the valid secret that the request sent; null if it sent none. */
+  /** Kind of the valid secret that the request sent. Null if the request sent none. */
   holds: 'edit' | 'share' | 'pay' | null;
   accountId: string | null;
 }
@@ -42,13 +41,11 @@ const SECOND_FACTOR: Refusal = {
   reason: 'Para administrar la región confirma tu identidad con tu segundo paso.',
 };
 
-/** Allows any caller. */
 export const anyone: Rule<unknown> = { door: () => YES, of: () => YES };
 
-/** Allows any signed-in person. It checks no ownership: the route reads only data of that person's account. */
+/** Checks no ownership: the route reads only data of the signed-in person's account. */
 export const signedIn: Rule<unknown> = { door: aPerson, of: aPerson };
 
-/** Allows only the person whose account owns the subject. */
 export const owner: Rule<Owned> = {
   door: aPerson,
   of: (actor, { accountId }) => (actor.kind === 'person' && actor.accountId === accountId ? YES : UNKNOWN),
@@ -74,15 +71,12 @@ export function staff(reason: string, ...roles: StaffRole[]): Rule<unknown> {
   return { door: ask, of: ask };
 }
 
-/** Allows members of the place's team in these roles. Members in other roles are refused with `reason`. For people outside the team, the place is not found. */
+/** Members in other roles are refused with `reason`. For people outside the team, the place is not found. */
 export function ofPlace(reason: string, ...roles: PlaceRole[]): Rule<OfPlace> {
   return membership((person, { placeId }) => person.places.find(({ id }) => id === placeId)?.role, reason, roles);
 }
 
-/**
- * Allows members of the tour operator's team in these roles. Members in other roles are refused with `reason`. For people outside the team, the
- * operator is not found.
- */
+/** Members in other roles are refused with `reason`. For people outside the team, the operator is not found. */
 export function ofOperator(reason: string, ...roles: OperatorRole[]): Rule<OfOperator> {
   return membership((p, { operatorId }) => p.operators.find(({ id }) => id === operatorId)?.role, reason, roles);
 }

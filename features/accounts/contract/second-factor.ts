@@ -5,7 +5,10 @@ import { Code } from './session.ts';
 
 /** The second factor at sign-in: six digits of an authenticator app (RFC 6238), or a recovery code. */
 
-/** Hours for which a removal by staff waits after the email, so that the owner can stop it. */
+/**
+ * Hours between the email about the removal of the second factors and the removal itself. The owner can stop the
+ * removal during this time.
+ */
 export const FACTOR_REMOVAL_HOURS = 24;
 
 export const SecondFactorOffer = Type.Object({
@@ -25,7 +28,7 @@ export const SixDigits = Type.String({
 export const ConfirmSecondFactorBody = Type.Object({ code: SixDigits }, closed);
 export type ConfirmSecondFactorBody = Static<typeof ConfirmSecondFactorBody>;
 
-/** New recovery codes, which are shown only once. Each code works once. */
+/** Shown only once. Each code works once. */
 export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
 export type RecoveryCodes = Static<typeof RecoveryCodes>;
 

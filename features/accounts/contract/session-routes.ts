@@ -1,7 +1,7 @@
 import { route } from '#features/route.ts';
 import { Session } from './session.ts';
 
-/** Operations of the session that this browser has. They are apart from signing in because every screen loads them. */
+/** These operations are apart from signing in, because every screen loads them. */
 const browser = { tag: 'Sesión', right: 'account.enter' } as const;
 
 export const renewSession = route('POST /api/session/renew', {

@@ -3,12 +3,10 @@ import { closed, Instant, orNull } from '#features/schema.ts';
 import { Email, GivenPassword, LinkKey } from './account.ts';
 import { STAFF_ROLES } from './actor.ts';
 
-/** Sessions: their tokens, and the list of a person's open sessions. */
-
-/** Lifetime of a token in minutes; the browser's cookie renews it. */
+/** Lifetime of a token in minutes. The browser's cookie renews the token. */
 export const TOKEN_MINUTES = 15;
 
-/** A code of the app, or a recovery code; spaces and hyphens are ignored. */
+/** A code of the authenticator app, or a recovery code. Spaces and hyphens are ignored. */
 export const Code = Type.String({
   minLength: 6,
   maxLength: 24,
@@ -72,7 +70,7 @@ export type EndSessionsBody = Static<typeof EndSessionsBody>;
 export const EndedSessions = Type.Object({ ended: Type.Integer() });
 export type EndedSessions = Static<typeof EndedSessions>;
 
-/** Methods to prove one's identity again. */
+/** Methods with which people prove their identity again. */
 export const PROOF_METHODS = ['password', 'code', 'passkey'] as const;
 export type ProofMethod = (typeof PROOF_METHODS)[number];
 export const Proved = Type.Object({ provedUntil: Instant });

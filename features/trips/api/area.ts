@@ -23,7 +23,6 @@ import { listAccountTrips } from './traveller/list-account-trips.ts';
 import { listGatheredPlaces } from './traveller/list-gathered-places.ts';
 import { saveGatheredPlaces } from './traveller/save-gathered-places.ts';
 
-/** Registers the trips that travellers save, share, publish and export. */
 export const trips: Area = {
   name: 'trips',
   errors: { ...TRIP_ERRORS, ...PLANNING_ERRORS },

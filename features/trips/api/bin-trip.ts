@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { moveStoredTrip } from './move-stored-trip.ts';
 import { tripView } from './trip.view.ts';
 
-/** `DELETE /api/trips/:id` moves a trip to the bin. */
 export function binTrip(app: App, platform: Platform): void {
   serve(app, routes.binTrip, async ({ actor, params: { id }, headers }, reply) => {
     keepConfidential(reply);

@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { moveStoredTrip } from './move-stored-trip.ts';
 import { tripView } from './trip.view.ts';
 
-/** `POST /api/trips/:id/move` applies an action to a trip's state. The action `restore` takes a trip out of the bin. */
 export function changeTripState(app: App, platform: Platform): void {
   serve(app, routes.changeTripState, async ({ actor, params: { id }, headers, body: { action, reason } }, reply) => {
     keepConfidential(reply);

@@ -12,8 +12,8 @@ import { tripView } from './trip.view.ts';
 import { authorizeEditor } from './trip-access.ts';
 
 /**
- * `PUT /api/trips/:id` saves an edited document. `version` is the version that the editor had loaded. If the trip was changed since that version, the response is
- * 409 with the stored trip as `current`.
+ * `version` is the version that the editor had loaded. If the trip was changed since that version, the response is 409
+ * with the stored trip as `current`.
  */
 export function changeTrip(app: App, { db, config }: Platform): void {
   serve(app, routes.changeTrip, async ({ actor, params, headers, body }, reply) => {

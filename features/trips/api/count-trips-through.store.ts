@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Number of stored trips that have a stop at one of the places on a day from `from` to `to`. When `to` is null, the period has no end.
+ * Counts stored trips that have a stop at one of the places on a day from `from` to `to`. If `to` is null, the period
+ * has no end.
  */
 export async function countTripsThrough(
   db: Database,

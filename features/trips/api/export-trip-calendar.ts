@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readExportedTrip } from './exported-trip.ts';
 import { tripCalendar } from './trip-export.rules.ts';
 
-/** `GET /api/trips/:id/export.ics` returns the trip as a calendar. */
 export function exportTripCalendar(app: App, platform: Platform): void {
   serve(app, routes.exportTripCalendar, async ({ actor, params, headers }, reply) => {
     const trip = await readExportedTrip(platform, params.id, { actor, headers });

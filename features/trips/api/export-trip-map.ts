@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readExportedTrip } from './exported-trip.ts';
 import { tripGeoJson } from './trip-export.rules.ts';
 
-/** `GET /api/trips/:id/export.geojson` returns the trip as a map in GeoJSON. */
 export function exportTripMap(app: App, platform: Platform): void {
   serve(app, routes.exportTripMap, async ({ actor, params, headers }, reply) => {
     const trip = await readExportedTrip(platform, params.id, { actor, headers });

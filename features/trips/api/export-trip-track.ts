@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readExportedTrip } from './exported-trip.ts';
 import { tripGpx } from './trip-export.rules.ts';
 
-/** `GET /api/trips/:id/export.gpx` returns the trip as a track for GPS devices. */
 export function exportTripTrack(app: App, platform: Platform): void {
   serve(app, routes.exportTripTrack, async ({ actor, params, headers }, reply) => {
     const trip = await readExportedTrip(platform, params.id, { actor, headers });

@@ -6,7 +6,7 @@ import { type Asking, authorizeReader } from './trip-access.ts';
 import type { ExportedTrip } from './trip-export.rules.ts';
 
 /**
- * Reads a trip for an export. With the share token, the export has no notes.
+ * With the share token, the export has no notes.
  * @throws trip_not_found, trip_binned.
  */
 export async function readExportedTrip(

@@ -14,9 +14,9 @@ import { insertTrip, lockTripByCreation, recordEvent, saveDocument } from './tri
 import { firstKeys, keyFits, newSalt } from './trip-keys.ts';
 
 /**
- * `POST /api/trips/` stores a trip. The account of a signed-in person becomes its owner. A browser that missed the response repeats the request with the same
- * UUID: the document of the repeated request is saved, and the response contains the same secrets. After the edit secret was used once, a repeated request is
- * refused.
+ * The account of a signed-in person becomes the trip's owner. A browser that missed the response repeats the request
+ * with the same UUID: the document of the repeated request is saved, and the response contains the same secrets. After
+ * the edit secret was used once, a repeated request is refused.
  */
 export function keepTrip(app: App, { db, config }: Platform): void {
   serve(app, routes.keepTrip, async ({ actor, body }, reply) => {

@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readPublicTrips } from './trip.store.ts';
 import { publicTripView } from './trip.view.ts';
 
-/** `GET /api/trip-planned/` lists trips that travellers published and the region approved. */
 export function listPublicTrips(app: App, { db, config }: Platform): void {
   serve(app, routes.listPublicTrips, async ({ query }) => {
     const limit = query.limit ?? PAGE_SIZE;

@@ -6,10 +6,7 @@ import type { Platform } from '#server/platform.ts';
 import { lockTrip, recordEvent, saveStatus, type TripRow } from './trip.store.ts';
 import { type Asking, authorizeEditor } from './trip-access.ts';
 
-/**
- * Applies an action to a trip's state, and records it.
- * @throws trip_not_found, trip_action_refused.
- */
+/** @throws trip_not_found, trip_action_refused. */
 export function moveStoredTrip(
   { db, config }: Platform,
   { id, asking }: { id: string; asking: Asking },

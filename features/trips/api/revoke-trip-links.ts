@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { lockTrip, markKeysUsed, recordEvent, revokeShareLinks } from './trip.store.ts';
 import { authorizeEditor } from './trip-access.ts';
 
-/** `POST /api/trips/:id/share/revoke` ends all links of a trip. */
 export function revokeTripLinks(app: App, { db, config }: Platform): void {
   serve(app, routes.revokeTripLinks, async ({ actor, params, headers }, reply) => {
     await inTransaction(db, async (trx) => {

@@ -10,8 +10,8 @@ import { lockTrip, markKeysUsed, saveShareLink } from './trip.store.ts';
 import { authorizeEditor, opensShared } from './trip-access.ts';
 
 /**
- * `POST /api/trips/:id/share` returns a link to see the trip. A device that sends a valid link gets this link back. Other devices get a link that the site
- * derives; earlier links stay valid.
+ * Returns a link to see the trip. A device that sends a valid link gets this link back. Other devices get a link that
+ * the site derives. Earlier links stay valid.
  */
 export async function shareTrip(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;

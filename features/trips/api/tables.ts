@@ -12,7 +12,7 @@ export interface TripTable {
   share_hash: Buffer | null;
   link_hash: Buffer | null;
   share_generation: Generated<number>;
-  /** The account that owns the trip; null for a trip without an account. */
+  /** Account that owns the trip. Null for a trip without an account. */
   account_id: string | null;
   keys_used_at: Date | null;
   state: Generated<TripState>;
@@ -38,26 +38,22 @@ export interface TripEventTable {
   reason: string | null;
 }
 
-/** Links a trip to an order, whose later changes are applied to the trip. */
 export interface TripOrderTable {
   region_id: string;
   trip_id: string;
   order_id: string;
-  /** Reference of the order. */
   reference: string;
-  /** Reference of the quotation that the order came from; null without a quotation. */
+  /** Reference of the quotation that the order came from. Null without a quotation. */
   quotation: string | null;
   added_at: Generated<Date>;
 }
 
-/** Facts of an order that its bookings do not contain. */
 export interface OrderProgramTable {
   region_id: string;
   order_id: string;
   program: ColumnType<OrderProgram, string, string>;
 }
 
-/** A place that a person chose for their next trip. */
 export interface GatheredPlaceTable {
   region_id: string;
   account_id: string;

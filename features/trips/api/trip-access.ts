@@ -8,15 +8,14 @@ import { problem } from '#server/errors.ts';
 import type { TripRow } from './trip.store.ts';
 import { keyFits } from './trip-keys.ts';
 
-/** The parts of a request that prove rights on a trip. */
 export interface Asking {
   actor: Actor;
   headers: IncomingHttpHeaders;
 }
 
 /**
- * Returns the trip if the request may edit it.
- * @throws trip_not_found when the trip does not exist, or when the request has neither its edit secret nor its owner's session.
+ * @throws trip_not_found if the trip does not exist, or if the request has neither its edit secret nor its owner's
+ * session.
  */
 export function authorizeEditor(trip: TripRow | undefined, asking: Asking): TripRow {
   if (!trip || !may(asking.actor, 'trips.edit', heldBy(trip, asking)).allowed) {
@@ -25,10 +24,7 @@ export function authorizeEditor(trip: TripRow | undefined, asking: Asking): Trip
   return trip;
 }
 
-/**
- * Returns the trip if the request may read it.
- * @throws when the request may not read this trip, or has only the share token of a trip in the bin.
- */
+/** @throws if the request may not read this trip, or has only the share token of a trip in the bin. */
 export function authorizeReader(
   trip: TripRow | undefined,
   asking: Asking,
@@ -41,19 +37,19 @@ export function authorizeReader(
   return { trip, access: 'share' };
 }
 
-/** True when the token belongs to a valid link to see the trip. */
+/** `true` if the token belongs to a valid link to see the trip. */
 export function opensShared({ share_hash, link_hash }: TripRow, token: unknown): boolean {
   return [share_hash, link_hash].some((hash) => hash !== null && keyFits(token, hash));
 }
 
-/** The request's rights on a trip. A share token gives no rights while the trip is private. */
+/** A share token gives no rights while the trip is private. */
 function heldBy(trip: TripRow, { headers }: Asking): Held {
   const shares = trip.visibility !== 'private' && opensShared(trip, headers[SHARE_TOKEN_HEADER]);
   const holds = keyFits(headers[EDIT_SECRET_HEADER], trip.edit_hash) ? 'edit' : shares ? 'share' : null;
   return { holds, accountId: trip.account_id };
 }
 
-/** True for a trip that its editor published and the region approved. */
+/** `true` for a trip that its editor published and the region approved. */
 export function isListed(trip: TripRow): boolean {
   return trip.visibility === 'public' && trip.published_at !== null && trip.state !== 'binned';
 }

@@ -7,7 +7,6 @@ import type { TripDocument, TripStop } from '#features/trips/contract/trip.ts';
 import { calendarTime } from '#server/paper/calendar-time.ts';
 import { plainLine, plainLines } from '#server/paper/plain-text.ts';
 
-/** A trip with the names of its places, for the export. */
 export interface ExportedTrip {
   id: string;
   document: TripDocument;
@@ -23,7 +22,7 @@ interface ExportedStop {
   stop: TripStop;
   day: number;
   name: string;
-  /** Position of the stop; null for a stop without a place. */
+  /** Position of the stop. Null for a stop without a place. */
   spot: Spot | null;
   /** The booking's state and the traveller's note. */
   note: string;
@@ -41,13 +40,19 @@ interface Spot {
   url: string;
 }
 
-/** The instant of a minute of a local day. Minutes are wall-clock time, also after midnight and across a clock change. */
+/**
+ * Finds the instant of a minute of a local day. Minutes are wall-clock time, also after midnight and across a clock
+ * change.
+ */
 export function instantOf(date: string, minute: number, timeZone: string): Date {
   const { year, month, day } = parseDate(date);
   return new CalendarDateTime(year, month, day).add({ minutes: minute }).toDate(timeZone);
 }
 
-/** The trip as iCalendar, with one event for each stop and each companion service. Times are UTC; calendar programs show them in their own time zone. */
+/**
+ * Writes iCalendar, with one event for each stop and each companion service. Times are UTC. Calendar programs show them
+ * in their own time zone.
+ */
 export function tripCalendar(trip: ExportedTrip): string {
   const events = stopsOf(trip).map(
     ({ stop, name, spot, note, begin, end }): EventAttributes => ({
@@ -94,7 +99,7 @@ function companionEvents({ id, document, timeZone, updatedAt }: ExportedTrip): E
   );
 }
 
-/** The trip as GPX 1.1: one waypoint for each stop with a place, and one route for each day in the order of the visits. */
+/** Writes GPX 1.1: one waypoint for each stop with a place, and one route for each day in the order of the visits. */
 export function tripGpx(trip: ExportedTrip): string {
   const root = create({ version: '1.0', encoding: 'UTF-8' }).ele('http://www.topografix.com/GPX/1/1', 'gpx', {
     version: '1.1',
@@ -126,7 +131,10 @@ export function tripGpx(trip: ExportedTrip): string {
   return root.end({ prettyPrint: true });
 }
 
-/** The trip as GeoJSON (RFC 7946): a point for each stop with a place, and a line for each day with at least two of these stops. */
+/**
+ * Writes GeoJSON (RFC 7946): a point for each stop with a place, and a line for each day with at least two of these
+ * stops.
+ */
 export function tripGeoJson(trip: ExportedTrip): FeatureCollection<Point | LineString> {
   const stops = spotsOf(trip);
   const lines = trip.document.days.flatMap((day, index) => {

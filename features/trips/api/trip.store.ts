@@ -16,14 +16,11 @@ export interface NewTrip {
   editHash: Buffer;
   shareHash: Buffer;
   document: TripDocument;
-  /** Account of the signed-in person; null for an anonymous request. */
+  /** Account of the signed-in person. Null for an anonymous request. */
   accountId: string | null;
 }
 
-/**
- * Inserts a trip.
- * @returns undefined when a trip with this creation hash exists.
- */
+/** @returns undefined if a trip with this creation hash exists. */
 export async function insertTrip(db: Writer, region: string, trip: NewTrip): Promise<TripRow | undefined> {
   return db
     .insertInto('trip')
@@ -46,7 +43,6 @@ export async function findTrip(db: Writer, region: string, id: string): Promise<
   return db.selectFrom('trip').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
 }
 
-/** Reads a trip and locks it until the transaction ends. */
 export async function lockTrip(db: Writer, region: string, id: string): Promise<TripRow | undefined> {
   return db
     .selectFrom('trip')
@@ -71,7 +67,6 @@ export async function lockTripByCreation(
     .executeTakeFirst();
 }
 
-/** Saves a document as the next version of a trip. */
 export async function saveDocument(
   db: Writer,
   trip: Pick<TripRow, 'region_id' | 'id'>,
@@ -86,7 +81,7 @@ export async function saveDocument(
     .executeTakeFirstOrThrow();
 }
 
-/** Records that the edit secret was used, which shows that the browser has received it. */
+/** The use of the edit secret shows that the browser has received it. */
 export async function markKeysUsed(db: Writer, trip: TripRow): Promise<void> {
   await db
     .updateTable('trip')
@@ -118,7 +113,7 @@ export async function saveShareLink(db: Writer, trip: TripRow, linkHash: Buffer)
 
 /**
  * Ends all links to see the trip.
- * @param next hash of a new link; null for no link.
+ * @param next hash of a new link, or null for no link.
  */
 export async function revokeShareLinks(db: Writer, trip: TripRow, next: Buffer | null): Promise<void> {
   await db
@@ -140,10 +135,7 @@ export async function recordEvent(
     .execute();
 }
 
-/**
- * Erases trips that were put into the bin before `until`.
- * @returns the number of erased trips.
- */
+/** @returns the number of erased trips. */
 export async function eraseBinned(db: Database, region: string, until: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('trip')

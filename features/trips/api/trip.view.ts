@@ -5,7 +5,6 @@ import type { PublicTripRow, TripRow } from './trip.store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The reader of a document: the trip's editor, a person with the share token, or the public. */
 export type Audience = 'edit' | 'share' | 'public';
 
 export function tripView(trip: TripRow, audience: Audience): KeptTrip {
@@ -28,8 +27,8 @@ export function publicTripView({ id, title, days, stops, start_date, published_a
 }
 
 /**
- * The document for a reader. A person with the share token does not see notes, costs and bookings. The public does not see points chosen as start or end
- * either, because they may be homes.
+ * A person with the share token does not see notes, costs and bookings. The public does not see points chosen as start
+ * or end either, because they may be homes.
  */
 export function documentFor(document: TripDocument, audience: Audience): TripDocument {
   if (audience === 'edit') return document;
@@ -54,7 +53,7 @@ function withoutBooking({ plan, ...stop }: TripStop): TripStop {
   return { ...stop, state: stop.state === 'booked' ? 'placed' : stop.state };
 }
 
-/** The anchors that are places of the region. Points chosen on the map are left out, because they may be homes. */
+/** Leaves out points that were chosen on the map, because they may be homes. */
 function regionPlaces(anchors: Pick<TripDocument['wish'], 'start' | 'end'>): Partial<TripDocument['wish']> {
   return Object.fromEntries(Object.entries(anchors).filter(([, anchor]) => anchor && 'place' in anchor));
 }

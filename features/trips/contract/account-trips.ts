@@ -3,9 +3,8 @@ import { PlaceCard } from '#features/places/contract/place.ts';
 import { closed, Id, orNull, PageQuery } from '#features/schema.ts';
 import { KeptTrip } from './kept-trip.ts';
 
-/** A person's trips and gathered places on all their devices. A gathered place is a place that the person chose for their next trip. */
+/** A gathered place is a place that the person chose for their next trip. It is on all the person's devices. */
 
-/** A place in a list of trips. */
 export const PlaceView = Type.Pick(PlaceCard, [
   'id',
   'slug',
@@ -28,7 +27,7 @@ export const AccountTripsPage = Type.Object({
 });
 export type AccountTripsPage = Static<typeof AccountTripsPage>;
 
-/** The request's header contains the trip's edit secret. */
+/** The `vereda-edit-secret` header contains the trip's edit secret. */
 export const ClaimTripBody = Type.Object({ id: Type.String({ maxLength: 100 }) }, { additionalProperties: false });
 export type ClaimTripBody = Static<typeof ClaimTripBody>;
 

@@ -4,7 +4,6 @@ import type { BookedStatus, Companion, PlanOfStop, TripStop } from './trip.ts';
 
 /** Pure functions that convert bookings into stops of a trip. */
 
-/** A stop and the day to which it belongs. */
 export interface DatedStop {
   /** Local day, `YYYY-MM-DD`. */
   date: string;
@@ -16,27 +15,27 @@ export interface SoldBooking {
   standing: BookedStatus;
   planId: string;
   departureId: string;
-  /** URL name of the plan; empty for a service that was made for this traveller. */
+  /** URL name of the plan. Empty for a service that was made for this traveller. */
   slug: string;
   title: string;
   /** First local day, `YYYY-MM-DD`. */
   date: string;
   times: DepartureTimes;
-  /** Number of consecutive days with equal hours; absent for one day. The booking's end time is on the last day. */
+  /** Number of consecutive days with equal hours. Absent for one day. The booking's end time is on the last day. */
   daysInRow?: number;
   days: readonly ProgramOfPlan[];
   /** Where the booking begins: the meeting point, or the visited place. */
   point: { name: string; lon: number; lat: number };
-  /** `true` when the service happens at `point`; otherwise `point` is the meeting point. */
+  /** `true` if the service happens at `point`. Otherwise `point` is the meeting point. */
   isAtPlace?: boolean;
-  /** True for a companion service, for example a guide. A companion is listed with its day instead of being a stop. */
+  /** `true` for a companion service, such as a guide. A companion is listed with its day instead of being a stop. */
   accompanies?: boolean;
   picture: Pick<PlanOfStop, 'poster' | 'photo'>;
 }
 
 export interface SoldOrder {
   reference: string;
-  /** Reference of the quotation that the order came from; null without a quotation. */
+  /** Reference of the quotation that the order came from. Null without a quotation. */
   quotation: string | null;
   bookings: readonly SoldBooking[];
 }
@@ -46,8 +45,9 @@ const ARRIVAL_MINUTES = 30;
 const MIDNIGHT = 1440;
 
 /**
- * The stops of an order: one for each day of each booking, without companion services. Overlapping services that were made for this traveller are merged into one
- * stop, unless they are at different places. The merged stop shows the service at a place, or else the longest service; its `also` names the other services.
+ * Makes one stop for each day of each booking, without companion services. Overlapping services that were made for this
+ * traveller are merged into one stop, unless they are at different places. The merged stop shows the service at a
+ * place, or else the longest service. Its `also` names the other services.
  */
 export function stopsOfOrder({ reference, quotation, bookings: all }: SoldOrder): DatedStop[] {
   const from = { booking: reference, ...(quotation && { quotation }) };
@@ -71,7 +71,7 @@ export interface DatedCompanion {
   companion: Companion;
 }
 
-/** The companion services of an order, sorted by start time. */
+/** Sorted by start time. */
 export function companionsOfOrder({ reference, bookings }: SoldOrder): DatedCompanion[] {
   return bookings
     .filter(({ accompanies }) => accompanies)
@@ -111,7 +111,7 @@ function madeStops(booking: SoldBooking, from: From): BookedStop[] {
   });
 }
 
-/** The local days of a booking, `YYYY-MM-DD`. */
+/** Local days of a booking, `YYYY-MM-DD`. */
 export const datesOf = ({ date, daysInRow = 1 }: SoldBooking): string[] =>
   Array.from({ length: daysInRow }, (_, index) => addDays(date, index));
 
@@ -158,8 +158,8 @@ function bookedStop(booking: SoldBooking, from: From, { date, begin, minutes, me
 }
 
 /**
- * Merges overlapping stops, except stops at different places. One stop stays: preferably a stop that is not cancelled, then a stop at a place, then the longest
- * stop. The other stops are listed in its `also`.
+ * Merges overlapping stops, except stops at different places. One stop stays: preferably a stop that is not cancelled,
+ * then a stop at a place, then the longest stop. The other stops are listed in its `also`.
  */
 function gathered(stops: BookedStop[], atPlaces: ReadonlySet<string>): BookedStop[] {
   const isOff = ({ stop }: BookedStop) => Number(stop.plan.standing === 'cancelled');
@@ -190,7 +190,7 @@ function withAlso(host: BookedStop['stop']['plan'], { title, voucher, standing }
   return { ...host, also: [...(host.also ?? []), { title, voucher, standing }] };
 }
 
-/** True when two stops overlap. */
+/** `true` if two stops overlap. */
 export function crosses(one: DatedStop, other: { date: string; stop: Pick<TripStop, 'begin' | 'minutes'> }): boolean {
   return (
     one.date === other.date &&

@@ -11,14 +11,16 @@ export interface ProgramOfPlan {
     begin: number;
     minutes: number;
     title: string;
-    /** True when the plan's price includes this stop. */
+    /** `true` if the plan's price includes this stop. */
     included: boolean;
     place: { category?: string } | string | null;
   }[];
 }
 
 export interface DepartureTimes {
-  /** "HH:MM". Null when visitors may come at any time of the opening hours; the stop then begins with the plan's program. */
+  /**
+   * "HH:MM". Null if visitors may come at any time of the opening hours. The stop then begins with the plan's program.
+   */
   time: string | null;
   startsAt: string;
   endsAt: string;
@@ -34,8 +36,8 @@ export interface DaySpan {
 }
 
 /**
- * One span for each day with stops. A departure of one day lasts from its start to its end. For a longer departure, a day's span lasts from the first stop to
- * the last stop of the day.
+ * Makes one span for each day with stops. A departure of one day lasts from its start to its end. For a longer
+ * departure, a day's span lasts from the first stop to the last stop of the day.
  */
 export function departureSpans(days: readonly ProgramOfPlan[], { time, startsAt, endsAt }: DepartureTimes): DaySpan[] {
   const listed = days.flatMap(({ stops }, day): DaySpan[] => {
@@ -56,8 +58,8 @@ export function departureSpans(days: readonly ProgramOfPlan[], { time, startsAt,
 export const stopLength = (minutes: number): number => Math.min(LONGEST_STOP, Math.max(SHORTEST_STOP, minutes));
 
 /**
- * Minutes after midnight.
- * @param clock for example "08:30".
+ * @param clock such as "08:30".
+ * @returns minutes after midnight.
  */
 export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
@@ -65,7 +67,7 @@ export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 6
 const MEAL_TIMES = { lunch: { from: 690, to: 960 }, dinner: { from: 1110, to: 1350 } } as const;
 const SAYS_MEAL = /almuerzo|almorzamos|cena/i;
 
-/** Meals that the plan's price includes. */
+/** Finds the meals that the plan's price includes. */
 function mealsIn(stops: ProgramOfPlan['stops']): DaySpan['meals'] {
   const eaten = stops.filter(({ included, title, place }) => included && (isFood(place) || SAYS_MEAL.test(title)));
   return (['lunch', 'dinner'] as const).filter((meal) =>

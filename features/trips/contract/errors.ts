@@ -1,4 +1,3 @@
-/** Error codes of trips. */
 export type TripErrorCode =
   | 'trip_not_found'
   | 'trip_conflict'

@@ -4,8 +4,8 @@ import { TripDocument } from './trip.ts';
 import { TRIP_ACTIONS, TRIP_STATES } from './trip-states.ts';
 
 /**
- * A trip as the server stores it. The edit secret allows changes; the share token allows reading without notes. Requests send them in headers, never in a URL.
- * The server stores only their hashes.
+ * The edit secret allows changes. The share token allows reading without notes. Requests send them in headers, never in
+ * a URL. The server stores only their hashes.
  */
 
 export const EDIT_SECRET_HEADER = 'vereda-edit-secret';
@@ -13,7 +13,10 @@ export const SHARE_TOKEN_HEADER = 'vereda-share-token';
 
 const Key = Type.String({ maxLength: 100 });
 
-/** These schemas accept any short value. A handler checks the secret, and answers a wrong one with a 404, which does not show whether the trip exists. */
+/**
+ * These schemas accept any short value. A handler checks the secret, and answers a wrong secret with a 404, which does
+ * not show whether the trip exists.
+ */
 export const EditHeaders = Type.Object({ [EDIT_SECRET_HEADER]: Type.Optional(Key) });
 export const ReadHeaders = Type.Object({
   [EDIT_SECRET_HEADER]: Type.Optional(Key),
@@ -82,7 +85,7 @@ export const ShareToken = Type.Object({ shareToken: Type.String() });
 
 export const PublicTripsQuery = Type.Object(PageQuery, closed);
 
-/** A published trip in the region's list, without notes, costs and bookings. */
+/** Without notes, costs and bookings. */
 export const PublicTrip = Type.Object({
   id: Type.String(),
   title: Type.String(),

@@ -1,8 +1,6 @@
 import { crosses, type DatedStop } from './booked-stops.ts';
 import { type GaveWay, MOST_UNPLACED, type TripDay, type TripDocument, type TripStop } from './trip.ts';
 
-/** Pure functions that replace the days of a trip by the days of an offer. */
-
 export interface LaidDay {
   /** Local day, `YYYY-MM-DD`. */
   date: string;
@@ -11,7 +9,6 @@ export interface LaidDay {
   stops: readonly TripStop[];
 }
 
-/** A place that the offer visits, with the time of the visit. */
 export interface ProgramSpot {
   date: string;
   begin: number;
@@ -26,16 +23,21 @@ export interface LaidProgram {
   spots: readonly ProgramSpot[];
 }
 
-/** True when the trip already contains a stop of the program. The program is then not applied again, so that the traveller's changes stay. */
+/**
+ * `true` if the trip already contains a stop of the program. The program is then not applied again, so that the
+ * traveller's changes stay.
+ */
 export function isLaid({ days }: TripDocument, program: LaidProgram): boolean {
   const ids = new Set(program.days.flatMap(({ stops }) => stops.map(({ id }) => id)));
   return days.some(({ stops }) => stops.some(({ id }) => ids.has(id)));
 }
 
 /**
- * Replaces a trip's days by the days of an offer. Departures and booked stops stay. Stops at places that the offer does not visit move to the waiting list,
- * with the reason and their notes. When the list is full, these stops stay on their day.
- * @param bought the booked stops of the offer. Overlapping meals and rests of the trip are removed, unless they have a note.
+ * Replaces a trip's days by the days of an offer. Departures and booked stops stay. Stops at places that the offer does
+ * not visit move to the waiting list, with the reason and their notes. If the list is full, these stops stay on their
+ * day.
+ * @param bought the booked stops of the offer. Overlapping meals and rests of the trip are removed, unless they have a
+ * note.
  */
 export function layProgram(document: TripDocument, program: LaidProgram, bought: readonly DatedStop[]): TripDocument {
   const laid = new Map(program.days.map((day) => [day.date, day]));

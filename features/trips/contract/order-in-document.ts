@@ -12,14 +12,16 @@ import type { PlanOfStop, TripDay, TripDocument, TripStop } from './trip.ts';
 
 /** Pure functions that put an order into a trip and apply later changes of the order. */
 
-/** An order never makes a trip longer than `MOST_DAYS` days, because the planner arranges no more. */
+/** An order never makes a trip longer than this number of days, because the planner arranges no more. */
 const MOST_DAYS = 7;
 
 /**
- * Adds an order's stops to a trip. The order's earlier stops are replaced. Days are added before and after the trip's days if the order needs them.
+ * Adds an order's stops to a trip. The order's earlier stops are replaced. Days are added before and after the trip's
+ * days if the order needs them.
  * @param answered ids of places that the order visits. The trip's own stops at these places are removed.
- * @param offered the days of an offer that was bought completely; null for other orders. These days replace the trip's days.
- * @returns the new document; null when the trip would be longer than `MOST_DAYS`.
+ * @param offered the days of an offer that was bought completely; null for other orders. These days replace the trip's
+ * days.
+ * @returns the new document, or null if the trip would be longer than `MOST_DAYS`.
  */
 export function putOrder(
   document: TripDocument,
@@ -47,7 +49,6 @@ export function putOrder(
   return program ? keepNotes(document, put, program.spots) : put;
 }
 
-/** True when the trip contains all bookings of the order. */
 function hasAll({ days }: TripDocument, { bookings }: SoldOrder): boolean {
   const there = new Set(
     days.flatMap(({ stops, along = [] }) => [...stops.flatMap(vouchersOf), ...along.map(voucherOf)]),
@@ -56,7 +57,7 @@ function hasAll({ days }: TripDocument, { bookings }: SoldOrder): boolean {
 }
 
 const voucherOf = ({ voucher }: { voucher: string }) => voucher;
-/** The vouchers of a stop and of its `also`. */
+/** Includes the vouchers in `also`. */
 export const vouchersOf = ({ plan }: TripStop) => [plan?.voucher, ...(plan?.also ?? []).map(voucherOf)];
 
 /**
@@ -91,7 +92,7 @@ export function withOrder(document: TripDocument, order: SoldOrder): TripDocumen
 
 /**
  * Moves a booking's stops to the days in `moved`, and adds these days to the trip.
- * @returns the new document; null when the trip would be longer than `MOST_DAYS`.
+ * @returns the new document, or null if the trip would be longer than `MOST_DAYS`.
  */
 export function withMoved(document: TripDocument, { voucher, moved }: PlanOfStop): TripDocument | null {
   const isIt = ({ plan }: TripStop) => plan?.voucher === voucher;
@@ -110,7 +111,10 @@ export function withMoved(document: TripDocument, { voucher, moved }: PlanOfStop
   return widened && { ...widened, days: withStops(widened.days, come, isIt, new Map()) };
 }
 
-/** Changed data of a stop whose booking moved to a day outside of the trip. The stop keeps its day and hours; `moved` has the new ones. */
+/**
+ * Changed data of a stop whose booking moved to a day outside of the trip. The stop keeps its day and hours. `moved`
+ * has the new day and hours.
+ */
 function whereTo(days: readonly DatedStop[]): Partial<PlanOfStop> {
   const { date, stop } = days[0]!;
   const { departureId, standing } = stop.plan!;
@@ -160,7 +164,7 @@ function withCompanions(
   });
 }
 
-/** Notes of the stops, by stop id. */
+/** Notes, keyed by stop id. */
 function notesOf({ days }: TripDocument): Map<string, string> {
   return new Map(days.flatMap(({ stops }) => stops.flatMap(({ id, note }) => (note ? [[id, note] as const] : []))));
 }

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 import { KeptTrip } from './kept-trip.ts';
 
-/** Body of the request that puts an order into a trip. The trip then follows later changes of the order. */
+/** The trip then follows later changes of the order. */
 export const OrderInTripBody = Type.Object(
   {
     trip: Type.Union([Type.String({ maxLength: 100 }), Type.Null()], {

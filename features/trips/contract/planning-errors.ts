@@ -1,4 +1,3 @@
-/** Error codes of automatic planning. */
 export type PlanningErrorCode = 'planning_busy' | 'planning_day_too_short' | 'planning_place_unknown';
 
 export const PLANNING_ERRORS = {

@@ -7,13 +7,13 @@ import { FixedStop, LegTable, Plan, Problem } from './planner-wire.ts';
 import { Wish } from './trip.ts';
 
 /**
- * Wire types of automatic planning. `POST /api/planning/` computes plans for a wish; `POST /api/planning/legs` computes travel times between points. Requests
- * need no application token and are rate-limited.
+ * `POST /api/planning/` computes plans for a wish. `POST /api/planning/legs` computes travel times between points.
+ * Requests need no application token and are rate-limited.
  */
 
 /**
- * A stop at a fixed time. A stop with a `point` is not at a place of the region: the browser chooses its id in `place`, and it counts as open only during the
- * stop.
+ * A stop at a fixed time. A stop with a `point` is not at a place of the region: the browser chooses its id in `place`,
+ * and the point counts as open only during the stop.
  */
 export const RequestedStop = Type.Object({
   ...FixedStop.properties,
@@ -32,7 +32,7 @@ export const PlanningBody = Type.Object(
     wish: Wish,
     /** Stops at fixed times. `day` is counted from the wish's first day. */
     fixed: Type.Optional(Type.Array(RequestedStop, { maxItems: 60 })),
-    /** True to get up to two more plans that differ from the first plan. */
+    /** `true` to get up to two more plans that differ from the first plan. */
     alternatives: Type.Optional(Type.Boolean()),
     /** Equal seeds give equal plans for equal data. */
     seed: Type.Optional(Type.Integer({ minimum: 1, maximum: 2147483647 })),
@@ -41,7 +41,7 @@ export const PlanningBody = Type.Object(
 );
 export type PlanningBody = Static<typeof PlanningBody>;
 
-/** Data of a place for the planning screens, with the source of its opening hours. */
+/** Includes the source of the place's opening hours. */
 export const CandidatePlace = Type.Object({
   id: Type.String(),
   slug: Type.String(),
@@ -62,7 +62,7 @@ export const PlanAnchor = Type.Object({
   name: Type.String(),
   lon: Type.Number(),
   lat: Type.Number(),
-  /** Id of the place; null when the anchor is not a place of the region. */
+  /** Id of the place. Null if the anchor is not a place of the region. */
   place: orNull(Type.String()),
 });
 export type PlanAnchor = Static<typeof PlanAnchor>;
@@ -75,14 +75,17 @@ export const PlanningContext = Type.Object({
   problem: Problem,
   places: Type.Array(CandidatePlace),
   anchors: Type.Array(PlanAnchor),
-  /** Factor by which traffic in town lengthens drives; absent when the region has no road graph. */
+  /** Factor by which traffic in town lengthens drives. Absent if the region has no road graph. */
   townTraffic: Type.Optional(Type.Number({ minimum: 1 })),
   /** Announced closures on the problem's days. A closed place has no opening hours, and legs avoid closed streets. */
   closures: Type.Optional(Type.Array(ClosureNotice)),
 });
 export type PlanningContext = Static<typeof PlanningContext>;
 
-/** `best` is the planner's best plan. `calm` has fewer stops a day. `other` avoids the most important free stops of the best plan. */
+/**
+ * `best` is the planner's best plan. `calm` has fewer stops a day. `other` avoids the most important free stops of the
+ * best plan.
+ */
 export const PLAN_FLAVOURS = ['best', 'calm', 'other'] as const;
 
 export const PlanningAnswer = Type.Object({

@@ -86,7 +86,6 @@ export const shareTrip = route('POST /api/trips/:id/share', {
   errors: ['trip_not_found'],
 });
 
-/** Replaces all links of a trip by a new link. */
 export const rotateTripLinks = route('POST /api/trips/:id/share/rotate', {
   id: 'rotateTripLinks',
   tag,
@@ -98,7 +97,6 @@ export const rotateTripLinks = route('POST /api/trips/:id/share/rotate', {
   errors: ['trip_not_found'],
 });
 
-/** Ends all links of a trip. */
 export const revokeTripLinks = route('POST /api/trips/:id/share/revoke', {
   id: 'revokeTripLinks',
   tag,

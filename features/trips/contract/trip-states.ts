@@ -1,4 +1,4 @@
-/** The states of a trip and their transitions (product domain, section 2). */
+/** See product domain, section 2. */
 
 export const TRIP_STATES = ['planning', 'ready', 'travelling', 'finished', 'archived', 'binned'] as const;
 export type TripState = (typeof TRIP_STATES)[number];
@@ -20,7 +20,7 @@ export const BIN_DAYS = 30;
 
 export interface TripStatus {
   state: TripState;
-  /** The state to which a binned or archived trip returns; null for other states. */
+  /** State to which a binned or archived trip returns. Null for other states. */
   returnsTo: TripState | null;
 }
 
@@ -36,7 +36,7 @@ const TRANSITIONS: Record<
   arrive_home: { from: ['travelling'], to: 'finished' },
 };
 
-/** Moves a trip to its next state, or refuses the action. Restoring and unarchiving return to the earlier state. */
+/** Restoring and unarchiving return to the earlier state. */
 export function moveTrip(status: TripStatus, action: TripAction): TripTransition {
   const { state, returnsTo } = status;
   switch (action) {
@@ -58,7 +58,6 @@ export function moveTrip(status: TripStatus, action: TripAction): TripTransition
   }
 }
 
-/** The actions that the trip's state allows. */
 export function tripActions(status: TripStatus): TripAction[] {
   return TRIP_ACTIONS.filter((action) => moveTrip(status, action).ok);
 }

@@ -4,8 +4,8 @@ import { Poster } from '#features/places/contract/place.ts';
 import { Day, orNull } from '#features/schema.ts';
 
 /**
- * The document of a trip, which browser, server and API share. Minutes are counted from local midnight of the day. Distances are metres, and amounts are minor
- * units.
+ * Browser, server and API share the document of a trip. Minutes are counted from local midnight of the day. Distances
+ * are metres, and amounts are minor units.
  */
 
 export const INTERESTS = [
@@ -57,19 +57,20 @@ export const STOP_STATES = ['placed', 'locked', 'booked', 'broken'] as const;
 
 export const MealName = Type.Enum(['lunch', 'dinner']);
 
-/** The states of a booking that a trip shows. */
 export const BOOKED_STATUSES = ['asked', 'confirmed', 'cancelled'] as const;
 const BookedStatus = Type.Enum([...BOOKED_STATUSES]);
 export type BookedStatus = (typeof BOOKED_STATUSES)[number];
 
-/** Data of a stop that is a departure of an operator's plan. Such a stop has a meeting point instead of a place, and only the operator sets its hour. */
+/**
+ * Data of a stop that is a departure of an operator's plan. Such a stop has a meeting point instead of a place, and
+ * only the operator sets its hour.
+ */
 export const PlanOfStop = Type.Object({
   planId: Type.String({ maxLength: 60 }),
-  /** URL name of the plan; empty for a plan that was made for one traveller and has no public page. */
+  /** URL name of the plan. Empty for a plan that was made for one traveller and has no public page. */
   slug: Type.String({ maxLength: 120 }),
   departureId: Type.String({ maxLength: 60 }),
   title: Type.String({ maxLength: 120 }),
-  /** Name of the meeting point. */
   meeting: Type.String({ maxLength: 120 }),
   lon: Longitude,
   lat: Latitude,
@@ -80,12 +81,12 @@ export const PlanOfStop = Type.Object({
   meals: Type.Optional(Type.Array(MealName, { maxItems: 2, uniqueItems: true })),
   /** For a plan of several days: number of this stop among the plan's stops (`day`, from 1), and number of stops (`of`). */
   part: Type.Optional(Type.Object({ day: Type.Integer({ minimum: 1 }), of: Type.Integer({ minimum: 2 }) })),
-  /** Reference of the order; null before the plan is booked. Only the trip's editor gets this member. */
+  /** Reference of the order. Null before the plan is booked. Only the trip's editor gets this member. */
   booking: Type.Optional(orNull(Type.String({ maxLength: 20 }))),
-  /** Reference of the booking, which is also its voucher. Absent before the booking, and when only the order is known. */
+  /** Reference of the booking, which is also its voucher. Absent before the booking, and if only the order is known. */
   voucher: Type.Optional(Type.String({ maxLength: 20 })),
   standing: Type.Optional(BookedStatus),
-  /** Other services of the order at the same hours, which have no stop of their own, for example a car. */
+  /** Other services of the order at the same hours, which have no stop of their own, such as a car. */
   also: Type.Optional(
     Type.Array(
       Type.Object({
@@ -125,7 +126,7 @@ export const TripStop = Type.Object({
   /** Id of the place. Null for a departure of a plan, and for a meal or rest without a place. */
   place: orNull(Type.String()),
   meal: Type.Optional(MealName),
-  /** Title of a stop without a place, for example "Mañana libre". */
+  /** Title of a stop without a place, such as "Mañana libre". */
   title: Type.Optional(Type.String({ maxLength: 80 })),
   /** The departure of a plan. The stop's state is `locked` before the booking and `booked` after it. */
   plan: Type.Optional(PlanOfStop),
@@ -137,12 +138,15 @@ export const TripStop = Type.Object({
 });
 export type TripStop = Static<typeof TripStop>;
 
-/** A booked service that accompanies some hours of a day, for example a guide or a car with driver. It has no place, so it is not a stop. */
+/**
+ * A booked service that accompanies some hours of a day, such as a guide or a car with driver. It has no place, so it
+ * is not a stop.
+ */
 export const Companion = Type.Object({
   title: Type.String({ maxLength: 120 }),
   begin: Type.Integer({ minimum: 0, maximum: 2880 }),
   minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
-  /** References of the order (`booking`) and of this booking (`voucher`). */
+  /** `booking` is the order's reference, and `voucher` is this booking's reference. */
   booking: Type.String({ maxLength: 20 }),
   voucher: Type.String({ maxLength: 20 }),
   standing: BookedStatus,

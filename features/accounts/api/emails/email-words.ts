@@ -8,9 +8,7 @@ export interface EmailContent {
 }
 
 interface To {
-  /** Name of the person. */
   name: string;
-  /** Name of the site. */
   product: string;
 }
 

@@ -12,6 +12,6 @@ export const LINK_MINUTES = {
   change_email: DAY,
   undo_email: 7 * DAY,
   not_me: 7 * DAY,
-  // The link is valid as long as the removal can be stopped.
+  // Valid as long as the removal of the second factors can be stopped.
   keep_factor: FACTOR_REMOVAL_HOURS * 60,
 } as const satisfies Record<KeyPurpose, number>;

@@ -13,9 +13,10 @@ const JOBS = {
 } as const;
 
 /**
- * Requests an email with a link. After a recent request for the same purpose and email address, `sent` is false and no email is sent, so that a
- * mailbox cannot be flooded. The same rule applies to email addresses without an account, so that the response does not reveal accounts.
- * @throws `too_many_tries` when one network requests too often.
+ * Requests an email with a link. After a recent request for the same purpose and email address, `sent` is false and no
+ * email is sent, so that a mailbox cannot be flooded. The same rule applies to email addresses without an account, so
+ * that the response does not reveal accounts.
+ * @throws `too_many_tries` if one network requests too often.
  */
 export async function requestEmail(
   platform: Platform,

@@ -9,7 +9,7 @@ import type { KeyPurpose } from '../tables.ts';
 import type { EmailContent } from './email-words.ts';
 import { LINK_MINUTES } from './link-lives.ts';
 
-/** Sends an email with the region's branding. */
+/** Adds the region's branding. */
 export async function sendEmail(
   platform: Platform,
   { jobId, number }: Attempt,
@@ -22,14 +22,14 @@ export async function sendEmail(
 }
 
 /**
- * Whether to notify an account's owner that another person entered their email address as the new address of another account. A limit prevents
- * flooded mailboxes. A retried job is counted only once.
+ * `true` if an account's owner is to be notified that another person entered the owner's email address as the new
+ * address of another account. A limit prevents flooded mailboxes. A retried job is counted only once.
  */
 export async function mayWarn(platform: Platform, { number }: Attempt, email: string): Promise<boolean> {
   return number > 1 || (await tryWithin(platform, 'lettersByEmail', 'change_email', emailKey(email))) !== undefined;
 }
 
-/** Makes a one-time link and returns its URL. Only the job that emails the link calls this function. */
+/** Only the job that emails the link calls this function. */
 export async function makeLink(
   { db, config }: Platform,
   account: AccountRow,
@@ -40,12 +40,12 @@ export async function makeLink(
   return emailLink(config.PUBLIC_URL, purpose, key);
 }
 
-/** URL of a screen, without the secret of a link. People sign in or request a new link there. */
+/** The URL contains no secret of a link. People sign in or request a new link on the screen. */
 export function screenUrl({ config }: Platform, screen: EmailScreen): string {
   return `${config.PUBLIC_URL}${EMAIL_SCREENS[screen]}`;
 }
 
-/** An instant in the region's time zone: «21/11/2026 a las 10:32». */
+/** Formats an instant in the region's time zone: «21/11/2026 a las 10:32». */
 export async function localMoment({ region }: Platform, instant: Date): Promise<string> {
   const { settings } = await region.current();
   const { year, month, day, hour, minute } = toCalendarDateTime(fromDate(instant, settings.time_zone));

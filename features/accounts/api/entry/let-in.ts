@@ -10,7 +10,7 @@ import { findFactors } from '../second-factor/second-factor.store.ts';
 import type { BrowserSessions, StartedSession } from '../sessions/browser-sessions.ts';
 
 /**
- * Checks whether the state of an account allows signing in. The caller has already verified that the person owns the account.
+ * The caller has already verified that the person owns the account.
  * @throws an error with the reason, which only the owner may see.
  */
 export function assertOpenAccount(account: AccountRow, keepAccount = false): void {
@@ -30,9 +30,9 @@ export function assertOpenAccount(account: AccountRow, keepAccount = false): voi
 }
 
 /**
- * Requires a code if the account has codes. An account that has passkeys but no codes can sign in by password alone. On routes that need a fresh proof,
- * `authorizeByProof` refuses a session that began so, until the person uses a passkey.
- * @returns whether a second factor was used.
+ * Requires a code if the account has codes. An account that has passkeys but no codes can sign in by password alone. On
+ * routes that need a fresh proof, `authorizeByProof` refuses such a session until the person uses a passkey.
+ * @returns `true` if a second factor was used.
  * @throws `code_needed`, `code_wrong`.
  */
 export async function authorizeBySecondFactor(
@@ -48,8 +48,8 @@ export async function authorizeBySecondFactor(
 }
 
 /**
- * Starts a session and cancels a requested deletion. The caller has locked the account's row (`lockAccount`) and checked its state
- * (`assertOpenAccount`).
+ * Starts a session and cancels a requested deletion. The caller has locked the account's row (`lockAccount`) and
+ * checked its state (`assertOpenAccount`).
  */
 export async function letIn(
   trx: Writer,

@@ -9,7 +9,10 @@ import { dropKeys, takeKey } from '../account-key.store.ts';
 import { moveAccountRow } from '../move-account.ts';
 import { forgetDevices } from '../sessions/known-device.store.ts';
 
-/** `POST /api/session/not-me`: the link «no fui yo» in the email about a new device. The link locks the account; a new password unlocks it. */
+/**
+ * The email about a new device has the link «no fui yo». The link locks the account, and a new password unlocks the
+ * account.
+ */
 export function lockOwnAccount(app: App, { db, config, jobs }: Platform): void {
   serve(app, routes.lockOwnAccount, async ({ body }) => {
     await inTransaction(db, async (trx) => {

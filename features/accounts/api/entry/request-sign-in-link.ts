@@ -3,7 +3,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { requestEmail } from '../emails/request-email.ts';
 
-/** `POST /api/session/ask-link`: sends an email with a one-time link that signs in. */
 export function requestSignInLink(app: App, platform: Platform): void {
   serve(app, routes.requestSignInLink, async (request, reply) =>
     reply.code(202).send(await requestEmail(platform, request, 'sign_in', request.body.email)),

@@ -3,7 +3,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { requestEmail } from '../emails/request-email.ts';
 
-/** `POST /api/sign-up/resend/`: sends the email that confirms an account again. */
 export function resendConfirmation(app: App, platform: Platform): void {
   serve(app, routes.resendConfirmation, async (request, reply) =>
     reply.code(202).send(await requestEmail(platform, request, 'confirm', request.body.email)),

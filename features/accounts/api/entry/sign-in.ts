@@ -15,8 +15,8 @@ import { isKnownDevice } from '../sessions/known-device.store.ts';
 import { assertOpenAccount, authorizeBySecondFactor, letIn } from './let-in.ts';
 
 /**
- * `POST /api/session/sign-in`. An unknown email address takes the same steps and time as a wrong password. Each try is counted before its password is
- * checked and uncounted on success, so that concurrent tries cannot exceed the limit.
+ * An unknown email address takes the same steps and time as a wrong password. Each try is counted before its password
+ * is checked and uncounted on success, so that concurrent tries cannot exceed the limit.
  */
 export function signIn(app: App, platform: Platform, { browserSessions, seal }: Tools): void {
   const { db, config, jobs } = platform;
@@ -39,7 +39,7 @@ export function signIn(app: App, platform: Platform, { browserSessions, seal }: 
       const rehashed = isOutdated(account.password_hash) ? await hashPassword(password) : undefined;
       const started = await inTransaction(db, async (trx) => {
         const locked = await lockAccount(trx, config.REGION, account.id);
-        // The password was changed, or the account closed, during the check.
+        // The password was changed, or the account was closed, during the check.
         if (locked?.password_hash !== account.password_hash) throw problem(ACCOUNT_ERRORS, 'sign_in_failed');
         assertOpenAccount(locked, keepAccount);
         if (rehashed) await changeAccountRow(trx, locked, { password_hash: rehashed });
@@ -59,7 +59,10 @@ export function signIn(app: App, platform: Platform, { browserSessions, seal }: 
     return device && account && (await isKnownDevice(db, account, device)) ? device : undefined;
   }
 
-  /** @throws when the limit of tries is reached. Tries from unknown devices do not count against a known device. */
+  /**
+   * Tries from unknown devices do not count against a known device.
+   * @throws if the limit of tries is reached.
+   */
   async function countTry(
     request: FastifyRequest,
     email: string,

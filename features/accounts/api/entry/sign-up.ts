@@ -19,8 +19,8 @@ import { hashPassword } from '../passwords/hash-password.ts';
 import { startCookie } from './start-cookie.ts';
 
 /**
- * `POST /api/sign-up/`: makes an unconfirmed account and emails its owner. The response is the same if the email address already has an account; only
- * the email says so.
+ * Makes an unconfirmed account and emails its owner. The response is the same if the email address already has an
+ * account. Only the email says so.
  */
 export function signUp(app: App, platform: Platform, { assertGoodPassword }: Tools): void {
   const { db, config, jobs, region } = platform;
@@ -57,8 +57,8 @@ export function signUp(app: App, platform: Platform, { assertGoodPassword }: Too
   });
 
   /**
-   * @throws `policies_changed` if a required text is missing in `accepted`, or if an accepted version is not in force today. The screen then shows the
-   * present texts.
+   * @throws `policies_changed` if a required text is missing in `accepted`, or if an accepted version is not in force
+   * today. The screen then shows the present texts.
    */
   async function assertTextsInForce(accepted: readonly AcceptedPolicy[]): Promise<void> {
     const kinds = [...new Set([...REQUIRED_POLICIES, ...accepted.map(({ kind }) => kind)])];

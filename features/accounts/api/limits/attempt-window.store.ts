@@ -8,9 +8,9 @@ export interface Hit {
 }
 
 /**
- * Counts one more try in a sliding window, unless it is full. One statement on one row makes the count exact across processes and concurrent
- * requests.
- * @returns undefined when the window is full.
+ * Counts one more try in a sliding window, unless the window is full. One statement on one row makes the count exact
+ * across processes and concurrent requests.
+ * @returns undefined if the window is full.
  */
 export async function countHit(
   db: Database,
@@ -30,7 +30,7 @@ export async function countHit(
   return rows[0] && { key, at: rows[0].at };
 }
 
-/** Removes a counted try, for example because it succeeded and only failures count. */
+/** Removes a counted try, for example because the try succeeded and only failures count. */
 export async function forgetHit(db: Database, region: string, { key, at }: Hit): Promise<void> {
   await sql`update attempt_window set hits = array_remove(hits, ${at}::timestamptz)
     where region_id = ${region} and key = ${key}`.execute(db);
@@ -45,7 +45,6 @@ export async function secondsUntilFree(db: Database, region: string, key: Buffer
   return Math.max(1, rows[0]?.seconds ?? 1);
 }
 
-/** Deletes expired windows. */
 export async function dropExpiredWindows(db: Database, region: string): Promise<void> {
   await sql`delete from attempt_window where region_id = ${region} and expires_at < clock_timestamp()`.execute(db);
 }

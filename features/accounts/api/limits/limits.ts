@@ -5,8 +5,8 @@ import type { Platform } from '#server/platform.ts';
 import { countHit, forgetHit, type Hit, secondsUntilFree } from './attempt-window.store.ts';
 
 /**
- * Each limit allows `most` tries in a sliding window of `minutes` minutes. No limit lets a stranger lock the owner out: tries from unknown devices and
- * from known devices are counted separately, and a mailed link always lets the owner in.
+ * Each limit allows `most` tries in a sliding window of `minutes` minutes. No limit lets a stranger lock the owner out:
+ * tries from unknown devices and from known devices are counted separately, and a mailed link always lets the owner in.
  */
 export const LIMITS = {
   /** Failed sign-ins to one email address, with or without an account, from all unknown devices together. */
@@ -18,7 +18,7 @@ export const LIMITS = {
   /** Wrong codes of the second factor, entered after opening a mailed link. */
   codeByLink: { most: 10, minutes: 60 },
   signUpByAddress: { most: 30, minutes: 60 },
-  /** Sign-ups with one email address; each sends an email to that address. */
+  /** Sign-ups with one email address. Each sign-up sends an email to that address. */
   signUpByEmail: { most: 6, minutes: 60 },
   /** Emails requested from one network address. */
   lettersByAddress: { most: 30, minutes: 60 },
@@ -27,8 +27,8 @@ export const LIMITS = {
   /** Emails that warn one email address about many failed sign-ins. */
   warningByEmail: { most: 1, minutes: 24 * 60 },
   /**
-   * Codes emailed to buyers without an account (features/checkout/api/confirm-email). The first limit counts codes by network address, the second by
-   * email address, and the third makes a buyer wait a minute before another code.
+   * Codes emailed to buyers without an account (features/checkout/api/confirm-email). The first limit counts codes by
+   * network address, the second by email address. The third makes a buyer wait a minute before another code.
    */
   orderCodesByAddress: { most: 30, minutes: 60 },
   orderCodesByEmail: { most: 5, minutes: 60 },
@@ -36,7 +36,10 @@ export const LIMITS = {
   newEmailByAccount: { most: 5, minutes: 60 },
   /** Emails to one email address that people entered as the new email address of their accounts. */
   newEmailByAddress: { most: 3, minutes: 24 * 60 },
-  /** Invitations to teams: by one operator's team, and by one account. */
+  /**
+   * Invitations to teams. The first limit counts the invitations by one operator's team, the second the invitations by
+   * one account.
+   */
   invitationsByOperator: { most: 20, minutes: 24 * 60 },
   invitationsByAccount: { most: 40, minutes: 24 * 60 },
   /** Invitations to one email address, from all teams together. */
@@ -49,10 +52,7 @@ export const LIMITS = {
 
 export type Limit = keyof typeof LIMITS;
 
-/**
- * Counts a try.
- * @returns undefined when the limit is reached.
- */
+/** @returns undefined if the limit is reached. */
 export function tryWithin(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   limit: Limit,
@@ -79,8 +79,7 @@ export async function assertEmailWithinLimits(
 }
 
 /**
- * Counts a try.
- * @returns the try, which the caller removes with `forgive` if it succeeds.
+ * @returns the counted try. The caller removes it with `forgive` if the try succeeds.
  * @throws `too_many_tries` with the seconds to wait.
  */
 export async function assertWithinLimit(
@@ -103,12 +102,12 @@ export function secondsToWait(
   return secondsUntilFree(db, config.REGION, windowKey(limit, what), LIMITS[limit].minutes);
 }
 
-/** Removes counted tries, for example because they succeeded and only failures count. */
+/** Removes counted tries, for example because the tries succeeded and only failures count. */
 export async function forgive({ db, config }: Pick<Platform, 'db' | 'config'>, hits: Hit[]): Promise<void> {
   for (const hit of hits) await forgetHit(db, config.REGION, hit);
 }
 
-/** A hash, so that the table contains no network addresses, email addresses or account ids. */
+/** Hashes the key, so that the table contains no network addresses, email addresses or account ids. */
 function windowKey(limit: Limit, what: string[]): Buffer {
   return createHash('sha256')
     .update([limit, ...what].join('\n'))

@@ -15,7 +15,6 @@ import { insertPasskey, takeChallenge } from './passkey.store.ts';
 import { passkeyView } from './passkey.view.ts';
 import { ALGORITHMS, relyingParty } from './prove-passkey.ts';
 
-/** Adds a passkey after a fresh proof of identity; the person is notified by email. */
 export function addPasskey(app: App, { db, config, jobs }: Platform): void {
   const accountOf = (accountId: string) => ({ region_id: config.REGION, id: accountId });
 

@@ -7,7 +7,6 @@ import { personOf } from '../person-of.ts';
 import { renamePasskey } from './passkey.store.ts';
 import { passkeyView } from './passkey.view.ts';
 
-/** Changes a passkey's name. */
 export function changePasskeyName(app: App, { config, db }: Platform): void {
   const accountOf = (accountId: string) => ({ region_id: config.REGION, id: accountId });
 

@@ -24,7 +24,7 @@ export async function keepChallenge(
 /**
  * Deletes a challenge, so that it works only once.
  * @param accountId null for an anonymous sign-in.
- * @returns whether the challenge was made for this account and has not expired.
+ * @returns `true` if the challenge was made for this account and has not expired.
  */
 export async function takeChallenge(
   db: Writer,
@@ -85,9 +85,8 @@ export async function findPasskey(db: Writer, region: string, id: string): Promi
 }
 
 /**
- * Records a use of a passkey.
  * @param counter the passkey's new counter, which the caller has verified.
- * @returns false when another use has changed the stored counter since `passkey` was read.
+ * @returns false if another use has changed the stored counter since `passkey` was read.
  */
 export async function markPasskeyUsed(db: Writer, passkey: PasskeyRow, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -17,8 +17,8 @@ import {
 export const CHALLENGE_MINUTES = 5;
 
 /**
- * COSE numbers of EdDSA, ES256 and RS256, the algorithms that authenticators use. With this list the library does not test which newer algorithms the
- * runtime supports.
+ * COSE numbers of EdDSA, ES256 and RS256, the algorithms that authenticators use. With this list the library does not
+ * test which newer algorithms the runtime supports.
  */
 export const ALGORITHMS = [-8, -7, -257];
 
@@ -28,7 +28,10 @@ export function relyingParty({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): { id: 
   return { id: hostname, origin };
 }
 
-/** Options for an authenticator's signature. For a known account, they list its passkeys. For a sign-in, any passkey of the device may sign. */
+/**
+ * Makes the options for an authenticator's signature. For a known account, the options list its passkeys. For a
+ * sign-in, any passkey of the device may sign.
+ */
 export async function askForPasskey(
   { db, config }: Platform,
   accountId: string | null,
@@ -45,7 +48,8 @@ export async function askForPasskey(
 }
 
 /**
- * Verifies an authenticator's signature and that the authenticator verified its user. Together these are two factors. A challenge works once.
+ * Verifies an authenticator's signature and that the authenticator verified its user. Together these are two factors. A
+ * challenge works once.
  * @param accountId owner of the passkey; null for a sign-in.
  * @throws `passkey_refused`.
  */

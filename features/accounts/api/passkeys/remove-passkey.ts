@@ -8,7 +8,6 @@ import { personOf } from '../person-of.ts';
 import { assertFactorLeft } from '../second-factor/assert-factor-left.ts';
 import { deletePasskey } from './passkey.store.ts';
 
-/** Removes a passkey after a fresh proof of identity; the person is notified by email. */
 export function removePasskey(app: App, { db, config, jobs }: Platform): void {
   const accountOf = (accountId: string) => ({ region_id: config.REGION, id: accountId });
 

@@ -5,7 +5,6 @@ import { personOf } from '../person-of.ts';
 import { listPasskeys } from './passkey.store.ts';
 import { passkeyView } from './passkey.view.ts';
 
-/** A person's passkeys. */
 export function showPasskeys(app: App, { db, config }: Platform): void {
   const accountOf = (accountId: string) => ({ region_id: config.REGION, id: accountId });
 

@@ -11,7 +11,7 @@ import { assertWithinLimit, forgive } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
 import { provePasskey } from './prove-passkey.ts';
 
-/** `POST /api/session/passkey/finish`: signs in without typing; the device offers the accounts that it has passkeys for. */
+/** Signs in without typing: the device offers the accounts for which it has passkeys. */
 export function signInByPasskey(app: App, platform: Platform, { browserSessions }: Tools): void {
   const { db, config } = platform;
 

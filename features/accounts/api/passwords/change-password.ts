@@ -13,7 +13,6 @@ import { forgetDevices } from '../sessions/known-device.store.ts';
 import { endSessions, findSession } from '../sessions/session.store.ts';
 import { hashPassword, passwordFits } from './hash-password.ts';
 
-/** `POST /api/me/password`: requires the present password, ends every other session, and informs the person by email. */
 export function changePassword(app: App, platform: Platform, { assertGoodPassword }: Tools): void {
   const { db, config, jobs } = platform;
   serve(app, routes.changePassword, async (request) => {

@@ -8,7 +8,7 @@ const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.
 
 /** Number of simultaneous hashes. One core and most of libuv's threads stay free for the rest of the server. */
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
-/** Most passwords in the queue. A slow machine needs some seconds to hash them. */
+/** Largest number of passwords in the queue. A slow machine needs some seconds to hash them. */
 const MOST_WAITING = 200;
 
 const turns = queue(AT_ONCE, MOST_WAITING);
@@ -18,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares a password with a stored hash. Without a stored hash it returns false, but takes as long.
+ * Without a stored hash, returns false after the same time.
  * @param options with `urgent`, the password is checked before all others in the queue. Known devices use this.
  */
 export async function passwordFits(
@@ -30,12 +30,12 @@ export async function passwordFits(
   return stored !== undefined && fits;
 }
 
-/** Whether a hash was made with other parameters than the present ones. */
+/** `true` if a hash was made with other parameters than the present ones. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(PREFIX);
 }
 
-/** Unicode-normalised (NIST SP 800-63B), because keyboards compose characters differently. */
+/** Normalises Unicode (NIST SP 800-63B), because keyboards compose characters differently. */
 function asHashed(password: string): string {
   return password.normalize('NFKC');
 }
@@ -43,8 +43,10 @@ function asHashed(password: string): string {
 const nobody = hash(crypto.randomUUID(), COST);
 
 /**
- * Makes a queue that runs at most `atOnce` tasks at a time, urgent tasks first. A flood of tries therefore cannot take all cores of the server.
- * @returns a function that runs a task in the queue. It throws a 503 when `mostWaiting` tasks wait, but always accepts urgent tasks.
+ * Makes a queue that runs at most `atOnce` tasks at a time, urgent tasks first. A flood of tries therefore cannot take
+ * all cores of the server.
+ * @returns a function that runs a task in the queue. It throws a 503 if `mostWaiting` tasks wait, but always accepts
+ * urgent tasks.
  */
 export function queue(atOnce: number, mostWaiting: number) {
   let running = 0;

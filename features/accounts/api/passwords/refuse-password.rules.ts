@@ -1,6 +1,6 @@
 import { PLATFORM_ERRORS, type Problem, problem } from '#server/errors.ts';
 
-/** A password with guessable words is refused if fewer letters and digits than this remain without these words. */
+/** Smallest number of letters and digits that an accepted password has without guessable words. */
 const LEAST_OWN = 5;
 const LEAST_DIFFERENT = 4;
 /** Shorter words are not removed, because they occur in too many other words. */
@@ -15,7 +15,8 @@ const MESSAGES: Record<PasswordFault, string> = {
 };
 
 /**
- * Why a password is refused, or null. There are no rules about kinds of characters (ASVS 6.2.5); only easily guessed passwords are refused.
+ * Returns why a password is refused, or null. There are no rules about kinds of characters (ASVS 6.2.5). Only easily
+ * guessed passwords are refused.
  * @param words of the site and the person: product, region, name, email address.
  */
 export function passwordFault(password: string, words: string[], common: ReadonlySet<string>): PasswordFault | null {
@@ -27,20 +28,19 @@ export function passwordFault(password: string, words: string[], common: Readonl
   return own.length < LEAST_OWN && own.length < plain.length ? 'password_guessable' : null;
 }
 
-/** The error for the request's field `password`. */
 export function refusedPassword(fault: PasswordFault): Problem {
   return problem(PLATFORM_ERRORS, 'invalid', {
     issues: [{ path: 'body.password', code: fault, message: MESSAGES[fault] }],
   });
 }
 
-/** Longest first, so that «trujillo» is removed before «truj». */
+/** Sorts the longest words first, so that «trujillo» is removed before «truj». */
 function guessableWords(texts: string[]): string[] {
   const words = texts.flatMap((text) => [bare(text), ...text.split(/[^\p{L}\p{N}]+/u).map(bare)]);
   return [...new Set(words)].filter((word) => word.length >= LEAST_WORD).sort((a, b) => b.length - a.length);
 }
 
-/** Only the letters and digits of a text, in lower case and without accents. */
+/** Keeps only letters and digits, in lower case and without accents. */
 function bare(text: string): string {
   return text
     .normalize('NFKD')

@@ -3,7 +3,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { requestEmail } from '../emails/request-email.ts';
 
-/** `POST /api/restore-password/`: sends an email with a link to set a new password. */
 export function requestPasswordRestore(app: App, platform: Platform): void {
   serve(app, routes.requestPasswordRestore, async (request, reply) =>
     reply.code(202).send(await requestEmail(platform, request, 'restore', request.body.email)),

@@ -13,8 +13,8 @@ import { endSessions } from '../sessions/session.store.ts';
 import { hashPassword } from './hash-password.ts';
 
 /**
- * `POST /api/restore-password/finish/`: sets a new password with a mailed link, which is valid for an hour and works once. Every session ends, and every device
- * is forgotten. The next sign-in requires the second factor as usual. An account that its owner locked is unlocked.
+ * The mailed link is valid for an hour and works once. Every session ends, and every device is forgotten. The next
+ * sign-in requires the second factor as usual. An account that its owner locked is unlocked.
  */
 export function restorePassword(app: App, platform: Platform, { assertGoodPassword }: Tools): void {
   const { db, config, jobs } = platform;

@@ -8,7 +8,6 @@ import { provedUntil } from '../proof/authorize-by-proof.ts';
 import { countRecoveryCodes, findSecondFactor } from '../second-factor/second-factor.store.ts';
 import { findSession } from '../sessions/session.store.ts';
 
-/** A person's profile, and how the account is protected. */
 export async function accountView(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   { accountId, sessionId, staff, places, operators }: Person,

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { KeptImage } from '#server/storage/keep-image.ts';
 
-/** The portrait of an account, as stored. */
 export async function findAvatar(db: Database, region: string, accountId: string): Promise<KeptImage | null> {
   const { rows } = await sql<{ image: KeptImage }>`
     select image from account_avatar where region_id = ${region} and account_id = ${accountId}`.execute(db);
@@ -10,7 +9,7 @@ export async function findAvatar(db: Database, region: string, accountId: string
 }
 
 /**
- * Replaces the portrait, or removes it if `image` is null.
+ * Null in `image` removes the portrait.
  * @returns the former portrait; its files may be deleted after the commit.
  */
 export async function saveAvatar(

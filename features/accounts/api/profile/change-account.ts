@@ -5,7 +5,6 @@ import { changeAccountRow } from '../account.store.ts';
 import { personOf } from '../person-of.ts';
 import { accountView } from './account-view.ts';
 
-/** `PATCH /api/me/account`: changes a person's name, gender or language. */
 export function changeAccount(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.changeAccount, async (request) => {

@@ -9,7 +9,6 @@ import { personOf } from '../person-of.ts';
 import { avatarView } from './avatar.view.ts';
 import { replaceAvatar } from './replace-avatar.ts';
 
-/** `PUT /api/me/avatar`: stores a person's portrait. */
 export async function changeAvatar(app: App, platform: Platform): Promise<void> {
   const files = keptFiles(platform.config);
   await app.register(async (scope: App) => {

@@ -7,7 +7,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { dropKeys } from '../account-key.store.ts';
 import { setEmail, takeEmailLink, unlessTaken } from './set-email.ts';
 
-/** `POST /api/session/confirm-email`: the link in the email to the new address confirms the change. */
 export function confirmNewEmail(app: App, { db, config, jobs }: Platform): void {
   serve(app, routes.confirmNewEmail, async ({ body }) => {
     await unlessTaken(

@@ -5,7 +5,6 @@ import { personOf } from '../person-of.ts';
 import { avatarView } from './avatar.view.ts';
 import { replaceAvatar } from './replace-avatar.ts';
 
-/** `DELETE /api/me/avatar`: removes a person's portrait. */
 export function removeAvatar(app: App, platform: Platform): void {
   serve(app, routes.removeAvatar, async (request) => {
     await replaceAvatar(platform, personOf(request).accountId, null);

@@ -4,7 +4,6 @@ import type { KeptImage } from '#server/storage/keep-image.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
 import { saveAvatar } from './avatar.store.ts';
 
-/** Stores or removes a portrait, and deletes the files of the one before. */
 export async function replaceAvatar(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   accountId: string,

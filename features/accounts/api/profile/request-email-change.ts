@@ -6,7 +6,9 @@ import { LINK_MINUTES } from '../emails/link-lives.ts';
 import { assertEmailWithinLimits, assertWithinLimit } from '../limits/limits.ts';
 import { personOf } from '../person-of.ts';
 
-/** `POST /api/me/email`: sends a link to the new email address. Only the owner of that address learns whether another account already has it. */
+/**
+ * Sends a link to the new email address. Only the owner of that address learns whether another account already has it.
+ */
 export function requestEmailChange(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   serve(app, routes.requestEmailChange, async (request, reply) => {

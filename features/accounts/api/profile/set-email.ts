@@ -13,7 +13,7 @@ import {
 import { takeKey } from '../account-key.store.ts';
 
 /**
- * Uses up a mailed link of a change of email address.
+ * Marks a mailed link as used.
  * @throws `link_invalid`.
  */
 export async function takeEmailLink(
@@ -47,7 +47,10 @@ export async function setEmail(
   await recordEvent(trx, account, { action, from_state: account.state, to_state: account.state, actor: 'owner' });
 }
 
-/** Turns the database's refusal into the error `email_taken`. When two accounts set the same email address at the same moment, one is refused. */
+/**
+ * Turns the database's refusal into the error `email_taken`. If two accounts set the same email address at the same
+ * moment, one account is refused.
+ */
 export async function unlessTaken(work: Promise<void>): Promise<void> {
   await work.catch((error: { constraint?: string }) => {
     throw error.constraint === 'account_email' ? problem(ACCOUNT_ERRORS, 'email_taken') : error;

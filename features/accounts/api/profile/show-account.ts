@@ -4,7 +4,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { personOf } from '../person-of.ts';
 import { accountView } from './account-view.ts';
 
-/** `GET /api/me/account`: a person's profile, and how the account is protected. */
 export function showAccount(app: App, platform: Platform): void {
   serve(app, routes.showAccount, async (request) => accountView(platform, personOf(request)));
 }

@@ -9,7 +9,7 @@ import { forgetDevices } from '../sessions/known-device.store.ts';
 import { endSessions } from '../sessions/session.store.ts';
 import { setEmail, takeEmailLink, unlessTaken } from './set-email.ts';
 
-/** `POST /api/session/undo-email`: the link in the email to the old address undoes the change within a week. */
+/** The email to the old address has this link. It undoes the change within a week. */
 export function undoEmailChange(app: App, { db, config, jobs }: Platform): void {
   serve(app, routes.undoEmailChange, async ({ body }) => {
     await unlessTaken(
@@ -19,7 +19,8 @@ export function undoEmailChange(app: App, { db, config, jobs }: Platform): void 
         await setEmail(trx, account, email, 'undo_email');
         await endSessions(trx, account, 'email_undone');
         await forgetDevices(trx, account);
-        // The links of later changes also stop working, because the owner is the person with the email address before all changes.
+        // The links of later changes also stop working, because the owner is the person with the email address before
+        // all changes.
         await dropKeys(trx, account, 'restore', 'sign_in', 'change_email', 'undo_email');
         await jobs.add(trx, 'accounts/tell-email-returned', { accountId: account.id });
       }),

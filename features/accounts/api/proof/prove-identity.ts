@@ -16,8 +16,8 @@ import { markProved } from '../sessions/session.store.ts';
 import { provedUntil } from './authorize-by-proof.ts';
 
 /**
- * `POST /api/me/step-up`: proves the person's identity again. A passkey is enough. Otherwise the password is required, with a code if the account has
- * codes. If the account's only second factor is a passkey, the password is refused.
+ * A passkey is enough. Otherwise the password is required, with a code if the account has codes. If the account's only
+ * second factor is a passkey, the password is refused.
  */
 export function proveIdentity(app: App, platform: Platform, { seal }: Tools): void {
   const { db, config } = platform;

@@ -5,15 +5,16 @@ import { findStaffRole } from '../sessions/session.store.ts';
 import { findFactors } from './second-factor.store.ts';
 
 /**
- * Checks that an admin of the region keeps a second factor. Call it in the transaction that removes a factor, after the removal.
- * @throws `second_factor_required` when the account belongs to an admin and has no second factor.
+ * Checks that an admin of the region keeps a second factor. Call it in the transaction that removes a factor, after the
+ * removal.
+ * @throws `second_factor_required` if the account belongs to an admin and has no second factor.
  */
 export async function assertFactorLeft(trx: Writer, account: Pick<AccountRow, 'region_id' | 'id'>): Promise<void> {
   if ((await findStaffRole(trx, account)) !== 'admin') return;
   if (!(await hasSecondStep(trx, account))) throw problem(ACCOUNT_ERRORS, 'second_factor_required');
 }
 
-/** Whether the account has codes of an authenticator app, recovery codes, or a passkey. */
+/** `true` if the account has codes of an authenticator app, recovery codes, or a passkey. */
 export async function hasSecondStep(db: Writer, account: Pick<AccountRow, 'region_id' | 'id'>): Promise<boolean> {
   const { code, passkey } = await findFactors(db, account);
   return code || passkey;

@@ -10,7 +10,6 @@ import { seedContext } from './check-code.ts';
 import { saveOffer } from './second-factor.store.ts';
 import { newSeed, totpOf } from './totp.rules.ts';
 
-/** `POST /api/me/second-factor/begin`: offers a seed to an authenticator app. */
 export function beginSecondFactor(app: App, { config, db, region }: Platform, { seal }: Tools): void {
   const accountOf = (accountId: string) => ({ region_id: config.REGION, id: accountId });
 

@@ -12,7 +12,10 @@ import { stepOfCode } from './totp.rules.ts';
 
 type AccountRef = Pick<AccountRow, 'region_id' | 'id'>;
 
-/** Context for encrypting the seed of an authenticator app: a seed that was encrypted for one account cannot be decrypted for another account. */
+/**
+ * Context for encrypting the seed of an authenticator app. A seed that was encrypted for one account cannot be
+ * decrypted for another account.
+ */
 export function seedContext({ region_id, id }: AccountRef): string {
   return `second factor of ${region_id} ${id}`;
 }
@@ -22,8 +25,8 @@ export function openSeed(seal: Seal, { region_id, account_id, secret }: SecondFa
 }
 
 /**
- * Uses up a code of the authenticator app or a recovery code.
- * @returns false when the code is wrong or was used before.
+ * Marks a code of the authenticator app or a recovery code as used.
+ * @returns false if the code is wrong or was used before.
  */
 export async function takeCode(db: Writer, seal: Seal, account: AccountRef, text: string): Promise<boolean> {
   const recovery = readRecoveryCode(text);
@@ -39,8 +42,8 @@ export async function takeCode(db: Writer, seal: Seal, account: AccountRef, text
 }
 
 /**
- * Decrypts the seed. The result is undefined if the site's key has changed since the seed was encrypted. The site then rejects every code of the
- * authenticator app, and a recovery code, a passkey or an admin helps (docs/keys.md).
+ * @returns undefined if the site's key has changed since the seed was encrypted. The site then rejects every code of
+ * the authenticator app. A recovery code, a passkey or an admin helps (docs/keys.md).
  */
 function seedIfOpens(seal: Seal, factor: SecondFactorRow): Buffer | undefined {
   try {

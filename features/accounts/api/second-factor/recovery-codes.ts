@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { hashPassword, passwordFits } from '../passwords/hash-password.ts';
 
-/** Number of codes. The first letter of a code is its position (A is the first), so that a check compares only one hash. */
+/**
+ * Number of codes. The first letter of a code is its position (A is the first), so that a check compares only one hash.
+ */
 const HOW_MANY = 10;
 /** Crockford's base 32 without ambiguous characters; 11 of them are 55 bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -18,7 +20,7 @@ export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: str
   return { codes: codes.map((code) => code.match(/.{4}/g)!.join('-')), hashes };
 }
 
-/** Parses a recovery code, however it was typed. */
+/** Accepts lower case, spaces and hyphens. */
 export function readRecoveryCode(text: string): { position: number; code: string } | undefined {
   const code = text.toUpperCase().replace(/[\s-]/g, '');
   const [, prefix, random] = CODE.exec(code) ?? [];

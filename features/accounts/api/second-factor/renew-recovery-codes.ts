@@ -8,7 +8,6 @@ import { authorizeByPasswordAndCode } from './authorize-by-password-and-code.ts'
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { saveRecoveryCodes } from './second-factor.store.ts';
 
-/** `POST /api/me/second-factor/recovery-codes`: creates new recovery codes. */
 export function renewRecoveryCodes(app: App, platform: Platform, { seal }: Tools): void {
   const { db, config, jobs } = platform;
   const accountOf = (accountId: string) => ({ region_id: config.REGION, id: accountId });

@@ -21,7 +21,7 @@ export async function findSecondFactor(db: Writer, account: AccountRef): Promise
 
 /** The kinds of second factors that an account can use. */
 export interface Factors {
-  /** Codes of an authenticator app, or unused recovery codes. */
+  /** `true` for codes of an authenticator app, or unused recovery codes. */
   code: boolean;
   passkey: boolean;
 }
@@ -36,7 +36,7 @@ export async function findFactors(db: Writer, { region_id, id }: AccountRef): Pr
   return rows[0]!;
 }
 
-/** The seed that was offered recently and is not confirmed, with its row locked. */
+/** Finds the seed that was offered recently and is not confirmed. Locks its row. */
 export async function lockOffer(db: Writer, account: AccountRef): Promise<SecondFactorRow | undefined> {
   return db
     .selectFrom('second_factor')
@@ -51,7 +51,7 @@ export async function lockOffer(db: Writer, account: AccountRef): Promise<Second
 
 /**
  * Stores an encrypted seed until it is confirmed, replacing an earlier offered seed.
- * @returns false when the account has a confirmed seed.
+ * @returns false if the account has a confirmed seed.
  */
 export async function saveOffer(db: Writer, account: AccountRef, secret: Buffer): Promise<boolean> {
   const saved = await db
@@ -79,7 +79,7 @@ export async function confirmOffer(db: Writer, account: AccountRef, step: number
 
 /**
  * Records the time step of an accepted code.
- * @returns false when this step or a later one was recorded before; of two simultaneous uses one succeeds.
+ * @returns false if this step or a later step was recorded before; of two simultaneous uses one succeeds.
  */
 export async function takeStep(db: Writer, account: AccountRef, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -98,7 +98,6 @@ export async function dropSecondFactor(db: Writer, account: AccountRef): Promise
   await db.deleteFrom('recovery_code').where(own).execute();
 }
 
-/** Replaces all recovery codes. */
 export async function saveRecoveryCodes(db: Writer, account: AccountRef, hashes: string[]): Promise<void> {
   await db
     .deleteFrom('recovery_code')

@@ -19,7 +19,7 @@ afterAll(site.close);
 beforeEach(() => site.pool.query('delete from attempt_window'));
 const { browser, lastEmail, newcomer } = site;
 
-/** The authenticator's code at `step` times 30 seconds from now. */
+/** Computes the authenticator's code at `step` times 30 seconds from now. */
 function codeOf(uri: string, step = 0): string {
   const totp = URI.parse(uri);
   if (!('period' in totp)) throw new Error('Not a TOTP.');

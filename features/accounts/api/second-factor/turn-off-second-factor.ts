@@ -9,7 +9,6 @@ import { assertFactorLeft } from './assert-factor-left.ts';
 import { authorizeByPasswordAndCode } from './authorize-by-password-and-code.ts';
 import { dropSecondFactor } from './second-factor.store.ts';
 
-/** `POST /api/me/second-factor/disable`: turns the second factor off. */
 export function turnOffSecondFactor(app: App, platform: Platform, { seal }: Tools): void {
   const { db, config, jobs } = platform;
   const accountOf = (accountId: string) => ({ region_id: config.REGION, id: accountId });

@@ -15,7 +15,6 @@ import { newRecoveryCodes } from './recovery-codes.ts';
 import { confirmOffer, lockOffer, saveRecoveryCodes } from './second-factor.store.ts';
 import { stepOfCode } from './totp.rules.ts';
 
-/** `POST /api/me/second-factor/confirm`: turns the second factor on with the first code of the authenticator app. */
 export function turnOnSecondFactor(app: App, platform: Platform, { seal }: Tools): void {
   const { config, db, jobs } = platform;
   const accountOf = (accountId: string) => ({ region_id: config.REGION, id: accountId });

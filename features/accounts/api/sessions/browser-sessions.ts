@@ -24,12 +24,15 @@ import { openSessionKeys, readCookie, type SessionKeys } from './session-keys.ts
 
 /** Lifetimes of sessions, their cookies and proofs. */
 export const SESSION_LIVES = {
-  /** A session ends after `idleDays` without renewal, or after `mostDays` in total. `docs/sign-in.md` compares the limits with NIST SP 800-63B. */
+  /**
+   * Days. A session ends after `idleDays` without renewal, or after `mostDays` in total. `docs/sign-in.md` compares the
+   * limits with NIST SP 800-63B.
+   */
   idleDays: 30,
   mostDays: 90,
   /** Seconds in which the previous cookie still works, because tabs of one browser renew at the same moment. */
   graceSeconds: 30,
-  /** Lifetime of the cookie that identifies the browser: the longest that browsers allow. */
+  /** Days for which the cookie that identifies the browser lives: the longest time that browsers allow. */
   deviceDays: 400,
   /** Minutes for which a proof of identity is valid. */
   provedMinutes: 10,
@@ -40,17 +43,19 @@ const DAY = 86_400;
 export interface StartedSession {
   row: SessionRow;
   account: Pick<AccountRow, 'id' | 'name' | 'email'>;
-  /** Data about the person that screens show beside the name. */
   appearance: Appearance;
   deviceSecret: string;
 }
 
-/** Makes and reads the sessions of browsers. All code handles session cookies and their keys through this interface. */
+/** All code handles session cookies and their keys through this interface. */
 export interface BrowserSessions {
   keys: SessionKeys;
   /** SHA-256 of the cookie that identifies the browser. */
   deviceOf(request: FastifyRequest): Buffer | undefined;
-  /** Starts a session in the transaction of the sign-in; a device that is new to the account is reported by email. */
+  /**
+   * Starts a session in the transaction of the sign-in. The person gets an email about a device that is new to the
+   * account.
+   */
   start(
     trx: Writer,
     request: FastifyRequest,

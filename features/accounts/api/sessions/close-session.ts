@@ -7,7 +7,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { personOf } from '../person-of.ts';
 import { endSession } from './session.store.ts';
 
-/** `DELETE /api/me/sessions/:id`: ends one session. The ended session is refused at once by every server process. */
+/** Every server process refuses the ended session at once. */
 export function closeSession(app: App, { db, config }: Platform): void {
   serve(app, routes.closeSession, async (request, reply) => {
     const { accountId } = personOf(request);

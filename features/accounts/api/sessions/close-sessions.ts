@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { personOf } from '../person-of.ts';
 import { endSessions } from './session.store.ts';
 
-/** `POST /api/me/sessions/end`: ends all sessions of a person, or all except this one. */
 export function closeSessions(app: App, { db, config }: Platform): void {
   const accountOf = ({ accountId }: Person) => ({ region_id: config.REGION, id: accountId });
 

@@ -14,10 +14,7 @@ export async function isKnownDevice(db: Writer, account: AccountRef, deviceHash:
   return found !== undefined;
 }
 
-/**
- * Records that an account is used on a device.
- * @returns true when the account was used on other devices before, but never on this one.
- */
+/** @returns `true` if the account was used on other devices before, but never on this one. */
 export async function rememberDevice(db: Writer, account: AccountRef, deviceHash: Buffer): Promise<boolean> {
   const { rows } = await sql<{ added: boolean; others: boolean }>`
     insert into known_device as device (region_id, account_id, device_hash) values (${account.region_id}, ${account.id}, ${deviceHash})
@@ -30,7 +27,7 @@ export async function rememberDevice(db: Writer, account: AccountRef, deviceHash
   return added && others;
 }
 
-/** Forgets the known devices of an account, except `except`. After a restored password, a stranger's device may be among them. */
+/** Keeps the device `except`. After a restored password, a stranger's device may be among the others. */
 export async function forgetDevices(db: Writer, account: AccountRef, except?: Buffer): Promise<void> {
   await db
     .deleteFrom('known_device')

@@ -6,7 +6,6 @@ import { personOf } from '../person-of.ts';
 import { SESSION_LIVES } from './browser-sessions.ts';
 import { listOpenSessions } from './session.store.ts';
 
-/** `GET /api/me/sessions`: a person's open sessions. */
 export function listSessions(app: App, { db, config }: Platform): void {
   const accountOf = ({ accountId }: Person) => ({ region_id: config.REGION, id: accountId });
 

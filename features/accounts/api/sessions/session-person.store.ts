@@ -3,13 +3,13 @@ import type { Person } from '#features/accounts/contract/actor.ts';
 import type { Database } from '#server/database/connect.ts';
 
 interface SessionPersonRow extends Omit<Person, 'kind'> {
-  /** True when the last recorded use of this session is more than a minute old, or none is recorded. */
+  /** `true` if the last recorded use of this session is more than a minute old, or none is recorded. */
   stale: boolean;
 }
 
 /**
- * The person of a session token with everything that rights need, in one indexed query. Nothing is found for an ended session, an expired token or an
- * inactive account.
+ * Finds the person of a session token with everything that rights need, in one indexed query. Nothing is found for an
+ * ended session, an expired token or an inactive account.
  */
 export async function findSessionPerson(
   db: Database,
@@ -35,7 +35,7 @@ export async function findSessionPerson(
   return rows[0];
 }
 
-/** Records that the session is in use. Callers do so at most once a minute, to save writes. */
+/** Callers record the use of a session at most once a minute, to save writes. */
 export async function markSeen(db: Database, region: string, sessionId: string): Promise<void> {
   await db
     .updateTable('account_session')

@@ -43,7 +43,7 @@ export async function insertSession(db: Writer, account: AccountRef, session: Ne
     .executeTakeFirstOrThrow();
 }
 
-/** A session that has not ended, with its row locked until the transaction ends. */
+/** Locks the row until the transaction ends. An ended session is not found. */
 export async function lockSession(
   db: Writer,
   region: string,
@@ -63,7 +63,7 @@ export async function lockSession(
     .executeTakeFirst();
 }
 
-/** Replaces the token. The previous token works for `graceSeconds` more, because requests with that token may be on their way. */
+/** The previous token works for `graceSeconds` more, because requests with that token may be on their way. */
 export async function rotateToken(
   db: Writer,
   session: SessionRow,
@@ -87,8 +87,8 @@ export async function rotateToken(
 }
 
 /**
- * Ends every session of an account, or all but one.
- * @returns their number.
+ * Ends every session of an account, except `except`.
+ * @returns the number of ended sessions.
  */
 export async function endSessions(db: Writer, account: AccountRef, why: SessionEnd, except?: string): Promise<number> {
   const { numUpdatedRows } = await db
@@ -103,8 +103,8 @@ export async function endSessions(db: Writer, account: AccountRef, why: SessionE
 }
 
 /**
- * Ends one session. If `accountId` is given, a session of another account stays open.
- * @returns whether such a session was open.
+ * If `accountId` is given, a session of another account stays open.
+ * @returns `true` if such a session was open.
  */
 export async function endSession(
   db: Writer,
@@ -124,7 +124,7 @@ export async function endSession(
   return numUpdatedRows > 0n;
 }
 
-/** Ends the session of a token, even if the token has expired. */
+/** Ends the session even if the token has expired. */
 export async function endSessionOfToken(db: Writer, region: string, tokenHash: Buffer): Promise<void> {
   await db
     .updateTable('account_session')
@@ -135,7 +135,7 @@ export async function endSessionOfToken(db: Writer, region: string, tokenHash: B
     .execute();
 }
 
-/** Up to 100 sessions that can still be renewed, most recently used first. */
+/** Lists up to 100 sessions that can still be renewed, most recently used first. */
 export async function listOpenSessions(
   db: Writer,
   account: AccountRef,
@@ -154,10 +154,6 @@ export async function listOpenSessions(
     .execute();
 }
 
-/**
- * Records a proof of identity.
- * @returns the time of the proof.
- */
 export async function markProved(db: Writer, region: string, id: string, secondFactor: boolean): Promise<Date> {
   const { proved_at } = await db
     .updateTable('account_session')

@@ -8,8 +8,8 @@ import { endSession, endSessionOfToken, lockSession } from './session.store.ts';
 import { readCookie } from './session-keys.ts';
 
 /**
- * `POST /api/session/sign-out`: ends the session of the browser's cookie and, if the request has a token, the token's session. The request also
- * succeeds when these sessions have ended already.
+ * Ends the session of the browser's cookie and, if the request has a token, the token's session. The request also
+ * succeeds if these sessions have ended already.
  */
 export function signOut(app: App, { db, config }: Platform, browserSessions: BrowserSessions): void {
   serve(app, routes.signOut, async (request, reply) => {

@@ -15,12 +15,11 @@ const USUAL: Pick<Wish, 'earliest' | 'latest' | 'pace' | 'interests' | 'must' | 
   avoid: [],
   knownHoursOnly: false,
 };
-/** Limits of a trip document. */
 const MOST_PEOPLE = 20;
 const MOST_DAYS_PLANNED = 7;
 const MOST_DAYS = 31;
 
-/** Makes the document of a new trip for an order: the order's days with the booked stops. */
+/** The document has the order's days with the booked stops. */
 export function newDocument(
   { title, party, needs }: Pick<OrderProgram, 'title' | 'party' | 'needs'>,
   order: SoldOrder,

@@ -8,8 +8,8 @@ import type { Asking } from '../trip-access.ts';
 import { type BoughtForTrip, putIntoOwnTrip, putIntoTrip } from './put-order.ts';
 
 /**
- * Puts an order into a trip, in one transaction. `trip` is the id of a trip that the request must be allowed to edit. When `trip` is null, the order's own trip
- * is used. The caller has checked that the person may open the order.
+ * Puts an order into a trip, in one transaction. `trip` is the id of a trip that the request must be allowed to edit.
+ * If `trip` is null, the order's own trip is used. The caller has checked that the person may open the order.
  */
 export async function orderInTrip(
   { db, config }: Platform,

@@ -1,7 +1,6 @@
 import type { Database } from '#server/database/connect.ts';
 import type { OrderProgram } from './order-program.ts';
 
-/** Stores the program of an order, in the transaction that creates the order. */
 export async function saveOrderProgram(
   trx: Database,
   region: string,

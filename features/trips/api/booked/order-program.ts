@@ -1,18 +1,16 @@
 import type { SoldBooking } from '#features/trips/contract/booked-stops.ts';
 import type { PlanOfStop, Wish } from '#features/trips/contract/trip.ts';
 
-/** A visit to a place of the region during an order. */
 export interface ProgramStop {
   /** Local day, `YYYY-MM-DD`. */
   date: string;
   /** Minutes after local midnight. */
   begin: number;
   minutes: number;
-  /** Id of the place (a company on the wire). */
+  /** Id of the place (`company` on the wire). */
   place: string;
 }
 
-/** A day of an offer as the operator wrote it. A stop may have no place of the region. */
 export interface OfferedDay {
   /** Local day, `YYYY-MM-DD`. */
   date: string;
@@ -21,14 +19,14 @@ export interface OfferedDay {
 }
 
 /**
- * Position of a booking on the map. When `isNear` is true, the booking's own position is unknown. The position is then that of another place, which the
- * travellers visit around the same time.
+ * Position of a booking on the map. If `isNear` is true, the booking's own position is unknown, and the position is
+ * that of another place, which the travellers visit around the same time.
  */
 export type PointOfBooking = SoldBooking['point'] & Pick<PlanOfStop, 'poster'> & { isNear?: boolean };
 
-/** Facts of an order that its bookings do not contain: a title for a new trip, the party, and the places that the travellers visit. */
+/** Facts of an order that its bookings do not contain. */
 export interface OrderProgram {
-  /** Reference of the quotation that the order came from; null without a quotation. */
+  /** Reference of the quotation that the order came from. Null without a quotation. */
   quotation: string | null;
   title: string;
   party: Wish['party'];
@@ -36,8 +34,8 @@ export interface OrderProgram {
   stops: readonly ProgramStop[];
   /** The days of an offer, in order. Absent without an offer, and in programs that earlier releases stored. */
   days?: readonly OfferedDay[];
-  /** Positions of bookings that have no meeting point, by booking id. */
+  /** Positions of bookings that have no meeting point, keyed by booking id. */
   points: Readonly<Record<string, PointOfBooking>>;
-  /** Ids of companion bookings, for example a guide or a car. Absent in programs that earlier releases stored. */
+  /** Ids of companion bookings, such as a guide or a car. Absent in programs that earlier releases stored. */
   along?: readonly string[];
 }

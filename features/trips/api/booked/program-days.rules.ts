@@ -15,8 +15,10 @@ const LONGEST = 1440;
 const LATEST = 2880;
 
 /**
- * Converts the days of an order's program into days of a trip. A stop of the program is left out when one of the order's bookings covers it.
- * @param places positions of the places that the region still shows, by id. A stop at another place gets no position.
+ * Converts the days of an order's program into days of a trip. A stop of the program is left out if one of the order's
+ * bookings covers it.
+ * @param places positions of the places that the region still shows, keyed by place id. A stop at another place gets no
+ * position.
  */
 export function laidProgram(
   orderId: string,
@@ -38,7 +40,7 @@ export function laidProgram(
   return { title: title.slice(0, 120), days: laid, spots: stops.filter(({ place }) => places.has(place)) };
 }
 
-/** Days of a program that an earlier release stored. Such a program contains only places. */
+/** Makes the days of a program that an earlier release stored. Such a program contains only places. */
 function untitled(stops: OrderProgram['stops']): OfferedDay[] {
   return [...Map.groupBy(stops, ({ date }) => date)].map(([date, ofDay]) => {
     const once = [...new Map(ofDay.map((stop) => [stop.place, stop])).values()];
@@ -46,7 +48,7 @@ function untitled(stops: OrderProgram['stops']): OfferedDay[] {
   });
 }
 
-/** False for "Día 2" and similar titles, because the screen shows the day's number anyway. */
+/** `false` for "Día 2" and similar titles, because the screen shows the day's number anyway. */
 const isName = (title: string) => title.trim() !== '' && !/^d[ií]a \d+$/i.test(title.trim());
 
 function laidStop(
@@ -79,8 +81,9 @@ function placesOf({ bookings }: SoldOrder, { stop: { plan } }: DatedStop): Booke
 }
 
 /**
- * True when a booking covers this stop. The booking must overlap with the stop. If the stop is at a place, the booking must also be at this place, or its plan
- * must visit the place. If the stop has no place, the booking must cover at least half of the stop's minutes.
+ * `true` if a booking covers this stop. The booking must overlap with the stop. If the stop is at a place, the booking
+ * must also be at this place, or its plan must visit the place. If the stop has no place, the booking must cover at
+ * least half of the stop's minutes.
  */
 function isAnswered(
   { place, begin, minutes }: OfferedStop,

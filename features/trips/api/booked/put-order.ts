@@ -19,18 +19,18 @@ import { linkOrder } from './trip-order.store.ts';
 
 type Trx = Transaction<Tables>;
 
-/** The order to put into a trip. The caller has checked that the person may open the order. */
+/** The caller has checked that the person may open the order. */
 export interface BoughtForTrip {
   orderId: string;
   reference: string;
   accountId: string | null;
   program: OrderProgram;
-  /** References of the selected bookings; null for all bookings. */
+  /** References of the selected bookings. Null for all bookings. */
   bookings: readonly string[] | null;
 }
 
 /**
- * Puts an order into a trip that the caller may edit. A repeated call changes nothing.
+ * A repeated call changes nothing. The caller may edit the trip.
  * @throws trip_not_found, trip_binned, trip_other_days.
  */
 export async function putIntoTrip(
@@ -51,7 +51,8 @@ export interface MadeTrip {
 
 /**
  * Returns the order's own trip. The first call creates the trip.
- * @param secret a server-side secret of this order. The trip's secrets are derived from it, so that every person who can open the order can open the trip.
+ * @param secret a server-side secret of this order. The trip's secrets are derived from it, so that every person who
+ * can open the order can open the trip.
  */
 export async function putIntoOwnTrip(
   trx: Trx,
@@ -100,7 +101,7 @@ async function putInto(trx: Trx, trip: TripRow, order: SoldOrder, bought: Bought
   return isDeepStrictEqual(document, trip.document) ? trip : saveDocument(trx, trip, document);
 }
 
-/** The days of the order's program. Places that the region no longer shows get no position. */
+/** Places that the region no longer shows get no position. */
 async function programOf(trx: Trx, region: string, { orderId, program }: BoughtForTrip, order: SoldOrder) {
   const named = [...program.stops, ...(program.days ?? []).flatMap(({ stops }) => stops)];
   const places = await placeNames(
@@ -119,7 +120,7 @@ async function soldOf(trx: Trx, region: string, { program, ...bought }: BoughtFo
   return withoutLonely(order, new Set([...listed, ...stops.map(({ date }) => date)]));
 }
 
-/** Turns a companion service (for example a guide) into a stop if its days have no other stops. */
+/** Turns a companion service (such as a guide) into a stop if its days have no other stops. */
 function withoutLonely(order: SoldOrder, busy: ReadonlySet<string>): SoldOrder {
   const days = new Set([...busy, ...stopsOfOrder(order).map(({ date }) => date)]);
   const bookings = order.bookings.map(({ accompanies, ...one }) =>
@@ -128,7 +129,10 @@ function withoutLonely(order: SoldOrder, busy: ReadonlySet<string>): SoldOrder {
   return { ...order, bookings };
 }
 
-/** The order with only those bookings that belong in this trip: selected bookings that are not cancelled, and bookings that the trip already contains. */
+/**
+ * Keeps only the bookings that belong in this trip: selected bookings that are not cancelled, and bookings that the
+ * trip already contains.
+ */
 function meant(order: SoldOrder, { bookings }: BoughtForTrip, document: TripDocument | null): SoldOrder {
   const there = new Set(
     document?.days.flatMap(({ stops, along = [] }) => [
@@ -141,7 +145,7 @@ function meant(order: SoldOrder, { bookings }: BoughtForTrip, document: TripDocu
   return { ...order, bookings: order.bookings.filter(isMeant) };
 }
 
-/** Ids of the places that the program visits at the time of a booked stop. */
+/** Finds the places that the program visits at the time of a booked stop. */
 function answeredBy(order: SoldOrder, program: OrderProgram['stops']): Set<string> {
   const stops = stopsOfOrder(order);
   const isIn = ({ date, begin, minutes }: ProgramStop) =>

@@ -8,13 +8,13 @@ import type { PointOfBooking } from './order-program.ts';
 
 /** Facts about an order's bookings that only the quotation's offer stores. */
 export interface OfferedParts {
-  /** Map positions for bookings without a meeting point, by booking id. */
+  /** Map positions for bookings without a meeting point, keyed by booking id. */
   points: ReadonlyMap<string, PointOfBooking>;
   /** Ids of bookings that accompany others, such as a guide or a car. */
   along: ReadonlySet<string>;
 }
 
-/** Reads an order for a trip: its bought bookings, including bookings that were cancelled later. */
+/** Includes bookings that were cancelled after the purchase. */
 export async function readSoldOrder(
   db: Database,
   region: string,

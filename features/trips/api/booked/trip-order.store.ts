@@ -4,7 +4,7 @@ import type { TripOrderTable } from '../tables.ts';
 
 export type TripOrderRow = Selectable<TripOrderTable>;
 
-/** Links a trip to an order, so that later changes of the order are applied to the trip. A repeated call changes nothing. */
+/** Later changes of a linked order are applied to the trip. A repeated call changes nothing. */
 export async function linkOrder(trx: Database, link: Omit<TripOrderRow, 'added_at'>): Promise<void> {
   await sql`
     insert into trip_order (region_id, trip_id, order_id, reference, quotation)
@@ -13,7 +13,7 @@ export async function linkOrder(trx: Database, link: Omit<TripOrderRow, 'added_a
       do update set quotation = coalesce(excluded.quotation, trip_order.quotation)`.execute(trx);
 }
 
-/** Trips that follow an order. They are sorted by id, because transactions lock them in this order. */
+/** Sorted by id, because transactions lock trips in this order. */
 export function readTripsOfOrder(db: Database, region: string, orderId: string): Promise<TripOrderRow[]> {
   return db
     .selectFrom('trip_order')

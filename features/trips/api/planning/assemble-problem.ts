@@ -15,12 +15,12 @@ import { problem } from '#server/errors.ts';
 import { someLegs } from './planning-context.view.ts';
 import { chooseCandidates, problemOf, type WishInput } from './wish-to-problem.rules.ts';
 
-/** The planner considers at most `CONSIDERED` places of the region for a wish. */
+/** Largest number of the region's places that the planner considers for a wish. */
 const CONSIDERED = 600;
 
 export interface Assembled {
   problem: Problem;
-  /** Data of the problem's places, in the same order. */
+  /** Places in the order of the problem's places. */
   places: PlanningPlace[];
   anchors: PlanAnchor[];
   considered: number;
@@ -30,7 +30,10 @@ export interface Assembled {
   townTraffic?: number;
 }
 
-/** Builds a problem for the planner from the region's places, their opening hours on the wish's days, closures, and travel times. */
+/**
+ * Builds a problem for the planner from the region's places, their opening hours on the wish's days, closures, and
+ * travel times.
+ */
 export async function assembleProblem(
   db: Database,
   region: Region,
@@ -73,8 +76,8 @@ export async function assembleProblem(
 }
 
 /**
- * The leg table (travel times) of the problem. Its nodes are the chosen places, the points of fixed stops and the anchors, in this order. An anchor that is a
- * place of the region gets a separate node at the place's position.
+ * Makes the leg table (travel times) of the problem. Its nodes are the chosen places, the points of fixed stops and the
+ * anchors, in this order. An anchor that is a place of the region gets a separate node at the place's position.
  */
 async function legsWith(
   db: Database,
@@ -116,8 +119,8 @@ type Spot = Pick<PlanAnchor, 'lon' | 'lat'>;
 const isAnchor = (anchors: PlanAnchor[], id: string) => anchors.some(({ place }) => place === id);
 
 /**
- * The cache holds the `MOST_TABLES` leg tables that were used last, one for each set of points. Most trips begin at the region's centre, and a new point needs
- * a search over all roads.
+ * Number of cached leg tables: the tables that were used last, one for each set of points. Most trips begin at the
+ * region's centre, and a new point needs a search over all roads.
  */
 const MOST_TABLES = 8;
 const tables = new Map<string, Promise<LegTable>>();
@@ -145,7 +148,10 @@ function waysAmong(db: Database, region: Region, places: PlanningPlace[], points
   return table;
 }
 
-/** Where the days start and, if it differs, where they end. If the wish has no start, the days start at the region's centre. */
+/**
+ * Returns where the days start and, if it differs, where they end. If the wish has no start, the days start at the
+ * region's centre.
+ */
 function anchorsOf(wish: Wish, places: PlanningPlace[], { settings }: Region): PlanAnchor[] {
   const { name, lon, lat } = settings.centre;
   const start = wish.start ? anchorOf(wish.start, places) : { name, lon, lat, place: null };
@@ -165,7 +171,7 @@ function anchorPlaces({ start, end }: Wish): string[] {
 }
 
 /**
- * Prepares fixed stops for the planner. `fixed` has only the first stop at each place; `points` has the positions of stops that are not at a place of the
+ * `fixed` has only the first stop at each place. `points` has the positions of stops that are not at a place of the
  * region.
  */
 function apart(asked: RequestedStop[]): Pick<WishInput, 'fixed' | 'points'> {

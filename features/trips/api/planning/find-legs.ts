@@ -6,8 +6,8 @@ import type { App, Platform } from '#server/platform.ts';
 import { someLegs } from './planning-context.view.ts';
 
 /**
- * `POST /api/planning/legs` returns travel times between up to 60 places and points, in the requested order. Closures on the given day are avoided. An unknown
- * place has no travel times.
+ * Returns travel times between up to 60 places and points, in the requested order. Closures on the given day are
+ * avoided. An unknown place has no travel times.
  */
 export function findLegs(app: App, { db, region }: Platform): void {
   serve(app, routes.findLegs, async ({ body: { points, date } }) => {

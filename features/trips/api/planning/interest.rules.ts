@@ -2,8 +2,8 @@ import type { Category } from '#features/places/contract/place.ts';
 import type { Interest, Wish } from '#features/trips/contract/trip.ts';
 
 /**
- * Interests that places of a category satisfy, main interest first. The attractiveness of places of other categories does not depend on the traveller's
- * interests.
+ * Interests that places of a category satisfy, main interest first. The attractiveness of places of other categories
+ * does not depend on the traveller's interests.
  */
 const INTERESTS_OF: Partial<Record<Category, Interest[]>> = {
   archaeological_site: ['archaeology'],
@@ -26,8 +26,9 @@ const INTERESTS_OF: Partial<Record<Category, Interest[]>> = {
 const WEIGHTS = [0, 1, 1.7, 2.6] as const;
 
 /**
- * The attractiveness of a place for this traveller. It is 0 if the traveller rejects the main interest of the place's category. Otherwise the place's own
- * attractiveness is multiplied by a weight: that of the category's interest that this traveller likes most.
+ * Computes the attractiveness of a place for this traveller. It is 0 if the traveller rejects the main interest of the
+ * place's category. Otherwise the place's own attractiveness is multiplied by the highest weight among the category's
+ * interests.
  */
 export function interestFor(wish: Pick<Wish, 'interests'>, place: { category: Category; interest: number }): number {
   const asked = INTERESTS_OF[place.category] ?? [];

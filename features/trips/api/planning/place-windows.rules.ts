@@ -8,18 +8,20 @@ import { parseHours } from '#planner/hours/parse.ts';
 import type { HoursRules } from '#planner/hours/rules.ts';
 import type { HoursClass, TimeWindow } from '#planner/model.ts';
 
-/** Opening hours that are assumed for a requested place with unknown hours, in minutes. Screens mark them as assumed. */
+/**
+ * Opening hours that are assumed for a requested place with unknown hours, in minutes after midnight. Screens mark them
+ * as assumed.
+ */
 const ASKED_ANYWAY: TimeWindow = { open: 540, close: 1020 };
 
-/** The opening hours of a place on some days. */
 export interface PlaceHours {
   class: HoursClass;
-  /** Opening periods for each day; empty when the hours are unknown. */
+  /** Opening periods for each day. Empty if the hours are unknown. */
   windows: TimeWindow[][];
 }
 
 /**
- * Reads the opening hours of places on some days. Days are numbers as in `planner/hours`.
+ * Days are numbers as in `planner/hours`.
  * @returns a function of a place. With `isAsked`, a place with unknown hours gets assumed hours.
  */
 export function hoursReader(
@@ -56,7 +58,7 @@ export function shutOn(hours: PlaceHours, days: number[], closures: readonly Clo
 const MOST_RULES = 5000;
 const rulesByText = new Map<string, HoursRules | null>();
 
-/** Parses a rule of opening hours; null for an invalid rule. Results are cached across requests. */
+/** Null for an invalid rule. Results are cached across requests. */
 function readRule(text: string): HoursRules | null {
   let rules = rulesByText.get(text);
   if (rules === undefined) {

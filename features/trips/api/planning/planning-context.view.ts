@@ -4,12 +4,15 @@ import type { CandidatePlace, PlanAnchor, PlanningContext } from '#features/trip
 import type { Flavoured } from '#planner/alternatives.ts';
 import type { LegTable, Plan, Problem } from '#planner/model.ts';
 
-/** The best other candidates are added to the places that the plans name, until the planning context has `BOARD_PLACES` places. */
+/**
+ * Number of places in a planning context. The best other candidates are added to the places that the plans name, up to
+ * this number.
+ */
 const BOARD_PLACES = 58;
 
 export interface PlanningContextInput {
   problem: Problem;
-  /** Places, in the order of the problem's places. */
+  /** In the order of the problem's places. */
   places: PlanningPlace[];
   anchors: PlanAnchor[];
   plans: Flavoured[];
@@ -18,8 +21,8 @@ export interface PlanningContextInput {
 }
 
 /**
- * Reduces the problem to the places that the plans name, the requested places and the best other candidates. The nodes in the plans' legs are renumbered. The
- * browser uses this planning context to check manual edits and to plan again.
+ * Reduces the problem to the places that the plans name, the requested places and the best other candidates. The nodes
+ * in the plans' legs are renumbered. The browser uses this planning context to check manual edits and to plan again.
  */
 export function planningContextView({
   problem,
@@ -71,7 +74,7 @@ function keptNodes(problem: Problem, plans: Plan[]): number[] {
     .sort((a, b) => a - b);
 }
 
-/** The part of a leg table for some of its nodes, in the given order. */
+/** Reduces a leg table to some of its nodes, in the given order. */
 export function someLegs(legs: LegTable, nodes: readonly number[]) {
   const pick = (cells: ArrayLike<number>) => {
     const picked = new Array<number>(nodes.length ** 2);
@@ -90,7 +93,7 @@ export function someLegs(legs: LegTable, nodes: readonly number[]) {
   };
 }
 
-/** Closures that affect places or streets of the planning context. */
+/** Keeps the closures that affect places or streets of the planning context. */
 function closuresOf(closures: PublicClosure[], known: ReadonlySet<string>): Pick<PlanningContext, 'closures'> {
   const listed = closures.filter(({ place }) => place === null || known.has(place));
   if (listed.length === 0) return {};

@@ -9,7 +9,6 @@ import { USUAL_MEALS } from '#planner/usual-meals.ts';
 import { interestFor } from './interest.rules.ts';
 import { hoursReader, type PlaceHours, shutOn } from './place-windows.rules.ts';
 
-/** Limits of a day, by pace. */
 export const CAPS: Record<Pace, Caps> = {
   calm: { stopsPerDay: 4, walkMetresPerDay: 5000, driveMinutesPerDay: 180, buffer: 15 },
   balanced: { stopsPerDay: 6, walkMetresPerDay: 8000, driveMinutesPerDay: 240, buffer: 10 },
@@ -26,11 +25,13 @@ const USUAL_VISIT: Partial<Record<Category, number>> = {
   activity: 90,
 };
 
-/** The planner gets at most `MOST_SIGHTS` sights and `MOST_EATING` places to eat: enough for a week, and few enough for a quick first plan. */
+/**
+ * Largest numbers of sights and of places to eat that the planner gets: enough for a week, and few enough for a quick
+ * first plan.
+ */
 const MOST_SIGHTS = 120;
 const MOST_EATING = 30;
 
-/** Position of a fixed stop that is not at a place of the region. */
 export interface FixedPoint {
   name: string;
   lon: number;
@@ -41,15 +42,14 @@ export interface WishInput {
   wish: Wish;
   places: PlanningPlace[];
   fixed: FixedStop[];
-  /** Positions of fixed stops that are not at a place of the region, by the stop's `place` in `fixed`. */
+  /** Positions of fixed stops that are not at a place of the region, keyed by the stop's `place` in `fixed`. */
   points: ReadonlyMap<string, FixedPoint>;
   holidays: HolidayTable;
-  /** Closures on the wish's days, by place id. */
+  /** Closures on the wish's days, keyed by place id. */
   closed: ReadonlyMap<string, readonly ClosureNotice[]>;
   currency: string;
 }
 
-/** A problem before its leg table is computed. */
 export interface DraftProblem {
   candidates: Candidate[];
   /** The candidates with their data for the screens. */
@@ -91,7 +91,7 @@ export function chooseCandidates({ wish, places, fixed, points, holidays, closed
   };
 }
 
-/** A candidate for a fixed stop at a point. It is open only during the stop, so that the planner plans nothing else there. */
+/** The candidate is open only during the stop, so that the planner plans nothing else there. */
 function pointCandidate({ place, day, arrive, minutes }: FixedStop, days: number): Candidate {
   return {
     id: place,
@@ -127,7 +127,10 @@ function pointPlace({ place }: FixedStop, { name, lon, lat }: FixedPoint): Plann
   };
 }
 
-/** Builds the planner's problem. The nodes of `legs` are the candidates, then the start, then the end if it differs from the start. */
+/**
+ * Builds the planner's problem. The nodes of `legs` are the candidates, then the start, then the end if it differs from
+ * the start.
+ */
 export function problemOf({ wish, points, currency }: WishInput, draft: DraftProblem, legs: LegTable): Problem {
   const anchors = legs.size - draft.candidates.length;
   const start = draft.candidates.length;
@@ -176,7 +179,7 @@ interface Around {
   buffer: number;
 }
 
-/** The limits of a day for a wish. The need `low_effort` halves the walking distance. */
+/** The need `low_effort` halves the walking distance. */
 function capsOf({ pace, needs }: Wish): Caps {
   const caps = CAPS[pace];
   return needs.includes('low_effort') ? { ...caps, walkMetresPerDay: caps.walkMetresPerDay / 2 } : caps;
@@ -198,7 +201,10 @@ function candidateOf(wish: Wish, place: PlanningPlace, hours: PlaceHours, days: 
   };
 }
 
-/** Admission for the whole party in minor units; null when no adult fee is known. An unknown fee for children or seniors counts as the adult fee. */
+/**
+ * Computes the admission for the whole party in minor units. Null if no adult fee is known. An unknown fee for children
+ * or seniors counts as the adult fee.
+ */
 function costFor({ party }: Wish, { fees }: PlanningPlace): number | null {
   if (fees?.adult === undefined) return null;
   const { adult, child = adult, senior = adult } = fees;

@@ -8,7 +8,6 @@ import type { TripRow } from '../trip.store.ts';
 
 type Writer = Database | Transaction<Tables>;
 
-/** An account's trips that are not in the bin, latest change first. */
 export async function readAccountTrips(
   db: Database,
   region: string,
@@ -24,7 +23,6 @@ export async function readAccountTrips(
   return rows;
 }
 
-/** Makes an account the owner of a trip that has no owner. */
 export async function giveTrip(db: Writer, trip: TripRow, accountId: string): Promise<void> {
   await db
     .updateTable('trip')
@@ -35,7 +33,7 @@ export async function giveTrip(db: Writer, trip: TripRow, accountId: string): Pr
     .execute();
 }
 
-/** Ids of an account's gathered places, in the order in which they were gathered. */
+/** In the order in which the places were gathered. */
 export async function readGathered(db: Writer, region: string, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('gathered_place')
@@ -48,7 +46,7 @@ export async function readGathered(db: Writer, region: string, accountId: string
   return rows.map(({ place_id }) => place_id);
 }
 
-/** Replaces an account's gathered places and stores their order. Places that the region no longer has are left out. */
+/** Also stores the order of the places. Places that the region no longer has are left out. */
 export async function saveGathered(db: Writer, region: string, accountId: string, places: string[]): Promise<void> {
   await sql`delete from gathered_place where region_id = ${region} and account_id = ${accountId}
     and place_id <> all(${places}::uuid[])`.execute(db);

@@ -5,7 +5,7 @@ import type { FactorRemovalTable } from '../../tables.ts';
 type AccountRef = Pick<AccountRow, 'region_id' | 'id'>;
 export type FactorRemovalRow = Selectable<FactorRemovalTable>;
 
-/** @returns false when the account already has a pending removal. */
+/** @returns false if the account already has a pending removal. */
 export async function insertRemoval(
   db: Writer,
   account: AccountRef,
@@ -31,7 +31,7 @@ export async function findRemoval(db: Writer, account: AccountRef): Promise<Fact
 
 /**
  * Sets the time at which a new removal takes effect.
- * @returns false when the removal was stopped in the meantime.
+ * @returns false if the removal was stopped in the meantime.
  */
 export async function setRemovalDue(db: Writer, removal: FactorRemovalRow, dueAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -45,7 +45,7 @@ export async function setRemovalDue(db: Writer, removal: FactorRemovalRow, dueAt
   return numUpdatedRows > 0n;
 }
 
-/** Deletes and returns the removal if it is due. */
+/** Deletes and returns the removal of the second factors if it is due. */
 export async function takeDueRemoval(db: Writer, account: AccountRef): Promise<FactorRemovalRow | undefined> {
   return db
     .deleteFrom('factor_removal')
@@ -56,7 +56,6 @@ export async function takeDueRemoval(db: Writer, account: AccountRef): Promise<F
     .executeTakeFirst();
 }
 
-/** @returns whether a removal was pending. */
 export async function dropRemoval(db: Writer, account: AccountRef): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('factor_removal')
@@ -66,7 +65,7 @@ export async function dropRemoval(db: Writer, account: AccountRef): Promise<bool
   return numDeletedRows > 0n;
 }
 
-/** Whether a session used a second factor since `since`, which shows that the factor is not lost. */
+/** `true` if a session used a second factor since `since`, which shows that the factor is not lost. */
 export async function enteredWithFactor(db: Writer, account: AccountRef, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('account_session')

@@ -22,13 +22,14 @@ import {
 } from './factor-removal.store.ts';
 
 /**
- * Recovery for a person who lost every second factor and every recovery code. An admin requests the removal, an email informs the person, and the
- * second factors are removed 24 hours after that email was sent. The link in the email, or a sign-in with a second factor, stops the removal.
+ * Recovery for a person who lost every second factor and every recovery code. An admin requests the removal of the
+ * second factors, and an email informs the person. The second factors are removed 24 hours after that email was sent.
+ * The link in the email, or a sign-in with a second factor, stops the removal.
  */
 
 /**
- * Requests a removal.
- * @param account its row, which the caller has locked with `lockAccount`.
+ * Requests the removal of a person's second factors.
+ * @param account the account's row, which the caller has locked with `lockAccount`.
  * @returns `asked`, or the reason why the removal cannot begin.
  */
 export async function askFactorRemoval(
@@ -46,8 +47,8 @@ export async function askFactorRemoval(
 }
 
 /**
- * Stops a removal.
- * @returns whether a removal was pending.
+ * Stops the removal of a person's second factors.
+ * @returns `true` if a removal was pending.
  */
 export async function stopFactorRemoval(
   trx: Writer,
@@ -61,7 +62,10 @@ export async function stopFactorRemoval(
 }
 
 export const FACTOR_REMOVAL_JOBS: Record<string, Job> = {
-  /** Sends the email with the link that stops the removal. The waiting time begins when the email is sent. */
+  /**
+   * Sends the email with the link that stops the removal of the second factors. The waiting time begins when the email
+   * is sent.
+   */
   'accounts/tell-factor-removal': defineJob(
     Type.Object({ accountId: Type.String() }),
     async ({ accountId }, platform, attempt) => {

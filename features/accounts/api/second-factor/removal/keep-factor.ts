@@ -8,7 +8,6 @@ import { lockAccount } from '../../account.store.ts';
 import { takeKey } from '../../account-key.store.ts';
 import { stopFactorRemoval } from './factor-removal.ts';
 
-/** `POST /api/session/keep-factor`: stops the removal of a second factor. The email about the removal has the link. */
 export function keepFactor(app: App, { db, config }: Platform): void {
   serve(app, routes.keepFactor, async ({ body }) => {
     await inTransaction(db, async (trx) => {
