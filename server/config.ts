@@ -12,7 +12,6 @@ import { WEB_ADDRESS, type Words, words } from './setting-words.ts';
 const ROOT = join(import.meta.dirname, '..');
 const DEMO_TOKEN = 'vereda-demo';
 
-/** All settings, in the order of docs/settings.md. */
 export const SETTINGS = Type.Object({
   PORT: Type.Integer(words('Port of the site. 0 selects a free port.', { minimum: 0, maximum: 65_535, default: 3000 })),
   HOST: Type.String(
@@ -148,7 +147,7 @@ export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'API_ORIGINS' | 'T
   TRUST_PROXY: boolean | number | string;
 }
 
-/** All faults of the settings, in sentences for the person who starts the site. */
+/** Faults in sentences for the person who starts the site. */
 export class ConfigError extends Error {
   readonly faults: string[];
   constructor(faults: string[]) {

@@ -62,7 +62,7 @@ import { keptFiles } from './storage/kept-files.ts';
 /** Other files of `server/` import `openRegion` from here, because only this file may import areas. */
 export { openRegion };
 
-/** Functions that name tables in SQL. The areas audit, backoffice and reviews query these tables with them. */
+/** With these functions, the areas audit, backoffice and reviews name tables of other areas in SQL. */
 const subjects = {
   accounts: accountRows,
   closures: closureRows,

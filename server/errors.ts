@@ -1,11 +1,10 @@
-/** HTTP status and Spanish texts of an error code. */
 export interface ErrorText {
   status: number;
   title: string;
   detail: string;
 }
 
-/** One fault of a request. `path` names the field in the request: `body.people.adults`, `query.limit`. */
+/** `path` names the field in the request, such as `body.people.adults` or `query.limit`. */
 export interface Issue {
   path: string;
   code: string;
@@ -24,9 +23,8 @@ export interface ProblemBody {
 }
 
 /**
- * Error codes of the platform. Each area declares its own catalogue in its contract:
- * `export const TRIP_ERRORS = { … } as const satisfies Record<TripErrorCode, ErrorText>`.
- * The catalogue does not compile when a code has no entry.
+ * Error codes of the platform. Each area declares its own catalogue in its contract: `export const TRIP_ERRORS = { … }
+ * as const satisfies Record<TripErrorCode, ErrorText>`. The catalogue does not compile if a code has no entry.
  */
 export type PlatformErrorCode =
   | 'bad_request'
@@ -165,7 +163,10 @@ export const PLATFORM_ERRORS = {
   },
 } as const satisfies Record<PlatformErrorCode, ErrorText>;
 
-/** An error that refuses a request. Any function that an operation calls may throw it; the server answers with problem details. */
+/**
+ * An error that refuses a request. Any function that an operation calls may throw it. The server answers with problem
+ * details.
+ */
 export class Problem extends Error {
   readonly code: string;
   readonly text: ErrorText;
@@ -207,7 +208,6 @@ export function problem<Code extends string>(
   return new Problem(code, catalogue[code], extra);
 }
 
-/** Body of the answer to a refused request. */
 export function problemBody({ code, text, issues, members }: Problem, requestId: string): ProblemBody {
   return { type: `urn:vereda:error:${code}`, ...text, ...members, code, issues, requestId };
 }

@@ -18,20 +18,19 @@ PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 /** Domain endings that the public DNS never resolves (RFC 2606, RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`). */
 const PRIVATE_ENDINGS = /\.(test|example|invalid|local|internal|home\.arpa)$/;
 
-/** The host in lower case, without brackets, port and final dot. */
+/** Removes brackets, port and final dot, and lowers the case. */
 export function bareHost(host: string): string {
   const [, bracketed] = /^\[(.*)\](?::\d*)?$/.exec(host) ?? [];
   const name = bracketed ?? (isIP(host) === 6 ? host : host.replace(/:\d*$/, ''));
   return name.toLowerCase().replace(/\.$/, '');
 }
 
-/** `true` for names and IP addresses of this machine. */
 export function isLoopback(host: string): boolean {
   const name = bareHost(host);
   return name === 'localhost' || name.endsWith('.localhost') || isIn(LOOPBACK, name);
 }
 
-/** `true` for a host on the public internet: neither loopback nor private, judged by its IP address or its name. */
+/** `true` for a host that is neither loopback nor private, judged by its IP address or its name. */
 export function isPublic(host: string): boolean {
   const name = bareHost(host);
   if (isLoopback(name) || isIn(PRIVATE, name)) return false;

@@ -61,7 +61,7 @@ function shownHeaders(headers: unknown): unknown {
   );
 }
 
-/** Name, message, code, stack and cause of an error. Other members that libraries attach to errors are omitted. */
+/** Omits other members that libraries attach to errors. */
 function describeError(error: Error & { code?: unknown }, depth: number): Record<string, unknown> {
   const { name, message, code, stack, cause } = error;
   const below = cause instanceof Error && depth < DEPTH ? describeError(cause, depth + 1) : undefined;

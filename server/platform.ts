@@ -25,11 +25,13 @@ export interface Platform {
   region: LiveRegion;
   /** Runs work after the answer, at a given time, or repeatedly until it succeeds. */
   jobs: Jobs;
-  /** Sends emails. Use it only in jobs: when sending throws, the job is retried. `writeEmail` (server/mail/email.ts) writes the text. */
+  /**
+   * Use it only in jobs: if sending throws, the job is retried. `writeEmail` (server/mail/email.ts) writes the text.
+   */
   mail: Mail;
   /** Card payments through the configured provider. */
   cards: Cards;
-  /** Prints an English sentence to the terminal. The start prints one before each slow step. */
+  /** Prints an English sentence to the terminal. The start prints a sentence before each slow step. */
   say(sentence: string): void;
 }
 
@@ -38,7 +40,7 @@ export interface Area {
   name: string;
   /** The area's error codes, for the API documentation. */
   errors?: Readonly<Record<string, ErrorText>>;
-  /** Updates the area's data before the site listens. Returns quickly when nothing changed. */
+  /** Updates the area's data before the site listens. Returns quickly if nothing changed. */
   prepare?(platform: Platform): Promise<void>;
   /** First part of the area's job names. Set only for a renamed area: jobs that wait in the database still have names with the former prefix. */
   jobPrefix?: string;
@@ -80,9 +82,9 @@ export interface InboundEmail {
 
 export interface Jobs {
   /**
-   * Adds a job to the queue in the transaction of `db`. Runners see the job after the commit; a rollback removes it.
-   * A payload contains ids of resources and never a secret, because it is stored in plain text.
-   * @throws when the job does not exist, or when the payload does not match the job's schema.
+   * Adds a job to the queue in the transaction of `db`. Runners see the job after the commit. A rollback removes the
+   * job. A payload contains ids of resources and never a secret, because it is stored in plain text.
+   * @throws if the job does not exist, or if the payload does not match the job's schema.
    */
   add(db: Database, name: string, payload: object, options?: JobOptions): Promise<void>;
   /** Adds several jobs in one statement. They are due immediately. */
@@ -94,14 +96,17 @@ export interface JobOptions {
   runAt?: Date;
   /** At most one job per key waits. A newer job with this key replaces the payload and the start time of the waiting job. */
   key?: string;
-  /** Maximum number of attempts. After the last one the job appears among the failed jobs. Defaults to the number in the job's definition. */
+  /**
+   * Largest number of attempts. After the last attempt the job appears among the failed jobs. Defaults to the number in
+   * the job's definition.
+   */
   attempts?: number;
 }
 
 /** One kind of job. A job may run more than once, so a second run must have no further effect. */
 export interface Job<Payload extends TSchema = TSchema> {
   payload: Payload;
-  /** Maximum number of attempts. Pauses between them grow (3 s, 7 s, 20 s, 55 s … 6 h). */
+  /** Largest number of attempts. Pauses between attempts grow (3 s, 7 s, 20 s, 55 s … 6 h). */
   attempts: number;
   /** Does the job's work. If it throws, the job is retried. */
   run(payload: Static<Payload>, platform: Platform, attempt: Attempt): Promise<void>;
@@ -123,7 +128,6 @@ export interface CronEntry {
 }
 
 export interface Mail {
-  /** Sends an email. Resolves when the mail server has accepted it. */
   send(email: Email): Promise<void>;
   /** Sends several emails. One failure does not stop the others. @returns results in the order of `emails`. */
   sendEach(emails: readonly Email[]): Promise<PromiseSettledResult<void>[]>;

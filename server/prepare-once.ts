@@ -30,7 +30,7 @@ export async function prepareOnce(
   return true;
 }
 
-/** Hash of the names and contents of files and folders, including subfolders. */
+/** Includes the contents of subfolders. */
 export async function fingerprintOf(...paths: string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const path of paths) {

@@ -2,36 +2,40 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { hashKey } from './guest-keys.ts';
 
-/** Maximum number of PIN attempts per hour. Later attempts are refused even with the right PIN. */
+/** Largest number of PIN attempts per hour. Later attempts are refused even with the right PIN. */
 const PIN_TRIES = 10;
 
-/** Names of two tables: one with a kind of resource (orders, quotations or complaints), one with the keys of these resources. */
+/**
+ * `resources` is a table with a kind of resource (orders, quotations or complaints). `keys` is the table with the keys
+ * of these resources.
+ */
 interface Tables {
-  /** Table of the resources. It has the columns `pin_failures` and `pin_failures_since`. */
+  /** The table has the columns `pin_failures` and `pin_failures_since`. */
   resources: string;
-  /** Column of `resources` with the resource's id, unique within a region. */
   id: string;
-  /** Table of the keys. Its columns are `region_id`, the column named by `resource`, `kind` and `hash`. */
+  /** The table's columns are `region_id`, the column named by `resource`, `kind` and `hash`. */
   keys: string;
   /** Column of `keys` with the id of the resource. */
   resource: string;
 }
 
-/** Credentials in a request: the secret from a link, or the PIN from an email. */
+/** The secret from a link, or the PIN from an email. */
 export interface PresentedKeys {
   secret: unknown;
   pin: unknown;
 }
 
 export interface GuestKeyStore {
-  /** Stores a key. Storing the same key again changes nothing. */
   add(db: Database, region: string, id: string, kind: 'link' | 'pin' | 'payer', hash: Buffer): Promise<void>;
-  /** Replaces the resource's PIN: only the PIN of the newest email opens the resource. Also adds the key of the link in this email. */
+  /**
+   * Replaces the resource's PIN: only the PIN of the newest email opens the resource. Also adds the key of the link in
+   * this email.
+   */
   replacePin(db: Database, region: string, id: string, hashes: { pin: Buffer; link?: Buffer }): Promise<void>;
   /**
-   * Returns the kind of key with which a request may open the resource. An attempt is counted before the PIN is compared, so that parallel attempts
-   * also count. The right PIN resets the count.
-   * @returns null when no key fits, no attempt is left, or the resource does not exist.
+   * Returns the kind of key with which a request may open the resource. An attempt is counted before the PIN is
+   * compared, so that parallel attempts also count. The right PIN resets the count.
+   * @returns null if no key fits, no attempt is left, or the resource does not exist.
    */
   held(db: Database, region: string, id: string, shown: PresentedKeys): Promise<'link' | 'pin' | null>;
 }

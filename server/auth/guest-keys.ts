@@ -13,12 +13,12 @@ export function newReference(prefix: 'VR' | 'RB' | 'PO' | 'LT' | 'CZ'): string {
   return prefix + randomLetters(8);
 }
 
-/** Random characters, five bits each. */
+/** Each letter has five random bits. */
 export function randomLetters(count: number): string {
   return [...randomBytes(count)].map((byte) => ALPHABET[byte % 32]).join('');
 }
 
-/** Normalizes a typed reference. Lower case, spaces and hyphens are accepted. */
+/** Accepts lower case, spaces and hyphens. */
 export function readReference(typed: string): string {
   return typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 }
@@ -29,7 +29,7 @@ export function secretOf(key: Buffer, uuid: string): string {
   return createHmac('sha256', createSecretKey(key)).update(uuid.toLowerCase()).digest('base64url');
 }
 
-/** A random PIN of eight digits. Callers count the attempts. */
+/** Makes a random PIN of eight digits. Callers count the attempts. */
 export function newPin(): string {
   return pinWith(randomInt(PINS));
 }
@@ -47,17 +47,18 @@ export function pinOf(key: Buffer, email: string): string {
 const PINS = 100_000_000;
 const pinWith = (number: number): string => String(number).padStart(8, '0');
 
-/** The stored hash of a secret or PIN. It includes the resource's id, so that equal PINs of two resources have different hashes. */
+/**
+ * Hashes a secret or PIN together with the resource's id, so that equal PINs of two resources have different hashes.
+ */
 export function hashKey(id: string, key: string): Buffer {
   return createHash('sha256').update(`${id}\n${key}`).digest();
 }
 
-/** Hash of a UUID that a browser created for its request. */
 export function hashUuid(uuid: string): Buffer {
   return createHash('sha256').update(uuid.toLowerCase()).digest();
 }
 
-/** Hash of a request body. It shows whether a request with a known UUID repeats the first request or differs from it. */
+/** Shows whether a request with a known UUID repeats the first request or differs from the first request. */
 export function hashRequest(body: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(body)).digest();
 }

@@ -3,14 +3,12 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const IV = 12;
 const TAG = 16;
 
-/** Encrypts small secrets with AES-256-GCM. A secret sealed for one context opens only in that context. */
 export interface Seal {
   close(secret: Uint8Array, context: string): Buffer;
-  /** @throws when the bytes were changed, or when they were sealed with another key or for another context. */
+  /** @throws if the bytes were changed, or if they were sealed with another key or for another context. */
   open(sealed: Buffer, context: string): Buffer;
 }
 
-/** @param key 256 bits (32 bytes). */
 export function sealWith(key: Buffer): Seal {
   return {
     close(secret, context) {

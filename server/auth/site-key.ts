@@ -3,14 +3,16 @@ import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 
-/** Derives a key of 256 bits from the site's secret. Each purpose has its own key. */
 export type DeriveKey = (purpose: string) => Buffer;
 
 type Settings = Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>;
 
 const opened = new WeakMap<Settings, Promise<DeriveKey>>();
 
-/** Reads the site's secret from the setting SECRET_KEY. A demo without this setting keeps its secret in a file in DATA_DIR. */
+/**
+ * Reads the site's secret from the setting SECRET_KEY. A demo without this setting keeps its secret in a file in
+ * DATA_DIR.
+ */
 export function openSiteKey(config: Settings): Promise<DeriveKey> {
   const known = opened.get(config);
   if (known) return known;

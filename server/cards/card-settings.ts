@@ -7,7 +7,6 @@ const cardKey = (text: string, secret = false) =>
     Type.String(words(`${text} Required for this provider.`, { pattern: '^\\S{8,300}$', secret, otherwise: 'none' })),
   );
 
-/** Settings for card payments, in the order of docs/settings.md. */
 export const CARD_SETTINGS = {
   CARDS: Type.Enum(
     [...CARD_PROVIDERS],
@@ -58,7 +57,10 @@ const CARD_KEYS = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 } as const;
 
-/** Returns one sentence per fault: a missing key of the chosen provider, a test key in production, or the sandbox in production. */
+/**
+ * Returns one sentence per fault: a missing key of the chosen provider, a test key in production, or the sandbox in
+ * production.
+ */
 export function cardFaults({ CARDS, MODE, ...settings }: CardSettings & { MODE: string }): string[] {
   if (CARDS === 'sandbox' && MODE === 'production') {
     return ['CARDS: production needs mercado_pago or stripe; none, where nothing is sold.'];

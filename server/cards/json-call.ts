@@ -14,7 +14,7 @@ export interface Answer {
   body: string;
 }
 
-/** Maximum length of an answer in bytes. The call fails on a longer answer. */
+/** Largest size of an answer in bytes. The call fails on a larger answer. */
 const LONGEST = 1_000_000;
 
 /** The agent's timeouts are off because each call has its own timeout, `patience`. */
@@ -22,7 +22,7 @@ const agent = new Agent({ connections: 64, headersTimeout: 0, bodyTimeout: 0 });
 
 /**
  * Makes one HTTP call over a connection that is kept open. Redirects are not followed.
- * @throws when no complete answer came in time. The server may still have processed the call.
+ * @throws if no complete answer came in time. The server may still have processed the call.
  */
 export function callJson({ method, url, headers, body, patience }: JsonCall): Promise<Answer> {
   const { origin, pathname, search } = new URL(url);

@@ -1,6 +1,5 @@
 import { type Cards, CardTrouble, WebhookRefused } from './port.ts';
 
-/** The card port of a site without card payments. Every payment is refused with the code `cards_off`. */
 export function noCards(): Cards {
   const refuse = async () => {
     throw new CardTrouble('refused', 'cards_off', 'This site takes no cards (the setting CARDS is none).');

@@ -4,7 +4,9 @@ import { noCards } from './no-cards.ts';
 import type { Cards } from './port.ts';
 import { sandboxCards } from './sandbox/adapter.ts';
 
-/** Opens the configured provider. Loads only this provider's module and makes no call. A sandbox is started separately, by `startSandbox`. */
+/**
+ * Loads only the configured provider's module and makes no call. A sandbox is started separately, by `startSandbox`.
+ */
 export async function openCards(config: Config): Promise<Cards> {
   switch (config.CARDS) {
     case 'none':
@@ -33,13 +35,13 @@ export async function openCards(config: Config): Promise<Cards> {
   }
 }
 
-/** Returns the key. `readConfig` has already checked that it is set. */
+/** `readConfig` has already checked that the key is set. */
 function needed(key: string | undefined): string {
   if (!key) throw new Error('The card provider lacks a key.');
   return key;
 }
 
-/** The host by which a program on this machine calls a server that listens on `host`. */
+/** Returns the host by which a program on this machine calls a server that listens on `host`. */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

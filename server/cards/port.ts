@@ -1,33 +1,30 @@
 /**
- * Card payments, independent of the provider. Card data never reaches us: the payer types it on the provider's page or in the provider's frame.
- * States are those of the payment machine (features/payments/contract/payment-states.ts).
- * Every call may be repeated with the same `key`; the provider then returns its first answer. Amounts are integer minor units with their ISO 4217
- * currency.
+ * Card payments, independent of the provider. Card data never reaches us: the payer types it on the provider's page or
+ * in the provider's frame. States are those of the payment machine (features/payments/contract/payment-states.ts).
+ * Every call may be repeated with the same `key`. The provider then returns its first answer. Amounts are integer minor
+ * units with their ISO 4217 currency.
  */
 export interface Cards {
   readonly provider: CardProvider;
-  /** Configuration for the browser. It contains no secret. */
   publicConfiguration(): CardConfiguration;
   /**
    * Creates a payment at the provider. The card is charged only after the payer acts on `action`.
-   * @throws {CardTrouble} when the provider refused, or when its answer is unknown (repeat with the same key).
+   * @throws {CardTrouble} if the provider refused, or if its answer is unknown (repeat with the same key).
    */
   create(order: NewCardPayment): Promise<CardPayment>;
   /** The payment's current state at the provider. Called after a webhook and after the browser's return. */
   show(id: string): Promise<CardPayment>;
-  /** Finds a payment by its key, after an answer of `create` was lost. Returns null if the payment does not exist. */
+  /** Finds a payment by its key, after an answer of `create` was lost. Null if the payment does not exist. */
   find(key: string): Promise<CardPayment | null>;
-  /** Captures an authorized amount, whole or in part. */
   capture(id: string, amount: number, key: string): Promise<CardPayment>;
-  /** Cancels an authorization or an unfinished payment. */
   void(id: string, key: string): Promise<CardPayment>;
   /** Refunds an amount. Several partial refunds are possible up to the captured amount. */
   refund(id: string, amount: number, key: string): Promise<CardRefund>;
   showRefund(id: string, refundId: string): Promise<CardRefund>;
   /**
-   * Lists the provider's transfers to the bank account since an instant, oldest first. The lines of a transfer, minus their fees, add up to its
-   * amount.
-   * @param most maximum number of transfers. A call with a later `since` returns the following transfers.
+   * Lists the provider's transfers to the bank account since an instant, oldest first. The lines of a transfer, minus
+   * their fees, add up to its amount.
+   * @param most largest number of transfers. A call with a later `since` returns the following transfers.
    */
   listSettlements(since: Date, most: number): Promise<CardSettlement[]>;
   /**
@@ -51,7 +48,7 @@ export interface CardConfiguration {
   /** Origins of the provider's script and frames, for the payment page's content security policy. Empty if the provider has only a page. */
   scriptOrigins: string[];
   frameOrigins: string[];
-  /** `true` in test mode, when no real money moves. The screen shows it. */
+  /** `true` in test mode, when no real money moves. Screens then show that the site is in test mode. */
   test: boolean;
 }
 
@@ -88,13 +85,13 @@ export const CARD_PAYMENT_STATES = [
 export type CardPaymentState = (typeof CARD_PAYMENT_STATES)[number];
 
 export interface CardPayment {
-  /** The provider's id. */
   id: string;
   paymentId: string;
   state: CardPaymentState;
   /**
-   * Why the last card was refused. After a soft refusal the payment stays `created`, and the payer may try another card at `action`; do not create a
-   * second payment. A hard refusal ends the payment as `declined`. Null if the last card was not refused.
+   * Why the last card was refused. Null if the last card was not refused. After a soft refusal the payment stays
+   * `created`, and the payer may try another card at `action`: do not create a second payment. A hard refusal ends the
+   * payment as `declined`.
    */
   decline: { kind: 'soft' | 'hard'; code: string } | null;
   amount: number;
@@ -107,7 +104,7 @@ export interface CardPayment {
   disputeFee: number | null;
   /** URL of the payer's next step: the provider's page or its frame, also for a 3-D Secure challenge. */
   action: { kind: 'page' | 'frame'; url: string } | null;
-  /** For display: "Visa •••• 4242". The provider gives us no other card data. */
+  /** The provider gives us no other card data. */
   card: { brand: string; last4: string } | null;
   refunds: CardRefund[];
 }
@@ -116,17 +113,16 @@ export interface CardRefund {
   id: string;
   state: 'submitted' | 'settled' | 'failed';
   amount: number;
-  /** Our key of the refund request. Null if the provider does not store it. */
+  /** Our key of the refund request. Null if the provider does not store the key. */
   key: string | null;
   failure: string | null;
 }
 
 /** A transfer between the provider and the seller's bank account. */
 export interface CardSettlement {
-  /** The provider's id. */
   id: string;
   currency: string;
-  /** Minor units. Negative when the provider withdrew money from the account. */
+  /** Minor units. Negative if the provider withdrew money from the account. */
   amount: number;
   state: 'on_way' | 'paid' | 'failed';
   /** Actual or expected day of arrival in the account. */
@@ -158,13 +154,13 @@ export interface WebhookCall {
 export interface CardEvent {
   /** The provider's unique id of the event. A repeated delivery has the same id. */
   id: string;
-  /** Subject of the event. `other` means an unknown subject. */
+  /** `other` means an unknown subject. */
   kind: 'payment' | 'refund' | 'dispute' | 'other';
   /** Our payment id. Null if the webhook does not contain it. */
   paymentId: string | null;
   /**
-   * The id to pass to `show`, or null for an event about no payment. It may differ from the `id` that `create` returned, because some providers give
-   * a page and its charge separate ids; `paymentId` then identifies the payment.
+   * The id to pass to `show`. Null for an event about no payment. It may differ from the `id` that `create` returned,
+   * because some providers give a page and its charge separate ids. `paymentId` then identifies the payment.
    */
   providerPaymentId: string | null;
 }
@@ -173,8 +169,8 @@ export interface CardEvent {
 export class WebhookRefused extends Error {}
 
 /**
- * The provider did not confirm a call. `refused` means that nothing was done. `unknown` means that the provider may have done it (time-out, lost
- * connection): repeat with the same key.
+ * The provider did not confirm a call. `refused` means that nothing was done. `unknown` means that the provider may
+ * have processed the call (time-out, lost connection): repeat with the same key.
  */
 export class CardTrouble extends Error {
   readonly outcome: 'refused' | 'unknown';

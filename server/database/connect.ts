@@ -6,16 +6,14 @@ import { limitTime, SITE_LIMITS, type TimeLimits } from './time-limits.ts';
 
 export type Database = Kysely<Tables>;
 
-/** An open pool and the query builder on it. */
 export interface Connection {
   db: Database;
   pool: pg.Pool;
-  /** Waits for running queries and closes every connection. */
   close(): Promise<void>;
 }
 
 export interface ConnectOptions extends pg.PoolConfig {
-  /** Called when an idle connection breaks. The pool replaces the connection. */
+  /** The pool replaces a broken idle connection after this call. */
   onLost?: (error: Error) => void;
   /** Time limits of the connections. The default limits suit requests. */
   limits?: TimeLimits;
@@ -24,7 +22,7 @@ export interface ConnectOptions extends pg.PoolConfig {
 /** Milliseconds until an idle connection is closed. A new connection is slow at first: PostgreSQL loads catalogues and plans statements again. */
 export const IDLE_MS = 10 * 60_000;
 
-/** Opens a pool. It also works behind pgbouncer in transaction mode; statements then have no names (named-statements.ts). */
+/** Also works behind pgbouncer in transaction mode. Statements then have no names (named-statements.ts). */
 export function connect({ onLost, limits = SITE_LIMITS, ...config }: ConnectOptions): Connection {
   const pool = new pg.Pool({
     max: 10,

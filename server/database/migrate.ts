@@ -17,7 +17,7 @@ interface Migration {
 /**
  * Applies missing migrations in the order of their numbers, each in its own transaction.
  * @returns file names of the migrations applied by this call.
- * @throws when an applied file has changed, or when a newer version of the program has migrated the database.
+ * @throws if an applied file has changed, or if a newer version of the program has migrated the database.
  */
 export async function migrate(pool: pg.Pool, folder = migrationsFolder()): Promise<string[]> {
   const migrations = await readMigrations(folder);

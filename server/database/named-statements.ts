@@ -4,8 +4,8 @@ import { isOutdated, type Names, nameGiver } from './statement-names.ts';
 import { isDirect } from './time-limits.ts';
 
 /**
- * A pool that names repeated statements, so that PostgreSQL parses and plans them once per connection.
- * A name belongs to one PostgreSQL session. Behind pgbouncer in transaction mode, where sessions change, statements are sent without names.
+ * Names repeated statements, so that PostgreSQL parses and plans them once per connection. A name belongs to one
+ * PostgreSQL session. Behind pgbouncer in transaction mode, where sessions change, statements are sent without names.
  */
 export function namedStatements(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, NamedClient>();
@@ -33,8 +33,8 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
 const BEGINS = /^(start transaction|begin)\b/;
 
 /**
- * One connection. It refuses statements after the end of a transaction: the query builder could send a statement after `rollback`, which PostgreSQL
- * would commit.
+ * One connection, which refuses statements after the end of a transaction. Otherwise the query builder could send a
+ * statement after `rollback`, which PostgreSQL would commit.
  */
 class NamedClient {
   readonly #client: pg.PoolClient;
@@ -79,7 +79,7 @@ class NamedClient {
   async #commit(): Promise<pg.QueryResult> {
     this.#transaction = 'over';
     const answer = await this.#client.query('commit');
-    // PostgreSQL answers `commit` with ROLLBACK when an earlier statement of the transaction failed.
+    // PostgreSQL answers `commit` with ROLLBACK if an earlier statement of the transaction failed.
     if (answer.command === 'ROLLBACK') throw new Error('Nothing of the transaction was kept.');
     return answer;
   }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Returns a table's name for an SQL statement, with an alias if given. */
+/** Names a table in an SQL statement, with an alias if given. */
 export type Rows = (alias?: string) => RawBuilder<unknown>;
 
 /**

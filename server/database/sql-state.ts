@@ -11,13 +11,16 @@ interface DatabaseError {
   message?: string;
 }
 
-/** `true` for the error that a text contains a character that the database cannot store: NUL, or half of a surrogate pair in JSON. */
+/** `true` if a text contains a character that the database cannot store: NUL, or half of a surrogate pair in JSON. */
 export function isUnwritable(error: unknown): boolean {
   const { code, routine = '' } = error as DatabaseError;
   return code === '22021' || code === '22P05' || (code === '22P02' && routine.startsWith('json'));
 }
 
-/** `true` if the database is unreachable or restarting, or a time limit passed (time-limits.ts). Nothing was written; a later attempt may succeed. */
+/**
+ * `true` if the database is unreachable or restarting, or a time limit passed (time-limits.ts). Nothing was written,
+ * and a later attempt may succeed.
+ */
 export function isAway(error: unknown): boolean {
   const { code = '', syscall, message = '' } = error as DatabaseError;
   return (

@@ -1,4 +1,7 @@
-/** A statement gets a name when this process sends it for the third time. Statements with varying text never reach this count. */
+/**
+ * A statement gets a name when this process sends it for the third time. Statements with varying text never reach this
+ * count.
+ */
 const SEEN = 3;
 /** Maximum number of names. Each name uses memory in every connection and in the server. */
 const MOST_NAMES = 400;
@@ -14,7 +17,7 @@ export interface Names {
   renew(): void;
 }
 
-/** `true` for PostgreSQL's error that a table's columns changed after the statement was planned. */
+/** `true` if a table's columns changed after PostgreSQL planned the statement. */
 export function isOutdated(error: unknown): boolean {
   const { code, routine } = error as { code?: string; routine?: string };
   return code === '0A000' && routine === 'RevalidateCachedQuery';

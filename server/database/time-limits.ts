@@ -28,7 +28,10 @@ export const SITE_LIMITS: TimeLimits = {
   idle_session_timeout: 30 * MINUTE,
 };
 
-/** Limits for migrations, imports and other work on whole tables. Statements have no limit; waiting for a lock has one. */
+/**
+ * Limits for migrations, imports and other work on whole tables. Statements have no limit. Waiting for a lock has a
+ * limit.
+ */
 export const LONG_WORK: TimeLimits = {
   statement_timeout: 0,
   lock_timeout: 10 * MINUTE,
@@ -54,8 +57,8 @@ export function isDirect(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Sets the limits on a new connection. Behind a pooler it sets nothing, because a session serves several clients; the database role then has the
- * limits (docs/deploy.md).
+ * Behind a pooler it sets nothing, because a session serves several clients. The database role then has the limits
+ * (docs/deploy.md).
  */
 export async function limitTime(client: pg.ClientBase, limits: TimeLimits): Promise<void> {
   if (await isDirect(client)) await client.query(settingsOf(limits, 'set'));
@@ -69,7 +72,7 @@ export async function allowLongWork(trx: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Names of PostgreSQL's limits that are 0 (no limit) on a connection of this pool. */
+/** Lists PostgreSQL's limits that are 0 (no limit) on a connection of this pool. */
 export async function unlimited(pool: pg.Pool): Promise<string[]> {
   const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
   const { rows } = await pool.query<{ name: string }>(
@@ -79,7 +82,7 @@ export async function unlimited(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** SQL statements that set the limits: `set` for a session, `set local` for a transaction. */
+/** Writes SQL statements: `set` for a session, `set local` for a transaction. */
 export function settingsOf(limits: Partial<TimeLimits>, how: 'set' | 'set local'): string {
   return Object.entries(limits)
     .map(([name, ms]) => `${how} ${name} = ${ms}`)

@@ -24,7 +24,7 @@ export function answerErrors(app: App): void {
     const allow = methodsOf(request.url);
     const withSlash = request.url.replace(/(\?|$)/, '/$1');
     if (allow.length === 0 && methodsOf(withSlash).length > 0) return reply.redirect(withSlash, 308);
-    // Fastify also calls this handler when a route with an allowed method says "not found". The answer is then 404.
+    // Fastify also calls this handler if a route with an allowed method says "not found". The answer is then 404.
     const refusal =
       allow.length > 0 && !allow.includes(request.method)
         ? problem(PLATFORM_ERRORS, 'method_not_allowed', { headers: { allow: allow.join(', ') } })
@@ -49,7 +49,6 @@ export function answerFrameworkErrors({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>
   };
 }
 
-/** Sends a refusal from code that cannot throw it. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Problem): FastifyReply {
   return reply
     .code(refusal.text.status)

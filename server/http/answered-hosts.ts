@@ -29,7 +29,7 @@ function isOurs({ headers: { host }, socket }: FastifyRequest, ours: ReadonlySet
   );
 }
 
-/** The IP address without the IPv4-in-IPv6 prefix and without a zone. */
+/** Removes the IPv4-in-IPv6 prefix and the zone. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '').split('%', 1)[0]!;
 }

@@ -29,7 +29,10 @@ const byConfig = new WeakMap<Config, Seen>();
 /** Headers that one browser sends with equal values in every request. */
 const OF_A_BROWSER = ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform'] as const;
 
-/** Logs an error at an undeclared proxy's first forwarded header. If it came from the internet, the first one from the local network is also logged. */
+/**
+ * Logs an error at the first forwarded header of an undeclared proxy. If that header came from the internet, the first
+ * forwarded header from the local network is also logged.
+ */
 export function watchForwarded(app: App, config: Config): void {
   const seen: Seen = { first: null, applicationToken: config.APP_TOKEN };
   byServer.set(app.server, seen);
@@ -51,14 +54,18 @@ export function watchForwarded(app: App, config: Config): void {
   });
 }
 
-/** The first undeclared proxy on the local network since this process started, otherwise the first one on the internet, or null. */
+/**
+ * Returns the first undeclared proxy on the local network since this process started. Without such a proxy, returns the
+ * first undeclared proxy on the internet, or null.
+ */
 export function undeclaredProxy(config: Config): UndeclaredProxy | null {
   return byConfig.get(config)?.first ?? null;
 }
 
 /**
- * Identifies a caller for rate limits by its network. Behind an undeclared proxy on the local network, all visitors have the same IP address. A caller
- * is then identified by the network and the session. A visitor without a session is identified by the network and the browser's headers.
+ * Identifies a caller for rate limits by its network. Behind an undeclared proxy on the local network, all visitors
+ * have the same IP address. A caller is then identified by the network and the session, or without a session by the
+ * network and the browser's headers.
  */
 export function callerOf(request: FastifyRequest): string {
   const network = networkOf(request.ip);

@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 
-/** A cookie that scripts cannot read and that requests from other sites do not carry. */
+/** Scripts cannot read this cookie, and requests from other sites do not carry it. */
 export interface HiddenCookie {
   read(request: FastifyRequest): string | undefined;
-  /** @param seconds lifetime in the browser. */
   set(reply: FastifyReply, value: string, seconds: number): void;
   clear(reply: FastifyReply): void;
 }

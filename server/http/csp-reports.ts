@@ -4,7 +4,10 @@ import type { App } from '#server/platform.ts';
 export const CSP_REPORTS = '/informes/csp';
 export const CSP_GROUP = 'csp';
 
-/** Maximum number of logged reports per hour for the whole site. One browser with a faulty extension could otherwise fill the log. */
+/**
+ * Largest number of logged reports per hour for the whole site. One browser with a faulty extension could otherwise
+ * fill the log.
+ */
 const MOST_AN_HOUR = 200;
 const HOUR = 3_600_000;
 

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const STARTED = Date.now().toString(36);
 
 /**
- * Sets an ETag on the answer. Caches must revalidate their copy with it before each use.
+ * Sets an ETag on the answer. Caches must revalidate their copy with the ETag before each use.
  * @param state identifies the inputs of the answer; equal states give equal answers in this process.
  * @returns `true` if the caller's copy is current. The caller then answers 304.
  */

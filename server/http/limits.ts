@@ -33,7 +33,7 @@ const SHARES: readonly (readonly [beginning: RegExp, share: number])[] = [
   // Share images are drawn and encoded on request, which is expensive.
   [/^\/compartir\//, 0.05],
   [/^\/sitemap\.xml$/, 0.05],
-  // Pages. The server renders only the first page of a visit; later data comes from the API.
+  // Pages. The server renders only the first page of a visit. Later data comes from the API.
   [/^/, 0.5],
 ];
 
@@ -44,9 +44,10 @@ export function mostPerMinute(pattern: string, rateLimit: number): number {
 }
 
 /**
- * Limits the requests per network to every route added after this call. All routes below `/api/` share one counter; every other route has its own.
- * An expensive route sets a lower limit with `config: { rateLimit: { max: 20, timeWindow: 60_000 } }`.
- * Each process counts separately. Limits across processes, such as those of sign-in, are counted in the database.
+ * Limits the requests per network to every route added after this call. All routes below `/api/` share one counter.
+ * Every other route has its own counter. An expensive route sets a lower limit with `config: { rateLimit: { max: 20,
+ * timeWindow: 60_000 } }`. Each process counts separately. Limits across processes, such as those of sign-in, are
+ * counted in the database.
  */
 export async function limitRequests(app: App, { RATE_LIMIT }: Config): Promise<void> {
   app.addHook('onRequest', async ({ url }) => {

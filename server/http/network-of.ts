@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that rate limits count as one caller: a single IPv4 address, or the /64 of an IPv6 address, because one internet connection usually has
- * a whole /64.
+ * Returns the network that rate limits count as one caller: a single IPv4 address, or the /64 of an IPv6 address,
+ * because one internet connection usually has a whole /64.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.toLowerCase().split('%');

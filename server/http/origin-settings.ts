@@ -31,12 +31,14 @@ interface Addresses {
   API_ORIGINS?: string;
 }
 
-/** The origins listed in `API_ORIGINS`. */
 export function originsIn(list: string | undefined): string[] {
   return list ? list.split(',').map((origin) => new URL(origin.trim()).origin) : [];
 }
 
-/** Faults that the schema of the settings does not find: values that are not origins, and origins on another site than the API's. */
+/**
+ * Finds faults that the schema of the settings does not find: values that are not origins, and origins on another site
+ * than the API's.
+ */
 export function originFaults({ PUBLIC_URL, API_BASE_URL, API_ORIGINS }: Addresses): string[] {
   if (API_ORIGINS && !API_ORIGINS.split(',').every((origin) => URL.canParse(origin.trim())))
     return [`API_ORIGINS: expected origins like https://app.example.org, separated by commas, got "${API_ORIGINS}".`];

@@ -12,7 +12,7 @@ const ORDINARY = new Set([404, 405, 409, 410, 412]);
 
 const WITHOUT_WARNINGS = new Set(['error', 'fatal', 'silent']);
 
-/** Number of refusals in the current minute, by server. */
+/** Number of refusals in the current minute, keyed by server. */
 const counts = new WeakMap<Server, { minute: number; written: number }>();
 
 /** Logs a sign-in, a step-up or the end of a session. Text that a person typed is never logged. */

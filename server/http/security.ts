@@ -17,7 +17,7 @@ const PERMISSIONS = [
   ...['payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ].map((entry) => (entry.includes('=') ? entry : `${entry}=()`));
 
-/** Headers for every answer. */
+/** These headers are on every answer. */
 function everywhere(config: Config) {
   return {
     // One year including subdomains, in seconds, as RFC 6797 recommends.
@@ -85,10 +85,10 @@ interface PageKind {
 }
 
 /**
- * Route options of an HTML page: `app.get('/*', { ...documentSecurity(config) }, handler)`. Scripts run only with the answer's nonce
- * (`reply.cspNonce.script`), inline style sheets only with `reply.cspNonce.style`. `eval` is forbidden, and a string becomes a script URL only
- * through the policy of web/trusted-types.ts.
- * MapLibre needs images from blobs and data URLs; React's server rendering needs style attributes. Browsers report blocked content (csp-reports.ts).
+ * Route options of an HTML page: `app.get('/*', { ...documentSecurity(config) }, handler)`. Scripts run only with the
+ * answer's nonce (`reply.cspNonce.script`), inline style sheets only with `reply.cspNonce.style`. `eval` is forbidden,
+ * and a string becomes a script URL only through the policy of web/trusted-types.ts. MapLibre needs images from blobs
+ * and data URLs. React's server rendering needs style attributes. Browsers report blocked content (csp-reports.ts).
  */
 export function documentSecurity(config: Config, { framedByUs = false, cards }: PageKind = {}) {
   const api = config.API_BASE_URL ? [new URL(config.API_BASE_URL).origin] : [];

@@ -75,7 +75,6 @@ function responseOf(reply: TSchema | File | null) {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Error codes that the operation declares. */
     errors?: readonly string[];
   }
 }

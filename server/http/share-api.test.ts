@@ -21,7 +21,6 @@ afterAll(site.close);
 const OURS = ['https://web.region.test', 'https://app.region.test'];
 const OTHERS = ['https://evil.region.test', 'http://web.region.test', 'https://evil.example', 'null'];
 
-/** Sends a request as a browser does for a page of `origin`. */
 const asked = (origin: string, headers: object = {}, method: 'GET' | 'POST' | 'OPTIONS' = 'POST', url = '/api/boats') =>
   site.app.inject({
     method,

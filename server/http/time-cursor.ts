@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PLATFORM_ERRORS, type Problem, problem } from '#server/errors.ts';
 
-/** Identifies the last row of a page of results, newest first: microseconds since 1970, which a JavaScript date cannot hold, and the row's id. */
+/**
+ * The last row of a page of results, newest first. `at` is in microseconds since 1970, which a JavaScript date cannot
+ * hold.
+ */
 export interface TimeCursor {
   at: string;
   id: string;

@@ -6,7 +6,10 @@ import { type Reach, reachKeyword } from './within-reach.ts';
 type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidationError[] | null };
 type Compiler = (route: FastifyRouteSchemaDef<unknown>) => Validate;
 
-/** Compilers by the geographic limits of their region. Sites of this process with equal limits share a compiler, which compiles each schema once. */
+/**
+ * Compilers, keyed by the geographic limits of their region. Sites of this process with equal limits share a compiler,
+ * which compiles each schema once.
+ */
 const compilers = new Map<string, Compiler>();
 
 /**

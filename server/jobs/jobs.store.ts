@@ -39,7 +39,6 @@ export async function addJobs(
     ) as job (task, payload, attempts)`.execute(db);
 }
 
-/** A job that threw `GiveUp`, to be stored among the failed jobs. */
 interface GivenUpJob {
   task: string;
   payload: unknown;
@@ -50,9 +49,10 @@ interface GivenUpJob {
 }
 
 /**
- * Stores a copy of a running job among the failed jobs. The original cannot be marked as failed, because the queue changes no locked job; the runner
- * completes it.
- * @param job its key is the original's key, or is derived from the original's id. A job that gives up twice therefore leaves one failed job.
+ * Stores a copy of a running job among the failed jobs. The original cannot be marked as failed, because the queue
+ * changes no locked job. The runner completes the original.
+ * @param job its key is the original's key, or is derived from the original's id. A job that gives up twice therefore
+ * leaves one failed job.
  */
 export async function addFailedJob(db: Database, { task, payload, key, attempts, error }: GivenUpJob): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -64,7 +64,6 @@ export async function addFailedJob(db: Database, { task, payload, key, attempts,
   });
 }
 
-/** A job that runs again only on a person's request. */
 export interface FailedJob {
   id: string;
   /** Name of the job without the region's prefix. */
@@ -75,7 +74,6 @@ export interface FailedJob {
   failedAt: Date;
 }
 
-/** Failed jobs of the region, newest first. */
 export async function listFailedJobs(db: Database, region: string, limit = 100): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
     select id::text, substr(task_identifier, ${region.length + 2}::int) as name, attempts, coalesce(last_error, ${PROCESS_LOST}) as error,
@@ -86,7 +84,10 @@ export async function listFailedJobs(db: Database, region: string, limit = 100):
   return rows;
 }
 
-/** Resets the attempts of a failed job, so that it runs again. Returns `false` if the region has no such failed job. */
+/**
+ * Resets the attempts of a failed job, so that the job runs again.
+ * @returns `false` if the region has no such failed job.
+ */
 export async function retryFailedJob(db: Database, region: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     select jobs.id from graphile_worker.jobs, graphile_worker.reschedule_jobs(array[jobs.id], now(), attempts => 0, max_attempts => greatest(max_attempts, 12)::int)
@@ -105,7 +106,6 @@ export async function makeJobsDue(db: Database, region: string, until: Date): Pr
     ), now())`.execute(db);
 }
 
-/** Stores the current time as the runner's heartbeat. */
 export async function recordHeartbeat(db: Database, runner: string): Promise<void> {
   await sql`insert into job_runner (id, seen_at) values (${runner}, now())
     on conflict (id) do update set seen_at = excluded.seen_at`.execute(db);
@@ -118,7 +118,7 @@ export async function removeRunners(db: Database, runners: readonly string[]): P
   await db.deleteFrom('job_runner').where('id', 'in', runners).execute();
 }
 
-/** Unlocks the runners' jobs, so that other runners can lock them immediately. */
+/** Other runners can then lock the jobs immediately. */
 async function unlockJobs(db: Database, runners: readonly string[]): Promise<void> {
   await sql`select graphile_worker.force_unlock_workers(${runners}::text[])`.execute(db);
 }

@@ -3,9 +3,7 @@ import { type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphil
 import type { Platform } from '#server/platform.ts';
 import { queueLog } from './queue-log.ts';
 
-/** A job runner in this process. */
 export interface LocalRunner {
-  /** The name under which the runner locks jobs. */
   id: string;
   locked: LockedJobs;
   /** `true` if the runner starts no further jobs. Its running jobs continue. */
@@ -57,7 +55,7 @@ async function endOf(runner: Runner): Promise<void> {
   await runner.promise.catch(() => undefined);
 }
 
-/** The jobs that a runner knows to be locked by itself. */
+/** Jobs that a runner knows to be locked by itself. */
 interface LockedJobs {
   /** Ids of the running jobs and of the jobs that ended since the last call. The database may not have stored their end yet. */
   ids(): string[];

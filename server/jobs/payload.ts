@@ -3,7 +3,7 @@ import { Compile, type Validator } from 'typebox/compile';
 
 const compiled = new WeakMap<TSchema, Validator>();
 
-/** `true` if a payload matches the schema. A schema is compiled at its first use. */
+/** A schema is compiled at its first use. */
 export function fits<Payload extends TSchema>(declared: Payload, payload: unknown): payload is Static<Payload> {
   let validator = compiled.get(declared);
   if (!validator) {

@@ -5,8 +5,8 @@ import { addJob, addJobs } from './jobs.store.ts';
 import { fits } from './payload.ts';
 
 /**
- * All jobs of the areas by name.
- * @throws when a name is invalid or a schedule names an unknown job.
+ * @returns jobs, keyed by name.
+ * @throws if a name is invalid or a schedule names an unknown job.
  */
 export function jobsOf(areas: readonly Area[]): Map<string, Job> {
   const jobs = new Map<string, Job>();
@@ -36,10 +36,10 @@ function withCause(payload: object, runAt?: Date): object {
   return browser === undefined || isReminder ? payload : { ...payload, _browser: browser };
 }
 
-/** Name of a job in the queue. It begins with the region, because regions may share a database and each runs only its own jobs. */
+/** Begins the name with the region, because regions may share a database and each region runs only its own jobs. */
 export const taskName = (region: string, name: string): string => `${region}:${name}`;
 
-/** Opens the queue for adding jobs. `runJobs` (run-jobs.ts) runs them. */
+/** Opens the queue for adding jobs. `runJobs` (run-jobs.ts) runs the jobs. */
 export function openQueue(region: string, areas: readonly Area[]): Jobs {
   const jobs = jobsOf(areas);
   function checked(name: string, payload: object): Job {

@@ -134,8 +134,9 @@ function openPool(connection: pg.PoolConfig, max: number, log: Platform['log']):
 }
 
 /**
- * A runner does not wait until locks and results of its jobs are on disk. A crash of the database may lose the newest results; these jobs run again.
- * Commits keep their order, so a job is never stored as done when its own changes are lost.
+ * A runner does not wait until locks and results of its jobs are on disk. A crash of the database may lose the newest
+ * results, and these jobs run again. Commits keep their order, so a job is never stored as done if its own changes are
+ * lost.
  */
 async function commitWithoutWaiting(client: pg.ClientBase): Promise<void> {
   if (await isDirect(client)) await client.query('set synchronous_commit = off');

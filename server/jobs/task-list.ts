@@ -10,8 +10,10 @@ import { jobsOf, taskName } from './queue.ts';
 const Stored = Type.Record(Type.String(), Type.Unknown());
 
 /**
- * Converts the areas' jobs to tasks of the queue. The name of a task begins with the region. A stored payload is validated again before its job runs.
- * @param onGiveUp called for each job that threw `GiveUp`. The queue counts such a job as done; a copy of it is stored among the failed jobs.
+ * Converts the areas' jobs to tasks of the queue. The name of a task begins with the region. A stored payload is
+ * validated again before its job runs.
+ * @param onGiveUp called for each job that threw `GiveUp`. The queue counts such a job as done. A copy of the job is
+ * stored among the failed jobs.
  */
 export function taskList(
   platform: Platform,
@@ -49,7 +51,7 @@ function payloadOf(job: Job, stored: unknown): { payload: Static<Job['payload']>
   throw new GiveUp('The payload is not what the job declares.');
 }
 
-/** The platform as one job uses it: its emails are keyed by the job's id, so that a later attempt sends an email with the same Message-ID. */
+/** Keys the emails of one job by the job's id, so that a later attempt sends an email with the same Message-ID. */
 function asJob(platform: Platform, jobId: string): Platform {
   const { mail } = platform;
   const named = (email: Email): Email => ({ key: jobId, ...email });

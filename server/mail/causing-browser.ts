@@ -23,8 +23,8 @@ export function causingBrowser(): string | undefined {
 export const DEMO_PEOPLE_DOMAIN = 'vereda.example';
 
 /**
- * Id of the browser whose mailbox shows an email to `recipient`. Null for the demo's own accounts: a visitor could otherwise request a link that
- * opens the account of the demo's editor or moderator.
+ * Returns the id of the browser whose mailbox shows an email to `recipient`. Null for the demo's own accounts: a
+ * visitor could otherwise request a link that opens the account of the demo's editor or moderator.
  */
 export function browserShown(recipient: string): string | null {
   return recipient.toLowerCase().endsWith(`@${DEMO_PEOPLE_DOMAIN}`) ? null : (causingBrowser() ?? null);

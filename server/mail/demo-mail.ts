@@ -21,7 +21,10 @@ export interface DemoMailTable {
   headers: JSONColumnType<Record<string, string>>;
   body_text: string;
   body_html: string;
-  /** Id of the browser whose mailbox shows the email (causing-browser.ts). Null if it belongs to no browser; only an unrestricted mailbox shows it. */
+  /**
+   * Id of the browser whose mailbox shows the email (causing-browser.ts). Null if the email belongs to no browser. Only
+   * an unrestricted mailbox shows such an email.
+   */
   browser: string | null;
 }
 

@@ -1,20 +1,16 @@
-/** Brand of the region in an email. */
 export interface EmailBrand {
-  /** Name of the site: "Descubre Trujillo". */
   product: string;
   tagline: string;
   organisation: { name: string; email: string; address: string };
   /** The region's colours: `brand-*` for light mode and `night-*` for dark mode. */
   palette: Record<string, string>;
-  /** URL of the site's home page. */
   home: string;
 }
 
-/** Spanish text of an email. Everything is plain text; HTML in it is escaped. */
+/** Spanish text of an email. Everything is plain text. HTML in the text is escaped. */
 export interface EmailContent {
   brand: EmailBrand;
   title: string;
-  /** Defaults to the title. */
   subject?: string;
   /** Preview text that mail programs show after the subject. Defaults to the first paragraph. */
   preheader?: string;

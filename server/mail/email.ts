@@ -5,14 +5,13 @@ import { emailHtml } from './email-html.ts';
 
 export type { EmailBrand, EmailContent };
 
-/** The region's current brand for emails. */
 export async function emailBrand({ region, config }: Pick<Platform, 'region' | 'config'>): Promise<EmailBrand> {
   const { face } = await region.current();
   const { product, tagline, organisation, palette } = face;
   return { product, tagline, organisation, palette, home: `${config.PUBLIC_URL}/` };
 }
 
-/** Writes an email's subject, plain text and HTML. The caller adds the recipient. */
+/** The caller adds the recipient. */
 export function writeEmail(words: EmailContent): Pick<Email, 'subject' | 'text' | 'html'> {
   const { brand, title, small = [], paragraphs, facts = [], action } = words;
   const { product, organisation, home } = brand;

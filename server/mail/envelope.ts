@@ -10,14 +10,12 @@ export interface Sender {
   site: string;
 }
 
-/** An email with its sender and headers. */
 export interface Envelope {
   from: { name: string; address: string };
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Message-ID with angle brackets. */
   messageId: string;
   headers: Record<string, string>;
 }
@@ -67,7 +65,7 @@ export function addressEmail(email: Email, sender: Sender): Envelope {
   };
 }
 
-/** Message-ID. It is equal for equal text from the same job, so that a mail program shows a repeated email once. */
+/** Equal texts from the same job have the same Message-ID, so that a mail program shows a repeated email once. */
 function messageId({ key, to, subject, text }: Email, { site }: Sender): string {
   const words = JSON.stringify([key ?? randomUUID(), to, subject, text]);
   return `<${createHash('sha256').update(words).digest('base64url').slice(0, 32)}@${site}>`;

@@ -10,7 +10,6 @@ import { authority, serverCertificate, serverKey } from '#tests/localhost-certif
 import { testSite } from '#tests/site.ts';
 import { smtpMail } from './smtp-mail.ts';
 
-/** An email in the mailbox or at the mail server. */
 interface Arrived {
   to: string;
   from: string;

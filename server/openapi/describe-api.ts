@@ -52,8 +52,8 @@ export async function describeApi(
 }
 
 /**
- * Answers of an operation by status, with the error codes that it declares.
- * @throws when no catalogue has a declared code.
+ * Answers of an operation, keyed by status, with the error codes that the operation declares.
+ * @throws if no catalogue has a declared code.
  */
 function refusals(codes: readonly string[], catalogue: Readonly<Record<string, ErrorText>>): Record<number, object> {
   const byStatus: Record<number, string[]> = {};

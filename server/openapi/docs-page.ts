@@ -29,7 +29,6 @@ const CLASSES = {
 };
 const DEPTH = 3;
 
-/** The API documentation as an HTML page without scripts. */
 export function docsPage({ document, errors, css, nonce, face }: DocsParts): string {
   const groups = byTag(document);
   return `<!doctype html>

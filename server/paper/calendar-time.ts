@@ -1,4 +1,4 @@
-/** Year, month, day, hour and minute in UTC, in the form that the calendar library expects. */
+/** The calendar library expects year, month, day, hour and minute in UTC. */
 export function calendarTime(instant: Date): [number, number, number, number, number] {
   return [
     instant.getUTCFullYear(),

@@ -22,7 +22,6 @@ export interface PaperWish {
 
 export interface Paper {
   page: PDFKit.PDFDocument;
-  /** Ends the document and returns its bytes. */
   bytes(): Promise<Buffer>;
 }
 

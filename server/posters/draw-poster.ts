@@ -11,7 +11,7 @@ export type PosterWish = Omit<PosterTask, 'folder' | 'sheet' | 'encoding'>;
 
 /**
  * Draws a poster in a worker thread and returns the encoded SVG document. A wide poster takes up to 70 ms.
- * @throws {PoolBusy} when the queue is full.
+ * @throws {PoolBusy} if the queue is full.
  */
 export async function drawPoster(
   { folder, art }: Pick<RegionNow, 'folder' | 'art'>,

@@ -8,8 +8,8 @@ const REMEMBERED = 20_000;
 export type SeedTest = (region: string, scene: string, seed: string) => Promise<boolean>;
 
 /**
- * Returns a function that checks if a seed is in use. Such a seed is the scene's name, a constant in the source code of a screen, or a value in a
- * stored row. A stranger can therefore request only a limited number of pictures.
+ * Returns a function that checks if a seed is in use: it is the scene's name, a constant in the source code of a
+ * screen, or a value in a stored row. A stranger can therefore request only a limited number of pictures.
  */
 export function seedTest(db: Database): SeedTest {
   const known = new Set<string>();

@@ -11,7 +11,6 @@ import type { SeedTest } from './poster-seeds.store.ts';
 import type { Encoding } from './poster-worker.ts';
 
 export interface PosterRoutes {
-  /** The region whose posters this site serves. */
   region: Pick<LiveRegion, 'current'>;
   /** Checks that a seed is in use. */
   isKnown: SeedTest;

@@ -99,7 +99,10 @@ function motifRule(art: RegionArt, width: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${marks.join('')}" fill="${art.rule}"/></svg>`;
 }
 
-/** Draws the title on one line, in the largest size that fits. If it is too long for the smallest size, it is cut and ends with an ellipsis. */
+/**
+ * Draws the title on one line, in the largest size that fits. A title that is too long for the smallest size is cut and
+ * ends with an ellipsis.
+ */
 async function titleThatFits(title: string, font: FontFile, ink: string, width: number): Promise<Buffer | undefined> {
   for (const size of TITLE_SIZES) {
     const image = await lettering(escapeMarkup(title), font, size, ink);

@@ -2,7 +2,6 @@ import type { Region } from '#regions/read-region.ts';
 import type { Face, Look } from '#web/face.ts';
 import { lawOfFace } from './law-of-face.ts';
 
-/** The part of a region that screens show: its look and some of its settings. */
 export function faceOf(region: Region, look: Look): Face {
   const { id, settings } = region;
   const {

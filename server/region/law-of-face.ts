@@ -3,7 +3,7 @@ import { legalModeOf, salesOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Face } from '#web/face.ts';
 
-/** Legal notices and buttons of the public screens. Other screens get their texts from `GET /api/law/`. */
+/** Other screens get their legal texts from `GET /api/law/`. */
 export function lawOfFace({ country, settings }: Pick<Region, 'country' | 'settings'>): Face['law'] {
   const mode = legalModeOf({ settings });
   const stands =
@@ -33,7 +33,9 @@ export function lawOfFace({ country, settings }: Pick<Region, 'country' | 'setti
   };
 }
 
-/** The organisation's number in the country's register, if the country requires the organisation to register. */
+/**
+ * Returns the organisation's number in the country's register, if the country requires the organisation to register.
+ */
 function ownRegister({ country, settings }: Pick<Region, 'country' | 'settings'>, mode: LegalMode) {
   const number = settings.organisation.register_number;
   if (!number || !country.legal_modes[mode].own_register) return [];

@@ -7,13 +7,11 @@ import type { Face, Look } from '#web/face.ts';
 import { faceOf } from './face-of.ts';
 import { type RegionLook, readLook } from './read-look.ts';
 
-/** The current region: its folder (`regions/<id>/`) plus the changes of the back office. */
 export interface RegionNow extends Region {
   /** Version of the back office's changes. 0 means that the folder is unchanged. */
   version: number;
   face: Face;
   art: RegionArt;
-  /** The picture in the link preview of the home page. */
   share: { scene: string; hour: string };
 }
 
@@ -126,7 +124,10 @@ function regionNow({ region, look: { look, art }, changes }: Changed): RegionNow
   };
 }
 
-/** Colours of a poster's sheet (paper, ink, accent and rule) from the changed palette. The picture on the sheet keeps its own colours. */
+/**
+ * Takes the colours of a poster's sheet (paper, ink, accent and rule) from the changed palette. The picture on the
+ * sheet keeps its own colours.
+ */
 function sheetColours(palette: Record<string, string> = {}): Partial<RegionArt> {
   const { 'brand-paper': paper, 'brand-ink': ink, 'brand-accent': accent, 'brand-warm': rule } = palette;
   return { ...(paper && { paper }), ...(ink && { ink }), ...(accent && { accent }), ...(rule && { rule }) };

@@ -82,18 +82,18 @@ export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): v
   });
 }
 
-/** The list in an answer with cards (`{ items }`) or in the map's answer (`{ pins }`). */
+/** Reads the list in an answer with cards (`{ items }`) or in the map's answer (`{ pins }`). */
 function itemsOf(body: unknown): unknown {
   if (!body || typeof body !== 'object') return null;
   return 'items' in body ? body.items : 'pins' in body ? body.pins : null;
 }
 
-/** The cursor for the next cards. */
+/** Cursor for the next cards. */
 function nextOf(body: unknown): string | null {
   return body && typeof body === 'object' && 'next' in body && typeof body.next === 'string' ? body.next : null;
 }
 
-/** The slug of a card (`{ slug }`) or of a pin (`[id, slug, …]`). */
+/** Reads the slug of a card (`{ slug }`) or of a pin (`[id, slug, …]`). */
 function slugOf(thing: unknown): string | null {
   if (Array.isArray(thing)) return typeof thing[1] === 'string' ? thing[1] : null;
   return thing && typeof thing === 'object' && 'slug' in thing && typeof thing.slug === 'string' ? thing.slug : null;

@@ -19,8 +19,9 @@ const PREFERENCES = `try{var p=JSON.parse(localStorage.getItem('preferences')||'
 const LAYERS = '@layer roles, region, preference, base, ui, layout;';
 
 /**
- * The HTML document of a first visit. Style sheets are inline, so that the first paint does not wait for another request. Each style sheet also has a
- * disabled `<link>` with its URL: the bundler's loader finds it and does not load the style sheet again.
+ * Writes the HTML document of a first visit. Style sheets are inline, so that the first paint does not wait for another
+ * request. Each style sheet also has a disabled `<link>` with its URL: the bundler's loader finds the link and does not
+ * load the style sheet again.
  */
 export function documentHtml({ rendered, build, nonce, styleNonce, face, still = false }: DocumentParts): string {
   const { scripts } = build.filesOf(rendered.files);

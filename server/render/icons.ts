@@ -12,13 +12,12 @@ const IN_PIXELS = [
   { path: '/apple-touch-icon.png', size: 180, purpose: 'maskable' },
 ] as const;
 
-/** Icons in the web manifest. */
 export const manifestIcons = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ...IN_PIXELS.map(({ path, size, purpose }) => ({ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose })),
 ];
 
-/** Serves the region's logo as the site's icon. PNG files are drawn at the first request after a change. */
+/** PNG files are drawn at the first request after a change. */
 export function addIcons(app: App, region: LiveRegion): void {
   const inPixels = new Map<string, { svg: string; image: Promise<Buffer> }>();
   for (const path of ['/favicon.svg', '/favicon.ico']) {
@@ -46,10 +45,13 @@ const drawPixels = (svg: string, size: number): Promise<Buffer> =>
 
 const plain = (face: Face): string => iconSvg(face, { margin: 7, corner: 7 });
 
-/** A full square with the logo in its centre. The logo stays inside the circle that every mask keeps visible (radius 40 % of the side). */
+/**
+ * Draws a full square with the logo in its centre. The logo stays inside the circle that every mask keeps visible
+ * (radius 40 % of the side).
+ */
 const maskable = (face: Face): string => iconSvg(face, { margin: 11, corner: 0 });
 
-/** The logo, 26 units wide, centred on a plate in the region's colour. */
+/** Draws the logo, 26 units wide, centred on a plate in the region's colour. */
 function iconSvg({ mark, palette }: Face, { margin, corner }: { margin: number; corner: number }): string {
   const side = 26 + 2 * margin;
   const plate = `x="${-margin}" y="${-margin}" width="${side}" height="${side}" rx="${corner}"`;

@@ -32,8 +32,8 @@ export function serveImages(app: App, files: KeptFiles): void {
 }
 
 /**
- * Makes the routes of this scope accept only an image as the whole body. `request.body` is its Buffer; the route sets its `bodyLimit`.
- * Pages of other sites cannot send these content types without a CORS preflight.
+ * Makes the routes of this scope accept only an image as the whole body. `request.body` is its Buffer. The route sets
+ * its `bodyLimit`. Pages of other sites cannot send these content types without a CORS preflight.
  */
 export function acceptImages(app: App): void {
   app.removeAllContentTypeParsers();

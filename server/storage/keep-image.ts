@@ -20,10 +20,8 @@ export interface ImageRules {
   formats?: readonly ImageFormat[];
 }
 
-/** A stored image, as a database row describes it. `imagePath(id, width, format)` is its URL path. */
 export interface KeptImage {
   id: string;
-  /** Width of the largest stored file, in pixels. */
   width: number;
   height: number;
   widths: number[];

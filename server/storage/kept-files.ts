@@ -3,7 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 
-/** Storage of uploaded files outside the database. An upload has one id and several files. An object store can implement this interface too. */
+/**
+ * Stores uploaded files outside the database. An upload has one id and several files. An object store can implement
+ * this interface too.
+ */
 export interface KeptFiles {
   /** Stores all of the files or none. Returns an unguessable id (192 bits, base64url). */
   keep(files: Record<string, Buffer>): Promise<string>;

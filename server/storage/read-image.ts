@@ -1,7 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 
-/** Media types of uploads. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export interface OpenImage {
@@ -46,7 +45,7 @@ function looksLikeImage(bytes: Buffer): boolean {
   );
 }
 
-/** Size after rotation. Camera orientations 5 to 8 swap width and height. */
+/** Camera orientations 5 to 8 swap width and height. */
 function sizeSeen({ width, height, orientation = 1 }: Metadata): { width: number; height: number } {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }

@@ -1,11 +1,10 @@
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 
-/** Runs a task as soon as a slot is free. */
 export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs at most `most` tasks at the same time; other tasks wait in order of arrival. If `mostWaiting` tasks already wait, a further task is refused,
- * because each waiting task holds bytes in memory.
+ * Runs at most `most` tasks at the same time. Other tasks wait in order of arrival. If `mostWaiting` tasks already
+ * wait, a further task is refused, because each waiting task holds bytes in memory.
  * @throws {Problem} `unavailable`, from a refused task.
  */
 export function inTurns(most: number, mostWaiting: number): Turn {

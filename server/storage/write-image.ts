@@ -3,7 +3,6 @@ import { readImage, refuseDecoding } from './read-image.ts';
 import { decodingTurn } from './turns.ts';
 
 export interface OneImageRules {
-  /** Maximum number of bytes of the upload. */
   maxBytes: number;
   maxPixels: number;
   /** Maximum length of the longer side in pixels. */

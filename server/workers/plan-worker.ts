@@ -17,7 +17,7 @@ export interface PlanResult {
 // Plans an invented trip at the start, so that the engine is already compiled at the first traveller's request.
 planWithAlternatives(randomProblem(1), { seed: 1, alternatives: false });
 
-/** Plans a trip in a worker thread. After the caller cancels, it ends early with the best plan found so far. */
+/** After the caller cancels, planning ends early with the best plan found so far. */
 export default function planInThread({ task, cancel }: WorkerCall<PlanTask>): PlanResult {
   const began = performance.now();
   const signal = {

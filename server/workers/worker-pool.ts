@@ -4,8 +4,9 @@ import { Piscina } from 'piscina';
 /** Worker threads for tasks that would delay requests. Each thread runs one task at a time. The queue is short, and further tasks are refused. */
 export interface WorkerPool<Task, Result> {
   /**
-   * Runs a task. If `cancelled` is aborted, a waiting task never starts; a running task finds 1 in its `cancel` flag and may end early.
-   * @throws {PoolBusy} when the queue is full.
+   * Runs a task. If `cancelled` is aborted, a waiting task never starts. A running task finds 1 in its `cancel` flag
+   * and may end early.
+   * @throws {PoolBusy} if the queue is full.
    */
   run(task: Task, cancelled?: AbortSignal): Promise<Result>;
   close(): Promise<void>;
@@ -21,7 +22,6 @@ export class PoolBusy extends Error {
   }
 }
 
-/** Argument of a worker file's default export. */
 export interface WorkerCall<Task> {
   task: Task;
   /** One cell. It is 1 after the caller cancelled. */
@@ -29,7 +29,6 @@ export interface WorkerCall<Task> {
 }
 
 export interface PoolSettings {
-  /** URL of the worker file. Its default export runs a task. */
   worker: URL;
   threads?: number;
   /** `true` starts the threads with the first task. Otherwise they start immediately. */
@@ -37,7 +36,6 @@ export interface PoolSettings {
   queue?: number;
 }
 
-/** Opens a pool. An idle pool does not keep the process alive. */
 export function openPool<Task, Result>({
   worker,
   threads = Math.min(4, availableParallelism()),

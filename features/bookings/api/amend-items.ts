@@ -9,11 +9,11 @@ export interface Amendment {
   actorId: string | null;
   reason: string | null;
   cancellation: Cancellation;
-  /** Returns the tax contained in the price that remains. Both amounts are in minor units. */
+  /** Computes the tax in the price that remains. Both amounts are in minor units. */
   taxOf(total: number): number;
 }
 
-/** Cancels some items of a locked booking and releases their places. The other items stay. */
+/** Releases the places of the cancelled items. The other items stay. The caller has locked the booking. */
 export async function amendItems(
   trx: Database,
   booking: BookingRow,

@@ -8,10 +8,6 @@ import { downloadManifestPdf } from './check-in/download-manifest-pdf.ts';
 import { sendDepartureMessage } from './check-in/send-departure-message.ts';
 import { showManifest } from './check-in/show-manifest.ts';
 
-/**
- * Bookings, the capacity they take, and check-in.
- * @param orders the table of orders. `server/create-server.ts` passes it in, because this area must not import the area checkout, which imports this area.
- */
 export const bookings = (orders: Rows): Area => ({
   name: 'bookings',
   errors: BOOKING_ERRORS,

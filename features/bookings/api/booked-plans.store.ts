@@ -7,11 +7,10 @@ import type { BookingRow } from './booking.store.ts';
 /** A booking's plan in the version that was bought. */
 export interface BookedPlan {
   content: PlanContent;
-  /** `true` for a plan made for one traveller's offer, which has no public page. */
+  /** `true` for a plan that was made for one traveller's offer. Such a plan has no public page. */
   isMadeToOrder: boolean;
 }
 
-/** The plans of some bookings in the versions that were bought, by booking id. */
 export async function readBookedPlans(
   db: Database,
   region: string,

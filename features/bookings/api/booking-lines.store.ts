@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** A booking's line in a statement, without travellers' names. */
 export interface BookingLine {
   reference: string;
   title: string;

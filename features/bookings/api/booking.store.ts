@@ -6,7 +6,6 @@ import type { BookingTable } from './tables.ts';
 export type BookingRow = Selectable<BookingTable>;
 export type NewBooking = Insertable<BookingTable>;
 
-/** One entry of a booking's history. */
 export interface BookingStep {
   bookingId: string;
   action: BookingAction | 'hold' | 'amend' | 'ask_cancel' | 'move' | 'offer' | 'keep' | 'message';
@@ -76,7 +75,6 @@ export function readOrderBookings(db: Database, region: string, orderId: string)
     .execute();
 }
 
-/** Locks bookings in the order of their ids. A caller that also locks the customer's order must lock that order first. */
 export function lockBookings(trx: Database, region: string, ids: readonly string[]): Promise<BookingRow[]> {
   return trx
     .selectFrom('booking')
@@ -88,7 +86,7 @@ export function lockBookings(trx: Database, region: string, ids: readonly string
     .execute();
 }
 
-/** Locks the bookings of a customer's order, which the caller has already locked. */
+/** The caller has already locked the order. */
 export function lockOrderBookings(trx: Database, region: string, orderId: string): Promise<BookingRow[]> {
   return trx
     .selectFrom('booking')
@@ -142,8 +140,8 @@ export async function saveBooking(
 }
 
 /**
- * Moves several locked bookings from one state to another and records the step. Each id is a separate SQL parameter, because PostgreSQL would make a new plan
- * for each call with an array of unknown length.
+ * Moves several locked bookings from one state to another and records the step. Each id is a separate SQL parameter,
+ * because PostgreSQL would make a new plan for each call with an array of unknown length.
  */
 export async function saveStates(
   trx: Database,
@@ -180,7 +178,7 @@ export async function recordStep(trx: Database, region: string, step: BookingSte
 }
 
 /**
- * SQL statement that extends the holds of bookings. A caller may put a `with` clause before it.
+ * SQL statement that extends the holds of bookings. A caller may put a `with` clause before the statement.
  * @param which condition on `booking`.
  */
 export const extendHoldsOf = (region: string, until: Date, which: RawBuilder<unknown>) => sql`

@@ -13,11 +13,11 @@ import {
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * The capacity ledger. `departure.taken` is its balance, and the bookings that hold places are its entries. Balance and entries change in one transaction, and only
- * through this file. Rows are locked in the order that 0018-selling.sql defines, so that sales do not deadlock.
+ * The capacity ledger. `departure.taken` is the balance, and the bookings that hold places are the entries. Balance and
+ * entries change in one transaction, and only through this file. Rows are locked in the order that 0018-selling.sql
+ * defines, so that sales do not deadlock.
  */
 
-/** Number of places that a booking needs on a departure. */
 export interface Wanted {
   departureId: string;
   places: number;
@@ -25,7 +25,7 @@ export interface Wanted {
 
 export type CapacityRefusal = 'sold_out' | 'sales_closed' | 'resource_taken';
 
-/** Why a departure cannot be booked, and how many places are free. */
+/** `left` is the number of free places. */
 export interface Refused {
   departureId: string;
   code: CapacityRefusal;
@@ -33,10 +33,11 @@ export interface Refused {
 }
 
 /**
- * Takes places on every departure. After a refusal the caller must roll back, because places of the other departures may already be taken.
+ * Takes places on every departure. After a refusal the caller must roll back, because places of the other departures
+ * may already be taken.
  * @param wanted several lines of one departure are added up.
  * @param late true allows places after the cut-off, for a payment that has already arrived.
- * @returns the refusals. Empty when all places were taken.
+ * @returns the refusals. Empty if all places were taken.
  */
 export async function takePlaces(
   trx: Database,
@@ -64,7 +65,7 @@ export async function takePlaces(
   return overbooked.map((departureId) => ({ departureId, code: 'resource_taken', left: 0 }));
 }
 
-/** Releases places, and the shared resources that a departure no longer needs. The caller has locked the bookings. */
+/** Also releases the shared resources that a departure no longer needs. The caller has locked the bookings. */
 export async function givePlaces(trx: Database, region: string, given: readonly Wanted[]): Promise<void> {
   const lines = summed(given);
   if (lines.length === 0) return;
@@ -75,8 +76,9 @@ export async function givePlaces(trx: Database, region: string, given: readonly 
 }
 
 /**
- * Releases places of one departure and takes places of another (or of the same one). Both departures and their resources are locked in the fixed order. The
- * caller has locked the booking, and must roll back after a refusal.
+ * Releases places of one departure and takes places of another departure (or of the same departure). Both departures
+ * and their resources are locked in the fixed order. The caller has locked the booking, and must roll back after a
+ * refusal.
  */
 export async function exchangePlaces(
   trx: Database,
@@ -96,7 +98,10 @@ export async function exchangePlaces(
   return takePlaces(trx, region, [wanted], options);
 }
 
-/** Locks departures and their shared resources in the fixed order, for a transaction that first releases places and then takes others. */
+/**
+ * Locks departures and their shared resources in the fixed order, for a transaction that first releases places and then
+ * takes others.
+ */
 export async function lockPlaces(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
   const ids = [...new Set(departureIds)];
   await lockDepartures(trx, region, ids);
@@ -104,7 +109,8 @@ export async function lockPlaces(trx: Database, region: string, departureIds: re
 }
 
 /**
- * Releases expired holds: whole orders, and bookings without an order. Rows that another transaction has locked are skipped until the next run.
+ * Releases expired holds: whole orders, and bookings without an order. Rows that another transaction has locked are
+ * skipped until the next run.
  * @param departureIds limits the release to holds on these departures. Null for all departures.
  * @returns the number of released bookings.
  */

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { BookingRow } from './booking.store.ts';
 
-/** Number of bookings that wait until the operator accepts or declines them. */
 export async function countPending(db: Database, region: string, operatorId: string): Promise<number> {
   const { rows } = await sql<{ pending: number }>`
     select count(*)::int as pending from booking
@@ -10,7 +9,10 @@ export async function countPending(db: Database, region: string, operatorId: str
   return rows[0]!.pending;
 }
 
-/** Bookings on hold for a departure: baskets, resellers' holds, and places held for a change. Only baskets have an order. */
+/**
+ * Lists bookings on hold for a departure: baskets, resellers' holds, and places held for a change. Only baskets have an
+ * order.
+ */
 export async function readHolds(
   db: Database,
   region: string,
@@ -25,7 +27,7 @@ export async function readHolds(
     .execute();
 }
 
-/** Number of held places by departure. Only bookings among `ids` that are on hold count. */
+/** @returns the number of held places, keyed by departure. Only bookings among `ids` that are on hold count. */
 export async function readHeldPlaces(
   db: Database,
   region: string,

@@ -15,14 +15,14 @@ export interface BookingMoved {
   actor: BookingActor;
   actorId?: string | null;
   reason?: string | null;
-  /** Other columns to save with the state. */
   change?: BookingChange;
 }
 
 /**
- * Moves a locked booking to another state, takes or releases its places, and adds an entry to its history. All code that changes the state of a single booking
- * uses this function. Only `releaseOverdue` and `saveStates` change many bookings at once.
- * @throws booking_action_refused, or sold_out when a booking that lost its places cannot get them again.
+ * Moves a locked booking to another state, takes or releases its places, and adds an entry to its history. All code
+ * that changes the state of a single booking uses this function. Only `releaseOverdue` and `saveStates` change many
+ * bookings at once.
+ * @throws booking_action_refused, or sold_out if a booking that lost its places cannot get them again.
  */
 export async function moveBooking(trx: Database, booking: BookingRow, move: BookingMoved): Promise<BookingRow> {
   const moved = moveBookingState(booking.state, move.actor, move.action);

@@ -9,7 +9,7 @@ export async function insertQuote(db: Database, quote: Insertable<BookingQuoteTa
   return db.insertInto('booking_quote').values(quote).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The quote with this id, whether it was accepted or not. */
+/** Finds the quote whether it was accepted or not. */
 export async function readQuote(db: Database, region: string, id: string): Promise<QuoteRow> {
   return db
     .selectFrom('booking_quote')
@@ -21,7 +21,7 @@ export async function readQuote(db: Database, region: string, id: string): Promi
 
 /**
  * Accepts a valid quote. A quote that was accepted before is returned with `again: true`.
- * @returns undefined when the quote has expired or belongs to another booking.
+ * @returns undefined if the quote has expired or belongs to another booking.
  */
 export async function takeQuote(
   trx: Database,

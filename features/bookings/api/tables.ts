@@ -24,7 +24,6 @@ export interface BookingTable {
   places: number;
   hold_until: Date | null;
   currency: string;
-  /** bigint that is read as a number. Amounts stay far below 2^53 (server/database/most-integer.ts). */
   total: number;
   tax: number;
   commission_bps: number;

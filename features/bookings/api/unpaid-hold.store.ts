@@ -3,13 +3,13 @@ import { departureResourceRows, departureRows, joinDeparture, joinResource } fro
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Owners of unpaid holds (table `unpaid_hold`) and their limits. Limits are checked after the places were taken, while the departures are locked. Therefore two
- * concurrent orders cannot both pass a limit.
+ * Owners of unpaid holds (table `unpaid_hold`) and their limits. Limits are checked after the places were taken, while
+ * the departures are locked. Therefore two concurrent orders cannot both pass a limit.
  */
 
 /** Owner of an unpaid order. Owners are keyed hashes, so that the table identifies no person. */
 export type HoldOwner =
-  /** An anonymous buyer. `browser` is null when the request had no browser id. */
+  /** An anonymous buyer. `browser` is null if the request had no browser id. */
   | { network: Buffer; browser: Buffer | null; holder: null }
   /** A buyer who is signed in or has confirmed an email address. */
   | { network: null; browser: null; holder: Buffer };
@@ -18,7 +18,8 @@ export interface HoldLimits {
   /** Largest percentage of a departure's places that all anonymous holds together may take. */
   anonymousPercent: number;
   /**
-   * Largest number of a departure's places that the anonymous holds of one network may take: this number, or `networkPercent` of the capacity if that is more.
+   * Largest number of a departure's places that the anonymous holds of one network may take: this number, or
+   * `networkPercent` of the capacity if that is more.
    */
   networkPlaces: number;
   networkPercent: number;
@@ -45,7 +46,6 @@ export interface NewHold {
   orderId: string;
   owner: HoldOwner;
   limits: HoldLimits;
-  /** One element for each departure. */
   wanted: readonly { departureId: string; places: number }[];
 }
 
@@ -54,7 +54,7 @@ const SMALL_DEPARTURE = 4;
 
 /**
  * Stores the owner of places that this transaction has just taken.
- * @returns the exceeded limits. When there are any, the caller must roll back.
+ * @returns the exceeded limits. If there are any, the caller must roll back.
  */
 export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHold[]> {
   const { region, orderId, owner } = hold;
@@ -69,8 +69,9 @@ export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHol
 }
 
 /**
- * Checks the limits for departures that overlap in time and share seats, such as those of one van or boat. Together they count as one departure with the seats
- * of the van. Without this check, anonymous holds on two departures could fill the van. The caller has locked the shared resources and stored the hold.
+ * Checks the limits for departures that overlap in time and share seats, such as those of one van. Together they count
+ * as one departure with the seats of the van. Without this check, anonymous holds on two departures could fill the van.
+ * The caller has locked the shared resources and stored the hold.
  */
 async function readSharedOver(trx: Database, { region, owner, limits, wanted }: NewHold): Promise<RefusedHold[]> {
   const { rows } = await sql<RefusedHold>`
@@ -97,15 +98,18 @@ async function readSharedOver(trx: Database, { region, owner, limits, wanted }: 
   return rows;
 }
 
-/** Lets concurrent orders of one browser run one after the other, so that they are counted correctly. Must be called before any other lock. */
+/**
+ * Lets concurrent orders of one browser run one after the other, so that they are counted correctly. Must be called
+ * before any other lock.
+ */
 export async function lockBrowser(trx: Database, { browser }: HoldOwner): Promise<void> {
   if (!browser) return;
   await sql`select pg_advisory_xact_lock(${browser.readBigInt64BE().toString()}::bigint)`.execute(trx);
 }
 
 /**
- * Marks an anonymous hold as expired when its buyer releases it in the second half of its time. Otherwise a buyer could release places shortly before the hold
- * ends and take them again without limit. Must be called before the release.
+ * Marks an anonymous hold as expired if its buyer releases it in the second half of its time. Otherwise a buyer could
+ * release places shortly before the hold ends and take them again without limit. Must be called before the release.
  */
 export async function rememberLateRelease(
   trx: Database,
@@ -119,14 +123,17 @@ export async function rememberLateRelease(
       and clock_timestamp() > ${new Date((createdAt.getTime() + holdUntil.getTime()) / 2)}`.execute(trx);
 }
 
-/** Deletes expired holds after the time for which they are remembered. */
+/** `minutes` is the time for which expired holds are remembered. */
 export async function dropEndedHolds(db: Database, region: string, minutes: number): Promise<void> {
   await sql`
     delete from unpaid_hold
     where region_id = ${region} and ended_at < clock_timestamp() - make_interval(mins => ${minutes})`.execute(db);
 }
 
-/** For each departure: the limit that the new places exceed, if any, and whether a hold of the same owner has expired recently. */
+/**
+ * SQL: for each departure, the limit that the new places exceed, if any, and whether a hold of the same owner has
+ * expired recently.
+ */
 function verdict({ region, owner, limits, wanted }: NewHold) {
   // Each value is a separate SQL parameter, because PostgreSQL would make a new plan for each call with an array of unknown length.
   const lines = sql.join(wanted.map(({ departureId, places }) => sql`(${departureId}::uuid, ${places}::int)`));

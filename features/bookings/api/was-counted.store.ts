@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** SQL: `true` when a guide has admitted a booking of the departure or marked one as absent. @param departure alias of the departure's table. */
+/**
+ * SQL: `true` if a guide has admitted a booking of the departure or marked a booking as absent.
+ * @param departure alias of the departure's table.
+ */
 export const wasCounted = (departure: string): RawBuilder<boolean> => sql`exists (
   select from booking came join voucher_scan s on s.region_id = came.region_id and s.booking_id = came.id
   where came.region_id = ${sql.ref(`${departure}.region_id`)} and came.departure_id = ${sql.ref(`${departure}.id`)} and s.outcome = 'done')`;

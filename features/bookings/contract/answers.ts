@@ -1,25 +1,28 @@
 import type { BookingItem, BookingSnapshot } from './booking.ts';
 
 /**
- * A party's answers to the operator (`booking.answers`), by the question's id. If each traveller answers the question, each answer has the key
- * `<question>/<item>`. The keys `pickup` (pickup address) and `note` (note for the guide) are not questions.
+ * A party's answers to the operator (`booking.answers`), keyed by the question's id. If each traveller answers the
+ * question, each answer has the key `<question>/<item>`. The keys `pickup` (pickup address) and `note` (note for the
+ * guide) are not questions.
  */
 export type BookingAnswers = Readonly<Record<string, string>> & { readonly pickup?: string; readonly note?: string };
 
 const NOT_ASKED: readonly string[] = ['pickup', 'note'];
 
-/** The answers to questions, without `pickup` and `note`. */
+/** Leaves out `pickup` and `note`. */
 export const askedAnswers = (answers: BookingAnswers | null): [key: string, value: string][] =>
   Object.entries(answers ?? {}).filter(([key]) => !NOT_ASKED.includes(key));
 
-/** A required question without an answer. */
 export interface MissingAnswer {
   /** Key of the question in `BookingAnswers`. */
   key: string;
   label: string;
 }
 
-/** The required questions of a booking that have no answer yet. A question to each traveller is listed once for each item whose answer is missing. */
+/**
+ * Lists the required questions of a booking that have no answer yet. A question to each traveller is listed once for
+ * each item whose answer is missing.
+ */
 export function missingAnswers(
   { questions = [], meeting }: Pick<BookingSnapshot, 'questions' | 'meeting'>,
   items: readonly BookingItem[],

@@ -1,4 +1,7 @@
-/** The 45 characters of base45 (RFC 9285), which writes two bytes as three characters. A QR code stores these characters compactly, in its alphanumeric mode. */
+/**
+ * The 45 characters of base45 (RFC 9285), which writes two bytes as three characters. A QR code stores these characters
+ * compactly, in its alphanumeric mode.
+ */
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
 export function toBase45(bytes: Uint8Array): string {
@@ -14,7 +17,7 @@ export function toBase45(bytes: Uint8Array): string {
   return text;
 }
 
-/** @returns null when the text is not valid base45. */
+/** @returns null if the text is not valid base45. */
 export function fromBase45(text: string): Uint8Array | null {
   if (text.length % 3 === 1) return null;
   const bytes: number[] = [];

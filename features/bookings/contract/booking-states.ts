@@ -1,4 +1,3 @@
-/** The states of a booking and their only transitions. The names are OCTO's, except NO_SHOW, which resellers see as CONFIRMED. */
 export const BOOKING_STATES = [
   'ON_HOLD',
   'PENDING',
@@ -48,7 +47,6 @@ const TRANSITIONS: Record<BookingAction, Transition> = {
   ask: { from: ['ON_HOLD'], to: 'PENDING', by: BUYER },
   accept: { from: ['PENDING'], to: 'CONFIRMED', by: SELLER },
   reject: { from: ['PENDING'], to: 'REJECTED', by: SELLER },
-  /** The buyer gave up the hold. Resellers see CANCELLED, as OCTO requires. */
   release: { from: ['ON_HOLD'], to: 'CANCELLED', by: ['traveller', 'reseller', 'operator', 'region', 'system'] },
   expire: { from: ['ON_HOLD'], to: 'EXPIRED', by: ['system'] },
   /** The payment arrived after the hold had expired, and the places were still free. */
@@ -66,13 +64,12 @@ const TRANSITIONS: Record<BookingAction, Transition> = {
 
 export type BookingMove = { ok: true; to: BookingState } | { ok: false; code: 'booking_action_refused' };
 
-/** The state after an action, or a refusal. */
 export function moveBookingState(state: BookingState, actor: BookingActor, action: BookingAction): BookingMove {
   const { from, to, by } = TRANSITIONS[action];
   return from.includes(state) && by.includes(actor) ? { ok: true, to } : { ok: false, code: 'booking_action_refused' };
 }
 
-/** The actions that an actor can take in a state, for the buttons of a screen. */
+/** Screens show a button for each of these actions. */
 export function bookingActions(state: BookingState, actor: BookingActor): BookingAction[] {
   return BOOKING_ACTIONS.filter((action) => moveBookingState(state, actor, action).ok);
 }

@@ -1,7 +1,7 @@
 import { peopleWords } from '#features/operators/contract/people-words.ts';
 import type { BookingItem, BookingSnapshot } from './booking.ts';
 
-/** Text about a booking in Spanish, shared by PDFs, emails and screens. */
+/** Spanish texts about a booking, for PDFs, emails and screens. */
 
 const UTC = { timeZone: 'UTC' } as const;
 const weekday = new Intl.DateTimeFormat('es', { weekday: 'short', ...UTC });
@@ -16,7 +16,9 @@ const longDay = new Intl.DateTimeFormat('es', {
 type When = Pick<BookingSnapshot, 'localDate' | 'localTime' | 'daysInRow'>;
 type Days = Pick<When, 'localDate' | 'daysInRow'>;
 
-/** The local day in the operator's zone, "sáb 12/12/2026". Several days are "sáb 12/12/2026 a lun 14/12/2026". */
+/**
+ * Writes the local day in the operator's zone, "sáb 12/12/2026". Several days are "sáb 12/12/2026 a lun 14/12/2026".
+ */
 export function dayWords({ localDate, daysInRow = 1 }: Days): string {
   const last = lastDay({ localDate, daysInRow });
   return localDate === last ? oneDay(localDate) : `${oneDay(localDate)} a ${oneDay(last)}`;
@@ -27,34 +29,36 @@ function oneDay(isoDate: string): string {
   return `${weekday.format(midnight(isoDate))} ${day}/${month}/${year}`;
 }
 
-/** The last day of a booking, `YYYY-MM-DD`. */
+/** Computes the last day of a booking, `YYYY-MM-DD`. */
 export const lastDay = ({ localDate, daysInRow = 1 }: Days): string =>
   new Date(midnight(localDate).getTime() + (daysInRow - 1) * DAY_MS).toISOString().slice(0, 10);
 
-/** The local day with full words, "sábado, 12 de diciembre de 2026". */
+/** Writes the local day with full words, "sábado, 12 de diciembre de 2026". */
 export function longDayWords({ localDate, daysInRow = 1 }: Days): string {
   const first = longDay.format(midnight(localDate));
   return daysInRow === 1 ? first : `${first}, a ${longDay.format(midnight(lastDay({ localDate, daysInRow })))}`;
 }
 
-/** The local time, "08:30", or "08:30 cada día" for several days. A booking without a time gets a text about the opening hours. */
+/**
+ * Writes the local time, "08:30", or "08:30 cada día" for several days. A booking without a time gets a text about the
+ * opening hours.
+ */
 export function timeWords({ localTime, daysInRow = 1 }: Pick<When, 'localTime' | 'daysInRow'>): string {
   const time = localTime?.slice(0, 5) ?? 'en su horario de atención';
   return daysInRow === 1 ? time : `${time} cada día`;
 }
 
-/** Day and time, "sáb 12/12/2026, 08:30". */
+/** Writes day and time, "sáb 12/12/2026, 08:30". */
 export const whenWords = (when: When): string => `${dayWords(when)}, ${timeWords(when)}`;
 
-/** The party without cancelled items, "2 adultos · 1 niña o niño". */
+/** Writes the party without cancelled items, "2 adultos · 1 niña o niño". */
 export const partyWords = (items: readonly Pick<BookingItem, 'type' | 'state'>[]): string =>
   peopleWords(items.filter(({ state }) => state !== 'cancelled').map(({ type }) => [type, 1] as const));
 
-/** Number of items that are not cancelled. */
 export const itemsLeft = (items: readonly Pick<BookingItem, 'state'>[]): number =>
   items.filter(({ state }) => state !== 'cancelled').length;
 
-/** A reference in groups, which are easier to read aloud: "VR7K 2M4Q XA". */
+/** Divides a reference into groups, which are easier to read aloud: "VR7K 2M4Q XA". */
 export const spacedReference = (reference: string): string => reference.replace(/(.{4})(?=.)/g, '$1 ');
 
 const DAY_MS = 86_400_000;

@@ -5,15 +5,14 @@ import { UNIT_TYPES } from '#features/operators/contract/unit.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { BOOKING_STATES } from './booking-states.ts';
 
-/** Bookings on the wire. Money is in minor units, instants are UTC, and local times have their zone beside them. */
+/** Money is in minor units, instants are UTC, and local times have their zone beside them. */
 
-/** One sold unit, such as an adult or a family. */
 export const BookingItem = Type.Object({
   id: Id,
   unitId: Id,
   type: Type.Enum([...UNIT_TYPES]),
   name: Type.String(),
-  /** Price in minor units, taxes included. 0 when the whole group has one price. */
+  /** Price in minor units, taxes included. 0 if the whole group has one price. */
   price: Type.Integer(),
   /** Number of the departure's places that the item takes. */
   places: Type.Integer(),
@@ -51,7 +50,7 @@ export const BookingSnapshot = Type.Object({
   /** With `MANUAL`, the traveller pays first and the operator accepts afterwards. */
   confirmation: Type.Enum(['INSTANT', 'MANUAL', 'INSTANT_THEN_MANUAL']),
   meeting: MeetingPoint,
-  /** The operator's questions. Absent when there are none. */
+  /** The operator's questions. Absent if there are none. */
   questions: Type.Optional(Type.Array(BookingQuestion)),
   policy: CancellationPolicy,
 });
@@ -76,7 +75,7 @@ export const Cancellation = Type.Object({
   reason: orNull(Type.String()),
   /** `true` until the payment provider accepts the refund. The places stay taken until then. */
   pending: Type.Boolean(),
-  /** Ids of the cancelled items. Null when all remaining items were cancelled. */
+  /** Ids of the cancelled items. Null if all remaining items were cancelled. */
   itemIds: orNull(Type.Array(Type.String())),
 });
 export type Cancellation = Static<typeof Cancellation>;
@@ -86,12 +85,12 @@ export interface ResellerNote {
   keyId: string;
   /** The agency's name. Bookings are found by this name, so that an agency also finds bookings that it made with an older key. */
   name?: string;
-  /** `true` when the booking was sold with a key of the region. */
+  /** `true` if the booking was sold with a key of the region. */
   region?: boolean;
   resellerReference: string | null;
   contact: Record<string, unknown>;
   notes: string | null;
-  /** Contacts of single items, by item id. */
+  /** Contacts of single items, keyed by item id. */
   unitContacts?: Record<string, Record<string, unknown>>;
   /** The reseller's net price at the time of the sale, in hundredths of a percent of the traveller's price. */
   netBps?: number;

@@ -2,7 +2,6 @@ import type { PricedParty } from '#features/operators/contract/price-of.ts';
 import type { UnitCount } from '#features/operators/contract/unit.ts';
 import type { BookingItem } from './booking.ts';
 
-/** The active items, counted by unit. */
 export function unitsOf(items: readonly BookingItem[]): UnitCount[] {
   const counts = new Map<string, number>();
   for (const { unitId, state } of items) if (state === 'active') counts.set(unitId, (counts.get(unitId) ?? 0) + 1);
@@ -10,8 +9,8 @@ export function unitsOf(items: readonly BookingItem[]): UnitCount[] {
 }
 
 /**
- * The items of a booking after its party has changed. Remaining travellers keep their items with their data. When a unit's number falls, its last items are
- * cancelled; cancelled items stay in the list.
+ * Updates the items after a booking's party has changed. Remaining travellers keep their items with their data. If a
+ * unit's number falls, its last items are cancelled. Cancelled items stay in the list.
  */
 export function itemsBecome(
   items: readonly BookingItem[],

@@ -3,9 +3,8 @@ import { MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { BookingItem, BookingStateSchema } from './booking.ts';
 
-/** A guide's list of a departure, and check-ins. The phone stores both, so that they work offline for a day. */
+/** The phone stores a guide's list and check-ins, so that they work offline for a day. */
 
-/** Time of a check-in and name of the guide. */
 export const Admission = Type.Object({ at: Instant, by: orNull(Type.String()) });
 export type Admission = Static<typeof Admission>;
 
@@ -24,7 +23,7 @@ export const ManifestBooking = Type.Object({
     phone: orNull(Type.String()),
     email: orNull(Type.String()),
   }),
-  /** Answers with their questions. `who` is the traveller's name when one traveller gave the answer. */
+  /** Answers with their questions. `who` is the traveller's name if one traveller gave the answer. */
   answers: Type.Array(Type.Object({ label: Type.String(), value: Type.String(), who: orNull(Type.String()) })),
   notes: orNull(Type.String()),
   /** Street address where the party is picked up. */
@@ -76,16 +75,16 @@ export type Manifest = Static<typeof Manifest>;
 export const SCAN_ACTIONS = ['redeem', 'no_show', 'undo'] as const;
 export type ScanAction = (typeof SCAN_ACTIONS)[number];
 
-/** A guide's action at the meeting point. A phone that was offline sends it hours later. */
+/** A guide's action at the meeting point. A phone that was offline sends the action hours later. */
 export const Scan = Type.Object({
   /** Id that the phone made. Scans with one id count once. */
   id: Id,
   /** `undo` reverts a mistaken admission or no-show. */
   action: Type.Enum([...SCAN_ACTIONS]),
-  /** Text of the QR code. Absent when the guide ticked the booking by hand. */
+  /** Text of the QR code. Absent if the guide ticked the booking by hand. */
   token: Type.Optional(Type.String({ maxLength: 400 })),
   bookingId: Type.Optional(Id),
-  /** Ids of the items that arrived. Absent when all items arrived. */
+  /** Ids of the items that arrived. Absent if all items arrived. */
   itemIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 60 })),
   /** Time of the scan by the phone's clock. */
   at: Instant,
@@ -111,7 +110,7 @@ export type ScanResult = (typeof SCAN_RESULTS)[number];
 export const ScanAnswer = Type.Object({
   id: Id,
   result: Type.Enum([...SCAN_RESULTS]),
-  /** Current state of the booking. Null when the scan belongs to no booking of this departure. */
+  /** Current state of the booking. Null if the scan belongs to no booking of this departure. */
   booking: orNull(ManifestBooking),
 });
 export type ScanAnswer = Static<typeof ScanAnswer>;

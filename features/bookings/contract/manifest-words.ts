@@ -18,7 +18,6 @@ export function arrivalOf({ state, items }: Pick<ManifestBooking, 'state' | 'ite
   return state === 'PENDING' ? 'unconfirmed' : 'cancelled';
 }
 
-/** Number of arrived and of expected items. Cancelled items are not counted. */
 export function countArrivals(bookings: readonly ManifestBooking[]): { here: number; expected: number } {
   const items = bookings
     .filter(({ state }) => state !== 'CANCELLED')
@@ -26,6 +25,5 @@ export function countArrivals(bookings: readonly ManifestBooking[]): { here: num
   return { here: items.filter(({ state }) => state === 'redeemed').length, expected: items.length };
 }
 
-/** The name with which a guide calls a party. */
 export const partyName = ({ contact, items, reference }: ManifestBooking): string =>
   contact.name ?? items.find(({ traveller }) => traveller?.name)?.traveller?.name ?? reference;

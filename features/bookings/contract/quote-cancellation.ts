@@ -3,7 +3,6 @@ import { type CancellationReason, refundAt } from '#features/operators/contract/
 import { apportion } from '#features/payments/contract/ledger.ts';
 import type { BookingItem } from './booking.ts';
 
-/** The amounts of a cancellation, in minor units. */
 export interface CancellationQuote {
   /** Amount refunded to the payer. */
   refund: number;
@@ -11,7 +10,6 @@ export interface CancellationQuote {
   kept: number;
   /** Amount paid for the cancelled part: refund + kept. */
   paid: number;
-  /** Price of the cancelled part. */
   price: number;
 }
 
@@ -20,19 +18,18 @@ export interface ToCancel {
   startsAt: Date;
   zone: string;
   now: Date;
-  /** Current price of the booking. */
   total: number;
   /** Paid amount that is neither earned nor refunded yet. */
   paid: number;
   items: readonly BookingItem[];
-  /** Ids of the items to cancel. Null for all items. */
   giveUp: readonly string[] | null;
   reason: CancellationReason;
 }
 
 /**
- * Computes the refund and the amount that the operator keeps. The policy decides which share of the price the operator keeps, but the operator never keeps more
- * than was paid. Refund and kept amount add up to the amount paid for the cancelled items.
+ * Computes the refund and the amount that the operator keeps. The policy decides which share of the price the operator
+ * keeps, but the operator never keeps more than was paid. Refund and kept amount add up to the amount paid for the
+ * cancelled items.
  */
 export function quoteCancellation({ total, paid, items, giveUp, ...at }: ToCancel): CancellationQuote {
   const active = items.filter(({ state }) => state === 'active');

@@ -1,7 +1,7 @@
 import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 import { refundAt } from '#features/operators/contract/cancellation-refund.ts';
 
-/** The amounts of a change, in minor units. At least one of `charge` and `refund` is zero. */
+/** In minor units. At least one of `charge` and `refund` is zero. */
 export interface ChangeQuote {
   /** Amount to pay before the change is made. */
   charge: number;
@@ -23,13 +23,14 @@ export interface ToChange {
   /** Paid amount that is neither earned nor refunded yet. */
   paid: number;
   newTotal: number;
-  /** `true` when the new date is so near that the whole price is due now. */
+  /** `true` if the new date is so near that the whole price is due now. */
   dueNow: boolean;
 }
 
 /**
- * Computes the amounts of a change. The traveller pays a higher price before the booking changes. A lower price first reduces the unpaid rest. If more was paid
- * than the new price, the cancellation policy decides how much of the excess is refunded. Always: paid + charge − refund − kept = newTotal − later.
+ * Computes the amounts of a change. The traveller pays a higher price before the booking changes. A lower price first
+ * reduces the unpaid rest. If more was paid than the new price, the cancellation policy decides how much of the excess
+ * is refunded. Always: paid + charge − refund − kept = newTotal − later.
  */
 export function quoteChange({ total, paid, newTotal, dueNow, ...at }: ToChange): ChangeQuote {
   const dropped = Math.max(0, total - newTotal);

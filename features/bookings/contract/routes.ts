@@ -3,7 +3,6 @@ import { file, route } from '#features/route.ts';
 import { Id } from '#features/schema.ts';
 import { CheckInAnswer, CheckInBody, DepartureMessage, Manifest, MessageBody } from './check-in.ts';
 
-/** Operations for an operator's people at a departure. */
 const atDeparture = {
   tag: 'Salidas',
   right: 'departures.check_in',

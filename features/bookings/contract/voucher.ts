@@ -1,11 +1,11 @@
 import { fromBase45, toBase45 } from './base45.ts';
 
 /**
- * The content of a voucher's QR code: a booking and its departure, signed by the site (Ed25519). A guide's phone needs only the site's public key to check it. The
- * code contains no personal data.
- *
- * Format: `VR1:`, then in base45: booking id and departure id (16 bytes each), number of items (1 byte), time of expiry (4 bytes, minutes since 1970), the
- * reference in ASCII, and the signature (64 bytes). The signature covers `VR1:` and all bytes that precede the signature.
+ * A voucher's QR code contains a booking and its departure, signed by the site (Ed25519). A guide's phone needs only
+ * the site's public key to check the signature. The code contains no personal data. Format: `VR1:`, then in base45:
+ * booking id and departure id (16 bytes each), number of items (1 byte), time of expiry (4 bytes, minutes since 1970),
+ * the reference in ASCII, and the signature (64 bytes). The signature covers `VR1:` and all bytes that precede the
+ * signature.
  */
 export interface VoucherClaims {
   bookingId: string;
@@ -36,7 +36,6 @@ export function voucherBytes({ bookingId, departureId, items, expiresAt, referen
   return Uint8Array.from(bytes);
 }
 
-/** The text of the QR code. */
 export function writeVoucher(signed: Uint8Array, signature: Uint8Array): string {
   return VOUCHER_MARK + toBase45(Uint8Array.from([...signed.subarray(VOUCHER_MARK.length), ...signature]));
 }

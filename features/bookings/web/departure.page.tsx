@@ -6,7 +6,6 @@ import { DepartureScreen } from './check-in/departure-screen.tsx';
 
 export const head = () => ({ title: 'Salida', noIndex: true });
 
-/** A departure's list and the guide's camera. */
 export function Component() {
   const { operatorId = '', departureId = '' } = useParams();
   return (

@@ -22,7 +22,6 @@ import { listRegionPayouts } from './transfers/list-region-payouts.ts';
 import { makePayoutsJob } from './transfers/make-batches.ts';
 import { makePayoutBatches } from './transfers/make-payout-batches.ts';
 
-/** Registers operators' earnings, payouts and statements, the card provider's payouts to the bank, and the money check. */
 export const payouts: Area = {
   name: 'payouts',
   jobPrefix: 'checkout',

@@ -18,8 +18,8 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 
 /**
- * `POST /api/admin/refunds/:refundId/settle` records that a person paid a refund from the region's bank after the provider had refused it. The refund's case is
- * closed.
+ * Records that a person paid a refund from the region's bank after the provider had refused the refund. The refund's
+ * case is closed.
  */
 export function settleRefund(app: App, { db, config }: Platform): void {
   const region = config.REGION;

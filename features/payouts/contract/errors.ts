@@ -1,4 +1,3 @@
-/** Error codes of payouts. */
 export type PayoutErrorCode =
   | 'payout_not_found'
   | 'payout_cannot'

@@ -7,7 +7,7 @@ export const ReviewCase = Type.Object({
   /** Subject of the case: `payment/<id>`, `refund/<id>`, `dispute/<id>`, `dispute-lost/<id>`, `cancel/<id>`. */
   about: Type.String(),
   reason: Type.String(),
-  /** Amount in minor units. */
+  /** In minor units. */
   amount: orNull(Type.Integer()),
   currency: orNull(Type.String()),
   orderId: orNull(Type.String()),
@@ -24,7 +24,7 @@ export const MoneyCheck = Type.Object({
   checkedAt: Instant,
   /** Names of the invariants that were checked. */
   invariants: Type.Array(Type.String()),
-  /** Violations of invariants; empty when all records agree. */
+  /** Violations of invariants. Empty if all records agree. */
   broken: Type.Array(Type.Object({ invariant: Type.String(), subject: Type.String(), detail: Type.String() })),
   cases: Type.Array(ReviewCase),
 });

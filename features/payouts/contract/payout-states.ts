@@ -1,6 +1,6 @@
 import { type PayableState, payableMayMove } from '#features/payments/contract/payable-states.ts';
 
-/** States of a transfer to an operator. When a transfer is returned or withdrawn, its payables become releasable again. */
+/** If a transfer is returned or withdrawn, its payables become releasable again. */
 export const TRANSFER_STATES = ['batched', 'sent', 'confirmed', 'returned', 'withdrawn'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];
 
@@ -14,18 +14,18 @@ const TRANSFER_ENDS: Record<TransferAction, TransferState> = {
   withdraw: 'withdrawn',
 };
 
-/** The next state of a transfer after an action. Null when the action is not allowed. */
+/** Null if the action is not allowed. */
 export function moveTransfer(state: TransferState, action: TransferAction): TransferState | null {
   const to = TRANSFER_ENDS[action];
   return payableMayMove(earningsOf(state), to === 'withdrawn' ? 'releasable' : to) && isOpen(state) ? to : null;
 }
 
-/** The actions that a person may take on a transfer in this state. */
+/** Screens show a button for each of these actions. */
 export function transferActions(state: TransferState): TransferAction[] {
   return TRANSFER_ACTIONS.filter((action) => moveTransfer(state, action) !== null);
 }
 
-/** The state that a transfer's payables have while the transfer has this state. */
+/** The state of a transfer's payables while the transfer has this state. */
 export function earningsOf(state: TransferState): PayableState {
   return isOpen(state) ? state : 'releasable';
 }

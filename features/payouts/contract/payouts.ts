@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 import { TRANSFER_ACTIONS, TRANSFER_STATES } from './payout-states.ts';
 
-/** Wire types of payouts. All amounts are minor units of the currency beside them. */
+/** All amounts are minor units of the currency beside them. */
 
 export const OpenBalance = Type.Object({
   currency: Type.String(),
@@ -63,7 +63,7 @@ export const PayoutBatch = Type.Object({
   /** Sum of the batch's transfers, without withdrawn transfers. */
   total: Type.Integer(),
   madeAt: Instant,
-  /** True when the daily job made the batch. */
+  /** `true` if the daily job made the batch. */
   byItself: Type.Boolean(),
   payouts: Type.Array(RegionPayout),
 });
@@ -78,7 +78,7 @@ export const RegionPayouts = Type.Object({
     }),
   ),
   batches: Type.Array(PayoutBatch),
-  /** True when the region's settings contain the bank account that transfers are paid from. */
+  /** `true` if the region's settings contain the bank account that transfers are paid from. */
   hasPayer: Type.Boolean(),
 });
 export type RegionPayouts = Static<typeof RegionPayouts>;

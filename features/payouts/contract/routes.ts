@@ -6,7 +6,6 @@ import { ActOnBatch, ActOnPayout, OperatorMoney, RegionPayouts, SettleRefund } f
 import { RegionSettlements } from './settlements.ts';
 import { MONTH_PATTERN, Statement, StatementMonths } from './statement.ts';
 
-/** Common members of the operations on the region's payouts. */
 const payouts = { tag: 'Pagos a operadores', right: 'payouts.run' } as const;
 const batch = Type.Object({ batchId: Id });
 

@@ -43,11 +43,11 @@ export type Settlement = Static<typeof Settlement>;
 
 export const RegionSettlements = Type.Object({
   provider: Type.String(),
-  /** Money that the provider holds for the region according to the ledger, by currency. */
+  /** Money that the provider holds for the region according to the ledger, one entry for each currency. */
   held: Type.Array(Type.Object({ currency: Type.String(), amount: Type.Integer() })),
-  /** The newest settlements, newest first. */
+  /** Newest first. */
   settlements: Type.Array(Settlement),
-  /** True when older settlements exist that are not in the list. */
+  /** `true` if older settlements exist that are not in the list. */
   more: Type.Boolean(),
 });
 export type RegionSettlements = Static<typeof RegionSettlements>;

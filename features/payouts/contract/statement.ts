@@ -30,14 +30,14 @@ export const StatementLine = Type.Object({
   /** Reference of the booking or the payout. */
   reference: orNull(Type.String()),
   title: orNull(Type.String()),
-  /** Local day of the service, `YYYY-MM-DD`; null for other lines. */
+  /** Local day of the service, `YYYY-MM-DD`. Null for other lines. */
   day: orNull(Day),
   /** Amount that travellers paid. */
   gross: Type.Integer(),
   /** Part of `gross` that was refunded. */
   refunded: Type.Integer(),
   commission: Type.Integer(),
-  /** Change of the operator's balance; negative for a payout. */
+  /** Change of the operator's balance. Negative for a payout. */
   net: Type.Integer(),
   /** Amount owed to the operator after this line. */
   balance: Type.Integer(),
@@ -83,7 +83,7 @@ export type StatementMonths = Static<typeof StatementMonths>;
 /** A line before its balance is computed. */
 export type StatementEvent = Omit<StatementLine, 'balance'> & { currency: string };
 
-/** Builds the parts of a statement, one for each currency: the events of a month in order, each with the balance after it. */
+/** Makes one part for each currency: the events of a month in order, each with the balance after it. */
 export function statementParts(
   opening: ReadonlyMap<string, number>,
   events: readonly StatementEvent[],

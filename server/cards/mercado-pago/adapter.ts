@@ -31,7 +31,6 @@ export interface MercadoPagoOptions {
   accessToken: string;
   publicKey: string;
   webhookSecret: string;
-  /** Base URL of the API, for tests. The default is Mercado Pago's. */
   api?: string;
   now?: () => Date;
 }
@@ -63,8 +62,8 @@ export function mercadoPagoCards({
   };
   const { preferences, payments, refunds } = clients();
   /**
-   * Payments that are being created, by payment key. Preferences have no idempotency keys, so two calls with the same key must run one after the
-   * other.
+   * Payments that are being created, keyed by payment key. Preferences have no idempotency keys, so two calls with the
+   * same key must run one after the other.
    */
   const opening = new Map<string, Promise<CardPayment>>();
 
@@ -170,8 +169,8 @@ export function mercadoPagoCards({
     refund: (id, amount, key) =>
       guarded(async () => {
         const preference = await load(id);
-        // If there is only one payment, the amount is not compared with the payment's remaining amount. A repeated refund must reach Mercado Pago,
-        // which returns the first result for the same key.
+        // A single payment is not compared with the refund's amount: a repeated refund must reach Mercado Pago, which
+        // returns the first result for the same key.
         const taken = (await paymentsOf(preference)).filter(tookMoney);
         const paid = taken.length > 1 ? taken.find((payment) => moneyLeft(payment) >= amount) : taken[0];
         if (!paid) throw new CardTrouble('refused', 'amount_too_large', 'There is not as much left to give back.');
@@ -234,8 +233,8 @@ function preferenceOf(order: NewCardPayment) {
     back_urls: { success, pending: success, failure: success },
     // Mercado Pago redirects the browser automatically only to an HTTPS URL.
     ...(success.startsWith('https:') && { auto_return: 'approved' }),
-    // A notification contains only Mercado Pago's payment id, so the URL carries our id. The URL is not signed; our id only selects the payment to
-    // read.
+    // A notification contains only Mercado Pago's payment id, so the URL carries our id. The URL is not signed. Our id
+    // only selects the payment to read.
     notification_url: withQuery(order.webhookUrl, { source_news: 'webhooks', payment: order.paymentId }),
     expires: true,
     expiration_date_to: isoWithOffset(order.expiresAt),
@@ -276,7 +275,6 @@ function withQuery(address: string, query: Record<string, string>): string {
   return url.href;
 }
 
-/** Converts the SDK's errors to the port's errors. */
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -30,7 +30,7 @@ export function tookMoney({ status = '' }: MpPayment): boolean {
   return TAKEN.has(status);
 }
 
-/** Remaining refundable amount of a payment, in minor units. */
+/** Computes the remaining refundable amount of a payment, in minor units. */
 export function moneyLeft(payment: MpPayment): number {
   if (payment.status !== 'approved') return 0;
   const currency = payment.currency_id ?? '';

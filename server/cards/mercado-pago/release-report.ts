@@ -2,7 +2,7 @@ import { callJson } from '../json-call.ts';
 import { toMinor } from '../minor-units.ts';
 import { type CardSettlement, type CardSettlementLine, CardTrouble, type SettlementLineKind } from '../port.ts';
 
-/** Currency by Mercado Pago site. An account belongs to one site. */
+/** Currencies, keyed by Mercado Pago site. An account belongs to one site. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   MPE: 'PEN',
   MCO: 'COP',

@@ -19,7 +19,7 @@ import {
 import { hmacHex, SIGNATURE_LIFE, sameText, signatureParts } from '../signed-body.ts';
 
 export interface SandboxAdapterOptions {
-  /** Base URL of the sandbox's API, reachable from this process: `http://127.0.0.1:3001`. */
+  /** Base URL of the sandbox\'s API, reachable from this process: `http://127.0.0.1:3001`. */
   api: string;
   /** Origin of the sandbox's pages, reachable from browsers. */
   origin: string;
@@ -29,9 +29,14 @@ export interface SandboxAdapterOptions {
   now?: () => Date;
 }
 
-/** Pauses before repeated attempts with the same key, in milliseconds. After the last attempt the result stays unknown. */
+/**
+ * Pauses before repeated attempts with the same key, in milliseconds. After the last attempt the result stays unknown.
+ */
 const AGAIN_AFTER = [50, 150, 400, 1_000];
-/** Statuses after which a repeated call may succeed. A 500 is not included: the sandbox stores it and returns it again for the same key. */
+/**
+ * Statuses after which a repeated call may succeed. A 500 is not included: the sandbox stores the 500 and returns it
+ * again for the same key.
+ */
 const PASSING = new Set([429, 502, 503, 504]);
 const PASSING_CODES = new Set(['key_in_use', 'busy']);
 
@@ -152,7 +157,7 @@ export function sandboxCards(options: SandboxAdapterOptions): Cards {
   };
 }
 
-/** The webhook URL. In a demo with a mailbox per browser it includes the id of the browser that caused the payment. */
+/** In a demo with a mailbox per browser, the webhook URL includes the id of the browser that caused the payment. */
 function heardFor(url: string): string {
   const browser = causingBrowser();
   return browser === undefined ? url : `${url}?browser=${browser}`;

@@ -198,7 +198,6 @@ function readEvent(event: Stripe.Event): CardEvent {
   return type.startsWith('charge.') ? about('payment', intent) : about('other', null);
 }
 
-/** Converts Stripe's errors to the port's errors. */
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

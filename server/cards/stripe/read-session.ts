@@ -54,7 +54,10 @@ export function readSession(session: Session, disputes: readonly Stripe.Dispute[
   };
 }
 
-/** Sum of the dispute fees. Stripe takes a fee when a dispute opens and, in some countries, returns it when the dispute is won. */
+/**
+ * Sums the dispute fees. Stripe takes a fee when a dispute opens and, in some countries, returns the fee when the
+ * dispute is won.
+ */
 function feeOf(disputes: readonly Stripe.Dispute[], currency: string): number {
   return disputes
     .flatMap(({ balance_transactions: moves }) => moves)

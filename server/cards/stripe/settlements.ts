@@ -10,7 +10,7 @@ const STATES: Readonly<Record<string, CardSettlement['state']>> = {
   failed: 'failed',
 };
 
-/** Kinds of balance transactions by Stripe's `reporting_category`. */
+/** Kinds of balance transactions, keyed by Stripe's `reporting_category`. */
 const KINDS: Readonly<Record<string, SettlementLineKind>> = {
   charge: 'capture',
   refund: 'refund',
@@ -62,7 +62,10 @@ async function readMove(stripe: Stripe, move: Stripe.BalanceTransaction): Promis
   };
 }
 
-/** Our payment id. Charges and refunds have it in their metadata; a dispute has it in the metadata of its payment intent. */
+/**
+ * Finds our payment id. Charges and refunds have it in their metadata. A dispute has it in the metadata of its payment
+ * intent.
+ */
 async function paymentOf(stripe: Stripe, source: Stripe.BalanceTransaction['source']): Promise<string | null> {
   if (typeof source !== 'object' || source === null) return null;
   if ('metadata' in source && source.metadata?.payment) return source.metadata.payment;

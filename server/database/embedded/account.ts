@@ -2,10 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chown, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The operating-system account that runs PostgreSQL. Empty for the current account. */
 export type Account = { uid?: number; gid?: number };
 
-/** The account that owns the cluster's files. A new cluster created by root belongs to `nobody`, because PostgreSQL refuses to run as root. */
+/**
+ * Finds the account that owns the cluster's files. A new cluster created by root belongs to `nobody`, because
+ * PostgreSQL refuses to run as root.
+ */
 export async function chooseAccount(cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return {};
   const existing = await stat(cluster).catch(() => undefined);
@@ -26,7 +28,6 @@ export function canEnter(account: Account, folder: string): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
-/** Changes the owner of a folder and everything in it. */
 export async function give(account: Account, path: string): Promise<void> {
   if (account.uid === undefined || account.gid === undefined) return;
   await chown(path, account.uid, account.gid);

@@ -6,7 +6,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 
-/** The last entry of a backup: the format, and the SHA-256 of every other file. */
+/** The last entry of a backup. `files` has the SHA-256 of every other file. */
 export interface Manifest {
   format: 1;
   /** The backup contains every transaction that was committed before this instant. */
@@ -41,7 +41,7 @@ export class Archive {
   }
 
   /**
-   * Adds a file with the length that it has now, although the running database may be changing the file.
+   * Adds a file with its present length, although the running database may be changing the file.
    * @param path relative to `folder`. With a final slash it names a folder.
    * @param within folder of the archive that gets the file.
    */
@@ -77,7 +77,9 @@ export class Archive {
     await this.written;
   }
 
-  /** Waits until an entry is accepted or the archive fails. On a full disk the archive fails and the entry never ends. */
+  /**
+   * Waits until an entry is accepted or the archive fails. On a full disk the archive fails and the entry never ends.
+   */
   private async unlessBroken(accepted: Promise<unknown>): Promise<void> {
     await Promise.race([accepted, this.written]);
   }

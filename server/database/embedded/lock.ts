@@ -5,7 +5,7 @@ import { processStamp } from './processes.ts';
 
 /**
  * Runs `work` while this process holds a lock file. The lock file of a dead process is removed.
- * @throws when a living process holds the lock longer than `patience` milliseconds.
+ * @throws if a living process holds the lock longer than `patience` milliseconds.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, patience = 120_000): Promise<T> {
   const ticket = `${file}.${process.pid}-${randomUUID()}`;
@@ -29,8 +29,8 @@ export async function withLock<T>(file: string, work: () => Promise<T>, patience
 }
 
 /**
- * Text that identifies this process in a lock file, and in the file that counts it as a user of the server. A later process with the same number has
- * a different text.
+ * Makes a text that identifies this process in a lock file, and in the file that counts it as a user of the server. A
+ * later process with the same number has a different text.
  */
 export function ownTicket(): string {
   return JSON.stringify({ pid: process.pid, stamp: processStamp(process.pid) });

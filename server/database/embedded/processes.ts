@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Stamp of a running process, different for a later process with the same number. `undefined` if no such process runs.
+ * Makes a stamp that differs from the stamp of a later process with the same number. Undefined if no such process runs.
  * A zombie process counts as ended.
  */
 export function processStamp(pid: number): string | undefined {
@@ -18,7 +18,7 @@ export function processStamp(pid: number): string | undefined {
   }
 }
 
-/** The command line of a running process. Empty if it cannot be read. */
+/** Empty if the command line cannot be read. */
 export function processCommand(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');

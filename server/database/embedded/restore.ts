@@ -16,8 +16,7 @@ interface Restored {
 }
 
 /**
- * Replaces the database and the uploads with those of a backup. The former database and uploads are renamed. Nothing changes before every checksum of
- * the backup is verified.
+ * The former database and uploads are renamed. Nothing changes before every checksum of the backup is verified.
  * @param force required if a database exists.
  * @returns paths of the renamed database and uploads, if any.
  */

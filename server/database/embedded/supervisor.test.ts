@@ -37,7 +37,7 @@ async function join1(options: Partial<SupervisorOptions> = {}): Promise<Embedded
   return embedded;
 }
 
-/** Joins from another process. Resolves after that process has used the database. */
+/** Resolves after the other process has used the database. */
 async function joinElsewhere(options: { uid?: number; gid?: number; transport?: string } = {}) {
   const { uid, gid, transport = 'socket' } = options;
   const script = join(process.cwd(), 'tests', 'join-embedded.ts');

@@ -23,7 +23,6 @@ import {
 import { isAlive, ownTicket, withLock } from './lock.ts';
 
 export interface SupervisorOptions {
-  /** The site's data folder. The database is in its subfolder `database`. */
   dataDir: string;
   /** Receives one English sentence about each slow step or fault. */
   say?: (sentence: string) => void;
@@ -209,7 +208,7 @@ async function keepPassword(databaseFolder: string): Promise<string> {
   return password;
 }
 
-/** Returns a folder for the cluster when the account `nobody` cannot enter the data folder. */
+/** Finds a folder for the cluster if the account `nobody` cannot enter the data folder. */
 async function makeOutsideHome(account: Account): Promise<string> {
   for (const above of ['/var/lib/vereda', '/var/tmp/vereda']) {
     try {

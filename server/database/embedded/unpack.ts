@@ -10,8 +10,8 @@ import { type Extract as Entries, extract } from 'tar-stream';
 import { MANIFEST, type Manifest } from './archive.ts';
 
 /**
- * Unpacks a backup into a folder and verifies every checksum.
- * @throws when the file is not a backup, is truncated, or was changed.
+ * Verifies every checksum of the backup.
+ * @throws if the file is not a backup, is truncated, or was changed.
  */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   await stat(file);

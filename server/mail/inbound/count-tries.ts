@@ -1,4 +1,3 @@
-/** Counts the attempts of each network within a time window. The network seen longest ago is dropped first. */
 export interface Tries {
   /** @returns the number of attempts, including this one. */
   add(network: string, now?: number): number;

@@ -4,7 +4,6 @@ import { words } from '#server/setting-words.ts';
 const file = (text: string) =>
   Type.Optional(Type.String(words(text, { minLength: 1, otherwise: 'none: inbound emails are not encrypted' })));
 
-/** Settings for inbound mail, in the order of docs/settings.md. */
 export const INBOUND_MAIL_SETTINGS = {
   REPLY_DOMAIN: Type.Optional(
     Type.String(
@@ -49,7 +48,7 @@ export function inboundMailFaults(settings: InboundMailSettings & { MODE: string
   return faults;
 }
 
-/** Domain of the email addresses for replies. Undefined when inbound mail is off. */
+/** Domain of the email addresses for replies. Undefined if inbound mail is off. */
 export function replyDomain({
   REPLY_DOMAIN,
   MODE,

@@ -35,10 +35,11 @@ interface InboundAddress {
 }
 
 /**
- * Opens the SMTP port for replies to our emails. It accepts only recipients that an area recognises, relays nothing and offers no authentication.
- * An email is acknowledged after it is stored in the database. If storing fails, the sender's server retries.
- * @returns undefined when inbound mail is off.
- * @throws {ConfigError} when the port is taken, or the certificate cannot be read.
+ * Opens the SMTP port for replies to our emails. The port accepts only recipients that an area recognises, relays
+ * nothing and offers no authentication. An email is acknowledged after it is stored in the database. If storing fails,
+ * the sender's server retries.
+ * @returns undefined if inbound mail is off.
+ * @throws {ConfigError} if the port is taken, or the certificate cannot be read.
  */
 export async function openInboundMail(
   platform: Platform,
@@ -133,8 +134,8 @@ export async function openInboundMail(
   }
 
   /**
-   * Reads an email. If it is too large, or if memory is short, its bytes are discarded but still read up to a limit, so that the sender receives the
-   * answer.
+   * If an email is too large, or if memory is short, its bytes are discarded but still read up to a limit, so that the
+   * sender receives the answer.
    */
   async function wholeOf(stream: SMTPServerDataStream, session: SMTPServerSession, mine: { bytes: number }) {
     let chunks: Buffer[] = [];

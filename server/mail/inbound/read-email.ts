@@ -8,9 +8,9 @@ const MOST = { attachments: 20, depth: 30, headers: 1_000_000 } as const;
 const SMALLEST_PHOTO = 50_000;
 
 /**
- * Parses an email.
- * @returns null for an automatic email: absence notes, delivery reports, mailing lists, and our own emails that were forwarded back.
- * @throws when the bytes are not an email.
+ * @returns null for an automatic email: absence notes, delivery reports, mailing lists, and our own emails that were
+ * forwarded back.
+ * @throws if the bytes are not an email.
  */
 export async function readEmail(raw: Buffer, returnPath: string): Promise<InboundEmail | null> {
   const email = await PostalMime.parse(raw, {

@@ -2,16 +2,15 @@ import { sql } from 'kysely';
 import { departureRows } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Bookings of departures that ended longer ago than `LOOKED_BACK` stay unchanged. */
+/** Bookings of departures that ended longer ago than this stay unchanged. */
 const LOOKED_BACK = sql`interval '100 days'`;
 
-/** A booking of a finished departure without a check-in. */
 export interface Absent {
   id: string;
   endedAt: Date;
 }
 
-/** Confirmed bookings of departures that ended before `before`, oldest first. Bookings with a pending cancellation and agencies' test bookings are left out. */
+/** Oldest first. Bookings with a pending cancellation and agencies' test bookings are left out. */
 export async function listAbsent(
   db: Database,
   region: string,

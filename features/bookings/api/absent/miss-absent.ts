@@ -10,13 +10,13 @@ import { type Absent, listAbsent } from './absent.store.ts';
 const AT_A_TIME = 200;
 const HOUR_MS = 3_600_000;
 
-/** Runs every hour and marks bookings without a check-in as no-shows, some hours after their departure has ended. */
 export const missAbsentJob = defineJob(Type.Object({}), async (_payload, platform) => {
   await missAbsent(platform);
 });
 
 /**
- * Marks bookings without a check-in as NO_SHOW, each in its own transaction. A no-show gets no refund, and the operator can correct it.
+ * Marks bookings without a check-in as NO_SHOW, each in its own transaction. A no-show gets no refund, and the operator
+ * can correct it.
  * @returns the number of marked bookings.
  */
 export async function missAbsent(

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { joinOperator } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** A message to a departure, with the data for its email. */
 export interface DepartureEmail {
   body: string;
   operatorName: string;

@@ -5,7 +5,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { manifestCsv } from './manifest-csv.ts';
 import { manifestFileName, manifestOf } from './manifest-of.ts';
 
-/** `GET /api/manage/operators/:operatorId/departures/:departureId/manifest.csv`: the travellers of a departure, for a spreadsheet. */
+/** The list for a spreadsheet. */
 export function downloadManifestCsv(app: App, platform: Platform, orders: Rows): void {
   serve(app, routes.downloadManifestCsv, async ({ actor, params }, reply) => {
     const manifest = await manifestOf(platform, orders, actor, params);

@@ -5,7 +5,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { manifestFileName, manifestOf } from './manifest-of.ts';
 import { manifestPdf } from './manifest-pdf.ts';
 
-/** `GET /api/manage/operators/:operatorId/departures/:departureId/manifest.pdf`: the travellers of a departure, for printing. */
+/** The list for printing. */
 export function downloadManifestPdf(app: App, platform: Platform, orders: Rows): void {
   serve(app, routes.downloadManifestPdf, async ({ actor, params }, reply) => {
     const manifest = await manifestOf(platform, orders, actor, params);

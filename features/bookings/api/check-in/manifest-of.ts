@@ -8,10 +8,6 @@ import { authorizeDeparture } from './departure-of.ts';
 import { readExpected, readMessages } from './manifest.store.ts';
 import { manifestView } from './manifest.view.ts';
 
-/**
- * The travellers of a departure.
- * @throws as `authorizeDeparture`
- */
 export async function manifestOf(
   platform: Platform,
   orders: Rows,
@@ -28,7 +24,6 @@ export async function manifestOf(
   return manifestView({ departure, expected, messages, publicKey, mayMessage });
 }
 
-/** File name of a manifest, with the departure's local day and time. */
 export function manifestFileName({ departure: { localDate, localTime } }: Manifest, ending: string): string {
   return `lista-${localDate}${localTime ? `-${localTime.replace(':', '')}` : ''}.${ending}`;
 }

@@ -16,7 +16,6 @@ import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import './tables.ts';
 
-/** Key of a departure, with its operator. */
 export interface DepartureKey {
   region: string;
   operatorId: string;
@@ -42,7 +41,6 @@ export interface DepartureRow {
   meeting: MeetingPoint;
 }
 
-/** A departure with the parts of its plan that a guide needs. Undefined when the operator has no such departure. */
 export async function findDeparture(
   db: Database,
   { region, operatorId, departureId }: DepartureKey,
@@ -76,11 +74,14 @@ export interface ExpectedRow {
   admitted_by: string | null;
 }
 
-/** States that a guide's list shows. Cancelled bookings are included, so that the phone recognises and refuses their vouchers. */
+/**
+ * States that a guide's list shows. Cancelled bookings are included, so that the phone recognises and refuses their
+ * vouchers.
+ */
 const EXPECTED = ['CONFIRMED', 'PENDING', 'REDEEMED', 'NO_SHOW', 'CANCELLED'];
 
 /**
- * The bookings in a guide's list, with contact, questions and first admission. Runs one SQL statement.
+ * Runs one SQL statement.
  * @param orders the table of orders, which contain the contacts.
  * @param ids limits the list to these bookings. Absent for all bookings.
  */
@@ -117,7 +118,6 @@ export interface MessageRow {
   sent_at: Date;
 }
 
-/** Messages to a departure, newest first. */
 export async function readMessages(db: Database, { region, departureId }: DepartureKey): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select m.id, m.body, a.name as author, m.letters, m.sent_at from departure_message m
@@ -137,7 +137,7 @@ export interface NewMessage extends DepartureKey {
   letters: number;
 }
 
-/** @returns false when the message is already stored. */
+/** @returns false if the message is already stored. */
 export async function insertMessage(trx: Database, message: NewMessage): Promise<boolean> {
   const { numInsertedOrUpdatedRows: written } = await trx
     .insertInto('departure_message')
@@ -156,7 +156,7 @@ export async function insertMessage(trx: Database, message: NewMessage): Promise
   return written === 1n;
 }
 
-/** Ids of bookings that are still expected at a departure and whose buyer has an email address. */
+/** Lists bookings that are still expected at a departure and whose buyer has an email address. */
 export async function listToCome(db: Database, { region, departureId }: DepartureKey, orders: Rows): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select b.id from booking b join ${orders('c')} on c.region_id = b.region_id and c.id = b.order_id

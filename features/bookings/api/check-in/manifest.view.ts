@@ -71,7 +71,7 @@ export function expectedView(row: ExpectedRow): ManifestBooking {
   };
 }
 
-/** Answers in the order of the questions. An answer without a known question has the label "Respuesta". */
+/** Sorts answers like the questions. An answer without a known question has the label "Respuesta". */
 function answersOf({ answers, questions, items }: ExpectedRow): ManifestBooking['answers'] {
   const given = askedAnswers(answers).map(([key, value]) => {
     const [question, item] = key.split('/');
@@ -87,7 +87,10 @@ function answersOf({ answers, questions, items }: ExpectedRow): ManifestBooking[
   return given.sort((one, other) => one.asked - other.asked).map(({ label, value, who }) => ({ label, value, who }));
 }
 
-/** The first of the named contact fields that contains a text. A field has one name in OCTO bookings and another name in the site's bookings. */
+/**
+ * Returns the first of the named contact fields that contains a text. A field has one name in OCTO bookings and another
+ * name in the site's bookings.
+ */
 function text(contact: object, ...names: string[]): string | null {
   for (const name of names) {
     const value = (contact as Record<string, unknown>)[name];

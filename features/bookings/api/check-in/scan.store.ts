@@ -4,7 +4,7 @@ import type { VoucherScanTable } from './tables.ts';
 
 export type ScanRow = Selectable<VoucherScanTable>;
 
-/** The stored scans with these ids, by id. */
+/** @returns stored scans, keyed by scan id. */
 export async function readScans(db: Database, region: string, ids: readonly string[]): Promise<Map<string, ScanRow>> {
   const rows = await db
     .selectFrom('voucher_scan')
@@ -32,7 +32,7 @@ export async function forgetAdmissions(trx: Database, region: string, bookingId:
 
 /**
  * Stores the id of an undo, so that a repeated request changes nothing.
- * @returns false when the id was already stored.
+ * @returns false if the id was already stored.
  */
 export async function rememberUndo(trx: Database, region: string, scanId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows: written } = await trx

@@ -8,7 +8,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { authorizeDeparture } from './departure-of.ts';
 import { insertMessage, listToCome, readMessages } from './manifest.store.ts';
 
-/** `POST /api/manage/operators/:operatorId/departures/:departureId/messages`: sends an email to the buyer of every expected booking. */
 export function sendDepartureMessage(app: App, platform: Platform, orders: Rows): void {
   const { db, jobs } = platform;
   serve(app, routes.sendDepartureMessage, async (request, reply) => {

@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { manifestOf } from './manifest-of.ts';
 
-/** `GET /api/manage/operators/:operatorId/departures/:departureId/manifest`: the travellers of a departure. */
 export function showManifest(app: App, platform: Platform, orders: Rows): void {
   serve(app, routes.showManifest, async ({ actor, params }, reply) => {
     reply.header('cache-control', 'no-store');

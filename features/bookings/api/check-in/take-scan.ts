@@ -17,15 +17,15 @@ export interface Guide {
   departure: DepartureRow;
 }
 
-/** The result of a scan. `bookingId` is null when the scan belongs to no booking of this departure. */
+/** `bookingId` is null if the scan belongs to no booking of this departure. */
 export interface Taken {
   result: ScanResult;
   bookingId: string | null;
 }
 
 /**
- * Stores a scan. A repeated scan changes nothing and gets the first result. The booking's current state decides the result, because a voucher's content may be
- * outdated.
+ * A repeated scan changes nothing and gets the first result. The booking's current state decides the result, because a
+ * voucher's content may be outdated.
  */
 export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: Guide, scan: Scan): Promise<Taken> {
   const claims = scan.token === undefined ? null : vouchers.check(scan.token);
@@ -82,7 +82,10 @@ function resultOf({ action, outcome }: ScanRow): ScanResult {
   return action === 'no_show' ? 'missed' : 'admitted';
 }
 
-/** Admits some items of a booking, because parts of a party may arrive later. Items that were admitted before stay unchanged. */
+/**
+ * Admits some items of a booking, because parts of a party may arrive later. Items that were admitted before stay
+ * unchanged.
+ */
 async function admit(
   trx: Database,
   booking: BookingRow,

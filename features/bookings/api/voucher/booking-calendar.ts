@@ -6,7 +6,8 @@ import { plainLine, plainLines } from '#server/paper/plain-text.ts';
 import type { BookingRow } from '../booking.store.ts';
 
 /**
- * The booking as an iCalendar file (RFC 5545) with one event for each day. A later file of the booking replaces the earlier events in a calendar.
+ * Writes an iCalendar file (RFC 5545) with one event for each day. A later file of the booking replaces the earlier
+ * events in a calendar.
  * @param url page of the booking.
  */
 export function bookingCalendar(booking: BookingRow, url: string): string {

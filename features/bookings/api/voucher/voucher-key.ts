@@ -7,9 +7,9 @@ import type { Config } from '#server/config.ts';
 export interface VoucherKey {
   /** Key with which phones check vouchers offline: 32 bytes, base64url. */
   publicKey: string;
-  /** Returns the text of the QR code. */
+  /** @returns the text of the QR code. */
   sign(claims: VoucherClaims): string;
-  /** @returns the claims. Null when the text is not a voucher or was signed with another key. */
+  /** @returns null if the text is not a voucher or was signed with another key. */
   check(text: string): VoucherClaims | null;
 }
 
@@ -35,7 +35,6 @@ export function voucherKeyOf(derive: DeriveKey): VoucherKey {
 
 const opened = new WeakMap<object, Promise<VoucherKey>>();
 
-/** The voucher key of this site, derived once in each process. */
 export function voucherKey(config: Config): Promise<VoucherKey> {
   const known = opened.get(config) ?? openSiteKey(config).then(voucherKeyOf);
   opened.set(config, known);

@@ -3,9 +3,11 @@ import { drawQr, type QrPath } from '#server/paper/draw-qr.ts';
 import type { BookingRow } from '../booking.store.ts';
 import type { VoucherKey } from './voucher-key.ts';
 
-/** States in which a booking has a voucher. */
 const HAS_VOUCHER: readonly BookingRow['state'][] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
-/** How long a voucher is valid after the end of the service, in milliseconds. Covers late arrivals and checks on the next morning. */
+/**
+ * Milliseconds for which a voucher is valid after the end of the service. Covers late arrivals and checks on the next
+ * morning.
+ */
 const GRACE_MS = 24 * 3_600_000;
 
 export interface Voucher {
@@ -14,7 +16,7 @@ export interface Voucher {
   qr: QrPath;
 }
 
-/** @returns null when the booking's state has no voucher. */
+/** @returns null if a booking in this state has no voucher. */
 export function voucherOf(key: VoucherKey, booking: BookingRow): Voucher | null {
   if (!HAS_VOUCHER.includes(booking.state)) return null;
   const token = key.sign({

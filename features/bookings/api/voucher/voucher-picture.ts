@@ -14,7 +14,10 @@ const kept = new Map<string, Promise<Buffer>>();
 
 type Drawn = Pick<RegionNow, 'folder' | 'art'>;
 
-/** The picture of a voucher as a JPEG. It shows the plan's photo or poster. If there is neither, or the photo cannot be read, it shows the region's poster. */
+/**
+ * Draws the plan's photo or poster as a JPEG. If there is neither, or the photo cannot be read, the picture is the
+ * region's poster.
+ */
 export function voucherPicture(picture: PlanPicture | undefined, region: Drawn, files: KeptFiles): Promise<Buffer> {
   const { art } = region;
   const key = JSON.stringify([art.id, art.paper, picture]);

@@ -1,16 +1,14 @@
 import type { Manifest, ManifestBooking, Scan } from '#features/bookings/contract/check-in.ts';
 import type { VoucherClaims } from '#features/bookings/contract/voucher.ts';
 
-/** A scan that the phone has not sent yet, with data for display. */
 export interface KeptScan {
   scan: Scan & { bookingId: string };
-  /** Content of the voucher. Needed when the list does not contain the booking. */
+  /** Content of the voucher. Needed if the list does not contain the booking. */
   claims: VoucherClaims | null;
-  /** Name of the guide who scanned. */
   by: string;
 }
 
-/** The list with unsent scans applied, as a guide sees it offline. */
+/** Applies unsent scans to the list, as a guide sees it offline. */
 export function withScans(manifest: Manifest, kept: readonly KeptScan[]): Manifest {
   return kept.reduce(withScan, manifest);
 }
@@ -36,7 +34,10 @@ function changed(booking: ManifestBooking, { action, itemIds, at }: Scan, by: st
   return { ...booking, items, state: 'REDEEMED', admitted: booking.admitted ?? { at, by } };
 }
 
-/** A list entry for a party that booked after the list was fetched. The voucher contains only the number of people. */
+/**
+ * Makes a list entry for a party that booked after the list was fetched. The voucher contains only the number of
+ * people.
+ */
 function strangerFrom({ bookingId, reference, items }: VoucherClaims): ManifestBooking {
   return {
     id: bookingId,

@@ -2,7 +2,6 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Manifest } from '#features/bookings/contract/check-in.ts';
 import type { KeptScan } from './apply-scan.ts';
 
-/** A guide's list that is stored on this phone, with the account that fetched it. */
 interface KeptManifest {
   accountId: string;
   manifest: Manifest;
@@ -21,7 +20,7 @@ interface CheckInSchema extends DBSchema {
   scans: { key: string; value: WaitingScan; indexes: { order: number } };
 }
 
-/** Lists contain personal data. They are deleted this many milliseconds after the departure. */
+/** Milliseconds after the departure at which the list is deleted, because lists contain personal data. */
 const KEPT_MS = 2 * 86_400_000;
 
 let opened: Promise<IDBPDatabase<CheckInSchema>> | undefined;
@@ -39,12 +38,12 @@ function database(): Promise<IDBPDatabase<CheckInSchema>> {
   return opened;
 }
 
-/** The list as last fetched. Undefined when this account has not fetched it on this phone. */
+/** Undefined if this account has not fetched the list on this phone. */
 export async function readManifest(accountId: string, departureId: string): Promise<Manifest | undefined> {
   return (await (await database()).get('manifests', [accountId, departureId]))?.manifest;
 }
 
-/** Stores a list, and deletes lists that are too old to keep. */
+/** Also deletes lists that are too old to keep. */
 export async function keepManifest(accountId: string, manifest: Manifest): Promise<void> {
   const db = await database();
   await db.put('manifests', { accountId, departureId: manifest.departure.id, manifest });
@@ -53,14 +52,13 @@ export async function keepManifest(accountId: string, manifest: Manifest): Promi
       await db.delete('manifests', [old.accountId, old.departureId]);
 }
 
-/** Deletes the lists of an account. Unsent scans stay, because they contain no names. */
+/** Unsent scans stay, because they contain no names. */
 export async function dropManifests(accountId: string): Promise<void> {
   const db = await database();
   for (const { departureId, ...kept } of await db.getAll('manifests'))
     if (kept.accountId === accountId) await db.delete('manifests', [accountId, departureId]);
 }
 
-/** Unsent scans, oldest first. */
 export async function readWaiting(accountId: string, departureId: string): Promise<WaitingScan[]> {
   const all = await (await database()).getAllFromIndex('scans', 'order');
   return all.filter((scan) => scan.accountId === accountId && scan.departureId === departureId);

@@ -27,11 +27,9 @@ import { verifySignature } from './verify-signature.ts';
 
 interface DepartureScreenProps {
   address: DepartureAddress;
-  /** Renders what is shown while there is no list. The reason is in `checkIn.error`. */
   otherwise: (checkIn: CheckIn) => React.ReactNode;
 }
 
-/** A departure's screen for a guide: expected parties, arrivals and the camera. */
 export function DepartureScreen({ address, otherwise }: DepartureScreenProps) {
   const checkIn = useCheckIn(address);
   useWorkerHere();
@@ -208,7 +206,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
   );
 }
 
-/** `true` when the typed text is part of a traveller's name or of a reference. Ignores case and accents. */
+/** `true` if the typed text is part of a traveller's name or of a reference. Ignores case and accents. */
 function fits(booking: ManifestBooking, typed: string): boolean {
   const wanted = plain(typed);
   if (!wanted) return true;
@@ -223,7 +221,6 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 
 type FileRoute = typeof downloadManifestPdf | typeof downloadManifestCsv;
 
-/** Downloads the list as a file. The frame of the page shows errors. */
 function useDownload(address: DepartureAddress): (file: FileRoute) => Promise<void> {
   const api = useApi();
   return async (file) => {
@@ -232,7 +229,10 @@ function useDownload(address: DepartureAddress): (file: FileRoute) => Promise<vo
   };
 }
 
-/** `true` while the page is printed, so that every party is shown with its details. The state renders synchronously, before the browser lays out the print. */
+/**
+ * `true` while the page is printed, so that every party is shown with its details. The state renders synchronously,
+ * before the browser lays out the print.
+ */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

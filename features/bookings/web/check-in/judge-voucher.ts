@@ -16,7 +16,6 @@ export type Verdict =
 
 export interface Judgement {
   verdict: Verdict;
-  /** The party in the list. Null when the party is not in the list. */
   booking: ManifestBooking | null;
   claims: VoucherClaims | null;
 }
@@ -26,8 +25,9 @@ export type Verify = (signature: Uint8Array, signed: Uint8Array, publicKey: stri
 const HOUR_MS = 3_600_000;
 
 /**
- * Judges a scanned code offline. If the list contains the booking, the list decides, because the voucher's content may be older. A booking that is not in the
- * list may have been sold after the list was fetched. Then the voucher decides: its signature, departure and expiry must be valid.
+ * Judges a scanned code offline. If the list contains the booking, the list decides, because the voucher's content may
+ * be older. A booking that is not in the list may have been sold after the list was fetched. Then the voucher decides:
+ * its signature, departure and expiry must be valid.
  */
 export async function judgeVoucher(text: string, manifest: Manifest, verify: Verify, now: Date): Promise<Judgement> {
   const read = readVoucher(text);

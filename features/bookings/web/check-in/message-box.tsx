@@ -17,7 +17,6 @@ interface MessageBoxProps {
 
 const SHORTEST = 5;
 
-/** Sends an email to the whole departure, and lists earlier emails. */
 export function MessageBox({ manifest, onSent }: MessageBoxProps) {
   const { departure, operator, messages, can } = manifest;
   const api = useApi();
@@ -25,7 +24,7 @@ export function MessageBox({ manifest, onSent }: MessageBoxProps) {
   const clock = useClock(departure.zone);
   const heading = useId();
   const [body, setBody] = useState('');
-  // The id stays the same when a lost reply makes the browser send the message again.
+  // The id stays the same if a lost reply makes the browser send the message again.
   const [id, setId] = useState(() => crypto.randomUUID());
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

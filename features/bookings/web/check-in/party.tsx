@@ -14,12 +14,12 @@ interface PartyProps {
   zone: string;
   /** `true` after the start. From then on, absent parties can be marked. */
   begun: boolean;
-  /** `true` to show the party's details even when the party is not opened. */
+  /** `true` to show the party's details even if the party is not opened. */
   unfolded: boolean;
   record: (scan: NewScan) => Promise<void>;
 }
 
-/** A party in the list. When opened, it shows people, needs and actions. */
+/** Shows people, needs and actions when opened. */
 export function Party({ booking, zone, begun, unfolded, record }: PartyProps) {
   const id = useId();
   const [chosen, setOpen] = useState(false);

@@ -11,7 +11,6 @@ import { useClock } from './use-clock.ts';
 
 interface ScanResultProps {
   judgement: Judgement;
-  /** The party's state after the scan. */
   booking: ManifestBooking | null;
   zone: string;
   onNext: () => void;
@@ -30,7 +29,7 @@ const LOOKS: Record<Verdict, { tone: 'good' | 'mind' | 'stop'; icon: LucideIcon 
   no_voucher: { tone: 'stop', icon: CircleSlash },
 };
 
-/** The result of a scan, legible at arm's length in sunlight. */
+/** Legible at arm's length in sunlight. */
 export function ScanResult({ judgement, booking, zone, onNext, onUndo }: ScanResultProps) {
   const { verdict, claims } = judgement;
   const { tone, icon: Icon } = LOOKS[verdict];

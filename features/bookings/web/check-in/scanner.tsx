@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import styles from './scanner.module.css';
 
-/** Pictures are reduced to this width in pixels: enough for a code at arm's length, and fast on an old phone. */
+/** Width in pixels to which pictures are reduced: enough for a code at arm's length, and fast on an old phone. */
 const WIDEST = 800;
 
 /** Milliseconds between pictures. A shorter time would heat an old phone. */
 const LOOK_MS = 140;
-/** After this number of pictures without a code, the last code counts as a new scan when it is seen again. */
+/** Number of pictures without a code, after which the last code counts as a new scan if it is seen again. */
 const GONE_LOOKS = 4;
 
 type Trouble = 'refused' | 'none' | 'insecure';
@@ -22,7 +22,6 @@ interface ScannerProps {
   onClose: () => void;
 }
 
-/** The camera's picture with a frame for the code. */
 export function Scanner({ active, onCode, onClose }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const listener = useRef(onCode);
@@ -142,7 +141,10 @@ async function look(
   }
 }
 
-/** Finds a QR code in the camera's picture. Uses the browser's reader or, where there is none, a bundled reader, which also works offline. */
+/**
+ * Finds a QR code in the camera's picture. Uses the browser's reader or, if there is none, a bundled reader, which also
+ * works offline.
+ */
 type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
 
 interface Detector {

@@ -21,24 +21,21 @@ export interface DepartureAddress {
   departureId: string;
 }
 
-/** A guide's action for a party. */
 export interface NewScan {
   action: ScanAction;
   bookingId: string;
   token?: string;
   itemIds?: string[];
-  /** Content of the voucher. Needed when the list does not contain the booking. */
+  /** Content of the voucher. Needed if the list does not contain the booking. */
   claims?: VoucherClaims | null;
 }
 
 export interface CheckIn {
   /** The list with unsent scans applied. Null before the list was fetched. */
   manifest: Manifest | null;
-  /** The reason why there is no list. */
   error: Error | null;
-  /** Number of scans that are not sent yet. */
   waiting: number;
-  /** `true` when the last request to the server failed. */
+  /** `true` if the last request to the server failed. */
   offline: boolean;
   /** Results that the server corrected, until the guide dismisses them. */
   corrected: ScanAnswer[];
@@ -53,8 +50,8 @@ const AGAIN_MS = 15_000;
 const EXPECTED = new Set<ScanAnswer['result']>(['admitted', 'missed', 'undone']);
 
 /**
- * A departure's list on this phone, fetched online and stored for offline use. A scan is stored on the phone before its result is shown, and deleted from the
- * phone after the server has answered.
+ * A departure's list is fetched online and stored on this phone for offline use. A scan is stored on the phone before
+ * its result is shown, and deleted from the phone after the server has answered.
  */
 export function useCheckIn(address: DepartureAddress): CheckIn {
   const api = useApi();

@@ -9,9 +9,11 @@ import type { ServedBooking } from './earn.store.ts';
 const SERVED: readonly string[] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
 /**
- * Books the money of a finished service as earned. The operator and the region share the travellers' money that is neither earned nor
- * refunded yet. The commission rate of the sale decides the shares. Money that arrives after this call is booked by the next call.
- * @returns the amount earned now, in minor units; 0 when there is no money to earn or the booking may not be earned at present.
+ * Records the money of a finished service as earned. The operator and the region share the travellers' money that is
+ * neither earned nor refunded yet. The commission rate of the sale decides the shares. Money that arrives after this
+ * call is recorded by the next call.
+ * @returns the amount earned now, in minor units. 0 if there is no money to earn or the booking may not be earned at
+ * present.
  */
 export async function earnBooking(
   trx: Transaction<Tables>,

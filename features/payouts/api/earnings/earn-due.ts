@@ -8,13 +8,13 @@ import { earnBooking } from './earn-booking.ts';
 
 const AT_A_TIME = 200;
 
-/** Runs every hour. Books the earnings of finished services and the providers' fees. */
+/** Records the earnings of finished services and the providers' fees. */
 export const earnDueJob = defineJob(Type.Object({}), async (_payload, platform) => {
   await earnDue(platform);
   await inTransaction(platform.db, (trx) => bookFees(trx, platform.config.REGION));
 });
 
-/** Books the earnings of all finished services. Each booking has its own transaction, which locks the order. */
+/** Each booking has its own transaction, which locks the order. */
 export async function earnDue({ db, config }: Pick<Platform, 'db' | 'config'>, now = new Date()): Promise<number> {
   let earned = 0;
   let after: ServedBooking | null = null;

@@ -4,10 +4,9 @@ import { departureRows } from '#features/operators/api/public.ts';
 import { ledgerRows, paymentRows } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** The job books money as earned until `EARNED_WITHIN` after the service. After that, a person must decide. */
+/** Services that ended longer ago are left to a person. */
 const EARNED_WITHIN = sql`interval '100 days'`;
 
-/** A booking of a finished service, with money that is not earned yet. */
 export interface ServedBooking {
   bookingId: string;
   /** Null for a sale on a reseller's account. */
@@ -16,8 +15,9 @@ export interface ServedBooking {
 }
 
 /**
- * Bookings whose money may be earned: the service is over, no cancellation is pending, and no bank disputes a payment of the order. Returns at most `limit`
- * bookings that follow the booking `after`, which is the last result of the previous call.
+ * Lists bookings whose money may be earned: the service is over, no cancellation is pending, and no bank disputes a
+ * payment of the order. Returns at most `limit` bookings that follow the booking `after`, which is the last result of
+ * the previous call.
  */
 export async function listServed(
   db: Database,

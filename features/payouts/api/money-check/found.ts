@@ -1,6 +1,5 @@
 import type { RawBuilder } from 'kysely';
 
-/** A violation of an invariant. */
 export interface Found {
   /** Id of the departure, order, payment or other row that violates the invariant. */
   subject: string;

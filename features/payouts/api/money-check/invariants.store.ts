@@ -14,15 +14,15 @@ import type { Database } from '#server/database/connect.ts';
 import type { Found, InvariantQuery } from './found.ts';
 import { PAYOUT_INVARIANTS } from './payout-invariants.store.ts';
 
-/** A hold that is not released `SWEPT_AFTER` after its expiry is a violation, because expired holds are released every second. */
+/** Time after which an expired hold that is not released is a violation. Expired holds are released every second. */
 const SWEPT_AFTER = sql`interval '5 seconds'`;
-/** An unsettled refund without a change for `CARRIED_WITHIN` is a violation, because the jobs for refunds run much more often. */
+/** Time without a change after which an unsettled refund is a violation. The jobs for refunds run much more often. */
 const CARRIED_WITHIN = sql`interval '3 days'`;
 const MOST = 200;
 
 /**
- * Queries that find violations of the invariants of seats and money, by the invariant's name. Each query compares two independent records, and computes its own
- * sums instead of calling the code that it checks.
+ * Queries that find violations of the invariants of seats and money, keyed by the invariant's name. Each query compares
+ * two independent records, and computes its own sums instead of calling the code that it checks.
  */
 export const INVARIANTS = {
   /** Each ledger entry sums to zero in each currency. */
@@ -44,8 +44,8 @@ export const INVARIANTS = {
     where d.region_id = ${region} and d.capacity is not null group by d.id, d.capacity having sum(b.places) > d.capacity`,
 
   /**
-   * A departure with taken seats has claimed all its shared resources, for example its guide. A departure without taken seats, or a cancelled departure, has
-   * claimed none.
+   * A departure with taken seats has claimed all its shared resources, such as its guide. A departure without taken
+   * seats, or a cancelled departure, has claimed none.
    */
   resources_claimed: (region) => sql`
     select coalesce(n.departure_id, c.departure_id)::text as subject,
@@ -101,8 +101,8 @@ export const INVARIANTS = {
     where o.region_id = ${region} and o.channel = 'web' and o.paid <> coalesce(p.captured, 0)`,
 
   /**
-   * The captured money of an order minus its refunds is at most the order's total. For an order that is neither confirmed nor cancelled, it is at most zero. An
-   * order that breaks this rule has a case.
+   * The captured money of an order minus its refunds is at most the order's total. For an order that is neither
+   * confirmed nor cancelled, this amount is at most zero. An order that breaks this rule has a case.
    */
   captures_explained: (region) => sql`
     select o.id::text as subject, o.state || ': captured ' || p.captured || ', given back ' || coalesce(r.amount, 0) as detail
@@ -185,7 +185,7 @@ export const INVARIANTS = {
         where region_id = ${region} and account = 'review' and order_id is not null group by order_id, currency having sum(amount) <> 0) l
     where not exists (select from ${reviewCaseRows('c')} where c.region_id = ${region} and c.order_id = l.order_id)`,
 
-  /** The bank account contains the amount of each settlement that is paid, once, and nothing of other settlements. */
+  /** The bank account contains the amount of each paid settlement once, and nothing of other settlements. */
   settlements_booked: (region) => sql`
     select s.provider || '/' || s.id as subject, s.state || ' ' || s.amount || ', in the bank ' || coalesce(l.amount, 0) as detail
     from card_settlement s left join (
@@ -215,7 +215,6 @@ export const INVARIANTS = {
 
 export type InvariantName = keyof typeof INVARIANTS;
 
-/** The first two hundred violations of one invariant. */
 export async function findBroken(db: Database, region: string, name: InvariantName): Promise<Found[]> {
   const query: InvariantQuery = INVARIANTS[name];
   const { rows } = await sql<Found>`select * from (${query(region)}) found limit ${MOST}`.execute(db);

@@ -3,7 +3,6 @@ import * as routes from '#features/payouts/contract/routes.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 
-/** `GET /api/admin/review-cases/`: problems with money that a person must look at. */
 export function listReviewCases(app: App, { db, config }: Platform): void {
   serve(app, routes.listReviewCases, async ({ query }) => ({ items: await readCases(db, config.REGION, query.state) }));
 }

@@ -24,7 +24,10 @@ export const PAYOUT_INVARIANTS = {
       on l.entry = p.entry and l.operator_id = p.operator_id and l.currency = p.currency
     where p.amount is distinct from l.amount or p.commission is distinct from l.commission`,
 
-  /** A payable is not released or paid before its release time. The release time is never earlier than the end of the service plus the waiting days. */
+  /**
+   * A payable is not released or paid before its release time. The release time is never earlier than the end of the
+   * service plus the waiting days.
+   */
   payables_wait: (region) => sql`
     select p.entry as subject, p.state || ', to be paid from ' || p.releasable_at || coalesce(', in a payout of ' || o.made_at, '')
       || coalesce(', served until ' || d.ends_at, '') as detail
@@ -49,7 +52,10 @@ export const PAYOUT_INVARIANTS = {
     having o.amount <> coalesce(sum(l.amount), 0) or bool_or(l.amount is distinct from p.amount)
       or bool_or(p.operator_id <> o.operator_id or p.currency <> o.currency)`,
 
-  /** A payable is in at most one transfer that was not returned or withdrawn, and has the same state as this transfer. */
+  /**
+   * A payable is in at most one transfer that was not returned or withdrawn. The payable has the same state as this
+   * transfer.
+   */
   paid_out_once: (region) => sql`
     select p.entry as subject, p.state || ', in ' || coalesce(o.many, 0) || ' transfers' || coalesce(' (' || o.states || ')', '') as detail
     from ${payableRows('p')} left join (
@@ -60,7 +66,7 @@ export const PAYOUT_INVARIANTS = {
       and case when p.state = any(${LIVING}) then o.many is distinct from 1 or o.states <> p.state or o.ids is distinct from p.payout_id::text
         else o.many is not null end`,
 
-  /** The ledger books a transfer as paid from the bank exactly while the transfer is sent or confirmed. */
+  /** The ledger records a transfer as paid from the bank exactly while the transfer is sent or confirmed. */
   payouts_booked: (region) => sql`
     select coalesce(o.id, l.payout_id)::text as subject, coalesce(o.state, 'unknown') || ' ' || coalesce(o.amount, 0)
       || ', left the bank ' || coalesce(l.amount, 0) as detail

@@ -3,7 +3,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { checkMoney } from './check-money.ts';
 
-/** `GET /api/admin/money/check`: checks the invariants of seats and money. */
 export function showMoneyCheck(app: App, { db, config }: Platform): void {
   serve(app, routes.showMoneyCheck, () => checkMoney(db, config.REGION));
 }

@@ -1,7 +1,10 @@
 import type { SettlementTrouble } from '#features/payouts/contract/settlements.ts';
 import type { CardSettlementLine } from '#server/cards/port.ts';
 
-/** A stored payment. The `settled…` amounts are the sums of its lines in earlier settlements. All amounts are minor units. */
+/**
+ * A stored payment. The `settled…` amounts are the sums of its lines in earlier settlements. All amounts are minor
+ * units.
+ */
 export interface StoredPayment {
   id: string;
   currency: string;
@@ -16,7 +19,7 @@ export interface StoredPayment {
 
 export interface JudgedLine extends CardSettlementLine {
   trouble: SettlementTrouble | null;
-  /** Part of the line that nothing explains, in minor units. Negative when money is missing. */
+  /** Part of the line that nothing explains, in minor units. Negative if money is missing. */
   unclear: number;
   /** Fee in the line minus the fee that is already stored for the payment, in minor units. */
   feeBeyond: number;
@@ -70,7 +73,7 @@ function judgeLine(line: JudgedLine, known: StoredPayment): JudgedLine {
   }
 }
 
-/** Fee in the line minus the stored fee; 0 when no fee was stored for the payment. */
+/** Computes the fee in the line minus the stored fee. 0 if no fee was stored for the payment. */
 function beyond({ fee }: JudgedLine, known: StoredPayment): number {
   return known.fee === null ? 0 : fee - known.fee;
 }

@@ -8,13 +8,16 @@ import { newestArrival } from './settlement.store.ts';
 import { takeSettlement } from './take-settlement.ts';
 
 const DAY_MS = 86_400_000;
-/** The first request asks for the settlements of the last `FIRST` milliseconds. */
+/** Milliseconds before now from which the first request asks for settlements. */
 const FIRST = 60 * DAY_MS;
-/** Later requests start `AGAIN` milliseconds before the newest stored settlement, because earlier settlements may change or be reported late. */
+/**
+ * Milliseconds before the newest stored settlement from which later requests ask, because earlier settlements may
+ * change or be reported late.
+ */
 const AGAIN = 10 * DAY_MS;
 const AT_A_TIME = 300;
 
-/** Runs every hour. Reads the settlements, which are the provider's payouts to the region's bank. */
+/** Reads the settlements, which are the provider's payouts to the region's bank. */
 export const readSettlementsJob = defineJob(Type.Object({}), async (_payload, platform) => {
   try {
     await readSettlements(platform);

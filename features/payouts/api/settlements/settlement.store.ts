@@ -14,7 +14,6 @@ export interface SettlementKey {
   provider: string;
 }
 
-/** Arrival time of the newest stored settlement. */
 export async function newestArrival(db: Database, { region, provider }: SettlementKey): Promise<Date | null> {
   const row = await db
     .selectFrom('card_settlement')
@@ -27,7 +26,7 @@ export async function newestArrival(db: Database, { region, provider }: Settleme
 
 /**
  * Inserts a settlement if it is new. Locks its row until the transaction ends.
- * @returns the row that was stored before; undefined for a new settlement.
+ * @returns the row that was stored before. Undefined for a new settlement.
  */
 export async function lockSettlement(
   trx: Database,
@@ -96,7 +95,7 @@ export async function insertLines(
   }
 }
 
-/** Reads payments by id. Each sum of earlier settlement lines is limited to the payment's captured amount or refunds. */
+/** Each sum of earlier settlement lines is limited to the payment's captured amount or refunds. */
 export async function readSettled(
   db: Database,
   { region, provider }: SettlementKey,
@@ -116,7 +115,6 @@ export async function readSettled(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The newest settlements, with the sums of their lines. */
 export async function readSettlements(db: Database, region: string, limit: number): Promise<Settlement[]> {
   const { rows } = await sql<Omit<Settlement, 'arrivesAt'> & { arrivesAt: Date }>`
     select s.id, s.provider, s.currency, s.amount, s.state, s.arrives_at as "arrivesAt", l.*

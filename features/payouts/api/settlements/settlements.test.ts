@@ -50,7 +50,7 @@ async function buy(card: string = CARDS.approved) {
   return { order, own, paymentId: payment.id as string, total: order.total as number };
 }
 
-/** Ledger balance by account in minor units. A positive balance belongs to the region. */
+/** Ledger balances in minor units, keyed by account. A positive balance belongs to the region. */
 async function accounts(): Promise<Record<string, number>> {
   const { rows } = await pool.query(
     'select account, sum(amount)::int as amount from ledger_posting group by account having sum(amount) <> 0',
@@ -60,7 +60,7 @@ async function accounts(): Promise<Record<string, number>> {
 const openCases = async () =>
   (await pool.query('select about, amount::int from review_case where closed_at is null order by opened_at')).rows;
 
-test("the provider's payouts of charges, refunds and disputes are booked to the bank and agree with the ledger", {
+test("the provider's payouts of charges, refunds and disputes are recorded in the bank account and agree with the ledger", {
   timeout: 60_000,
 }, async () => {
   const [kept, back] = [await buy(), await buy()];
@@ -130,7 +130,7 @@ function reportSettlement(lines: CardSettlementLine[], more: Partial<CardSettlem
   return one;
 }
 
-test('unexplained lines of a settlement open a case, and their amount is booked to the account `review`', async () => {
+test('unexplained lines of a settlement open a case, and their amount is recorded in the account `review`', async () => {
   const { paymentId, total } = await buy();
   const { fee } = (await pool.query('select fee::int from payment where id = $1', [paymentId])).rows[0];
   const before = await accounts();
@@ -147,7 +147,7 @@ test('unexplained lines of a settlement open a case, and their amount is booked 
   expect((await openCases()).at(-1)).toEqual({ about: `settlement/sandbox/${one.id}`, amount: unclear });
   const after = await accounts();
   expect([after.review, (after.bank ?? 0) - (before.bank ?? 0)]).toEqual([-unclear, one.amount]);
-  // The payment's fee and the extra fee line are booked to the account `fees`.
+  // The payment's fee and the extra fee line are recorded in the account `fees`.
   expect(after.fees! - (before.fees ?? 0)).toBe(90 + fee);
   expect(after.provider ?? 0).toBe(0);
   // A second settlement of a payment is reported as a difference.

@@ -5,9 +5,9 @@ import { type JudgedLine, judgeLines } from './judge-settlement.ts';
 import { insertLines, lockSettlement, readSettled, type SettlementKey, saveSettlement } from './settlement.store.ts';
 
 /**
- * Stores the provider's report of one settlement. The first report also stores the lines and compares them with the stored payments; later reports only change
- * the state. A repeated report has no effect.
- * @returns true when the report changed something.
+ * The first report of a settlement also stores the lines and compares them with the stored payments. Later reports only
+ * change the state. A repeated report has no effect.
+ * @returns true if the report changed something.
  */
 export async function takeSettlement(trx: Database, key: SettlementKey, it: CardSettlement): Promise<boolean> {
   const before = await lockSettlement(trx, key, it);
@@ -18,7 +18,10 @@ export async function takeSettlement(trx: Database, key: SettlementKey, it: Card
   return true;
 }
 
-/** Books the money from the provider to the bank when the settlement arrives, and back to the provider when the bank returns it. */
+/**
+ * Moves the money in the ledger from the provider to the bank when the settlement arrives, and back to the provider if
+ * the bank returns it.
+ */
 async function moveMoney(
   trx: Database,
   { region, provider }: SettlementKey,
@@ -84,7 +87,7 @@ async function takeLines(trx: Database, key: SettlementKey, it: CardSettlement):
   });
 }
 
-/** Books fees that were not known before as the region's cost, and unexplained money to the account `review`. */
+/** Records fees that were not known before as the region's cost, and unexplained money in the account `review`. */
 async function bookUnclear(
   trx: Database,
   { region, provider }: SettlementKey,

@@ -5,7 +5,6 @@ import { findPaidOperator } from './find-paid-operator.ts';
 import { statementCsv } from './statement-csv.ts';
 import { statementOf } from './statement-of.ts';
 
-/** `GET /api/manage/operators/:operatorId/statements/:month/csv`: the statement of one month for a spreadsheet. */
 export function downloadStatementCsv(app: App, platform: Platform): void {
   serve(app, routes.downloadStatementCsv, async ({ actor, params: { operatorId, month } }, reply) => {
     const statement = await statementOf(platform, await findPaidOperator(platform, actor, operatorId), month);

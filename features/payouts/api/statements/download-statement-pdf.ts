@@ -5,7 +5,6 @@ import { findPaidOperator } from './find-paid-operator.ts';
 import { statementOf } from './statement-of.ts';
 import { statementPdf } from './statement-pdf.ts';
 
-/** `GET /api/manage/operators/:operatorId/statements/:month/pdf`: the statement of one month for printing. */
 export function downloadStatementPdf(app: App, platform: Platform): void {
   serve(app, routes.downloadStatementPdf, async ({ actor, params: { operatorId, month } }, reply) => {
     const statement = await statementOf(platform, await findPaidOperator(platform, actor, operatorId), month);

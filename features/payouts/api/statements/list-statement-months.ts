@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findPaidOperator } from './find-paid-operator.ts';
 
-/** `GET /api/manage/operators/:operatorId/statements/`: the months in which money of the operator moved. */
 export function listStatementMonths(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.listStatementMonths, async ({ actor, params }) => {

@@ -6,7 +6,6 @@ import { readOperatorPayouts } from '../transfers/payout.store.ts';
 import { payoutView } from '../transfers/payouts.view.ts';
 import { findPaidOperator } from './find-paid-operator.ts';
 
-/** `GET /api/manage/operators/:operatorId/payouts/`: the operator's open balances, and its payouts. */
 export function showOperatorMoney(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.showOperatorMoney, async ({ actor, params }) => {

@@ -4,7 +4,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { findPaidOperator } from './find-paid-operator.ts';
 import { statementOf } from './statement-of.ts';
 
-/** `GET /api/manage/operators/:operatorId/statements/:month`: earnings and payouts of one month. */
 export function showStatement(app: App, platform: Platform): void {
   serve(app, routes.showStatement, async ({ actor, params }) =>
     statementOf(platform, await findPaidOperator(platform, actor, params.operatorId), params.month),

@@ -9,8 +9,8 @@ const HEAD = [
 ];
 
 /**
- * The statement as CSV, one line for each entry. Amounts that lower the balance have their own column and no minus sign. A spreadsheet may read a value with a
- * minus sign as a formula.
+ * Writes one line for each entry. Amounts that lower the balance have their own column and no minus sign, because a
+ * spreadsheet may read a value with a minus sign as a formula.
  */
 export function statementCsv({ parts }: Statement, zone: string): string {
   const clock = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });

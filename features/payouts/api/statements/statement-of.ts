@@ -12,8 +12,8 @@ import type { Platform } from '#server/platform.ts';
 import { readReferences } from '../transfers/payout.store.ts';
 
 /**
- * An operator's earnings and payouts in one month, from the ledger.
- * @param month for example "2026-11". The month begins and ends at midnight in the region's time zone.
+ * Reads the ledger.
+ * @param month such as "2026-11". The month begins and ends at midnight in the region's time zone.
  */
 export async function statementOf(
   { db, config, region }: Pick<Platform, 'db' | 'config' | 'region'>,

@@ -10,7 +10,7 @@ import { movePayoutBy } from './move-payout-by.ts';
 import { lockBatch } from './payout.store.ts';
 import { payoutsView } from './payouts.view.ts';
 
-/** `POST /api/admin/payout-batches/:batchId/act`: records that a batch was sent or paid. Transfers whose state does not allow the action stay unchanged. */
+/** Records that a batch was sent or paid. Transfers whose state does not allow the action stay unchanged. */
 export function actOnPayoutBatch(app: App, platform: Platform, accounts: BankAccounts): void {
   const { db, config } = platform;
   serve(app, routes.actOnPayoutBatch, async (request) => {

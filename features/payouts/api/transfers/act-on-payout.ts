@@ -9,7 +9,6 @@ import { movePayoutBy } from './move-payout-by.ts';
 import { lockPayout } from './payout.store.ts';
 import { payoutsView } from './payouts.view.ts';
 
-/** `POST /api/admin/payouts/:payoutId/act`: records that a transfer was sent, paid, returned or withdrawn. */
 export function actOnPayout(app: App, platform: Platform, accounts: BankAccounts): void {
   const { db, config } = platform;
   serve(app, routes.actOnPayout, async (request) => {

@@ -4,7 +4,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { writeTransfersCsv } from './payment-file/transfers-csv.ts';
 import { paymentOrderOf } from './payment-order-of.ts';
 
-/** `GET /api/admin/payout-batches/:batchId/transfers.csv`: the batch for a spreadsheet. */
 export function downloadBatchCsv(app: App, platform: Platform): void {
   serve(app, routes.downloadBatchCsv, async ({ actor, params }, reply) => {
     const order = await paymentOrderOf(platform, actor, params.batchId, 'csv');

@@ -4,7 +4,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { writePain001 } from './payment-file/pain-001.ts';
 import { paymentOrderOf } from './payment-order-of.ts';
 
-/** `GET /api/admin/payout-batches/:batchId/pain.xml`: the batch as an ISO 20022 file for the bank. */
 export function downloadBatchPain(app: App, platform: Platform): void {
   serve(app, routes.downloadBatchPain, async ({ actor, params }, reply) => {
     const order = await paymentOrderOf(platform, actor, params.batchId, 'xml');

@@ -17,14 +17,15 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import { addPayout, insertBatch, type PayoutBatchRow, takeTurn } from './payout.store.ts';
 
-/** Runs every morning. Puts releasable payables into batches, one for each currency. A person sends the batches to the bank. */
+/** Puts releasable payables into batches, one for each currency. A person sends the batches to the bank. */
 export const makePayoutsJob = defineJob(Type.Object({}), async (_payload, platform) => {
   await makeBatches(platform, null);
 });
 
 /**
- * Releases payables whose waiting days are over, and makes one transfer for each operator that is owed money. An operator is skipped in four cases: its
- * balance is negative, its bank account is missing or unreadable, the account has another currency, or a change of account is pending.
+ * Releases payables whose waiting days are over, and makes one transfer for each operator that is owed money. An
+ * operator is skipped in four cases: its balance is negative, its bank account is missing or unreadable, the account
+ * has another currency, or a change of account is pending.
  * @param actor the person who started the run; null for the daily job.
  */
 export async function makeBatches(
@@ -80,10 +81,7 @@ async function pay(
   });
 }
 
-/**
- * Decrypts an operator's bank account.
- * @returns null when the operator gave no account; undefined when the stored account cannot be decrypted.
- */
+/** @returns null if the operator gave no account. Undefined if the stored account cannot be decrypted. */
 export function accountOf(
   accounts: BankAccounts,
   region: string,
@@ -92,7 +90,7 @@ export function accountOf(
   return operator.bank_sealed && accounts.open(operator.bank_sealed, { region, operatorId: operator.id });
 }
 
-/** The reason why a balance cannot be paid now; null when it can be paid. */
+/** Returns the reason why a balance cannot be paid now, or null. */
 export function obstacleOf(
   { currency, releasable }: Pick<OpenBalance, 'currency' | 'releasable'>,
   operator: PaidOperator,

@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { makeBatches } from './make-batches.ts';
 import { payoutsView } from './payouts.view.ts';
 
-/** `POST /api/admin/payouts/`: puts all payable balances into batches. */
 export function makePayoutBatches(app: App, platform: Platform, accounts: BankAccounts): void {
   serve(app, routes.makePayoutBatches, async ({ actor }) => {
     await makeBatches(platform, actor);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = await insertPerson(db, REGION, { name: 'Administra', staff: 'admin' });
 });
 
-/** Inserts an operator with a bank account and a releasable balance of 95.00. */
+/** The operator has a bank account and a releasable balance of 95.00. */
 async function owed(name: string): Promise<string> {
   const operator = await insertOperator(db, REGION, { name });
   const bank = {
@@ -86,7 +86,7 @@ const NEW = {
   currency: 'PEN',
 };
 
-/** Inserts an operator that may sell, has two owners, and is owed money. */
+/** The operator may sell, has two owners, and is owed money. */
 async function selling(name: string) {
   const operator = await owed(name);
   const [owner, partner] = [

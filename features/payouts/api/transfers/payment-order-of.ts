@@ -10,7 +10,7 @@ import type { OrderAccount, PaymentOrder } from './payment-file/payment-order.ts
 import { findBatch, lockBatch } from './payout.store.ts';
 
 /**
- * The payment order of a batch, with operators' bank accounts in clear text. Each call is logged as a download.
+ * The payment order contains operators' bank accounts in clear text. Each call is logged as a download.
  * @param format the file's format for the log: `xml` or `csv`.
  */
 export async function paymentOrderOf(
@@ -63,8 +63,8 @@ export async function paymentOrderOf(
 
 /**
  * Returns the transfers unchanged, if all their bank accounts could be decrypted.
- * @throws `payout_account_unreadable` with the references of transfers whose account cannot be decrypted. A file without these transfers would not match the
- * batch.
+ * @throws `payout_account_unreadable` with the references of transfers whose account cannot be decrypted. A file
+ * without these transfers would not match the batch.
  */
 function allReadable<T extends { reference: string; payee?: OrderAccount | undefined }>(
   transfers: T[],

@@ -42,8 +42,9 @@ export interface NewPayout {
 }
 
 /**
- * Puts all releasable payables of an operator into one transfer in the batch's currency. Negative payables lower the amount.
- * @returns undefined when the sum is zero or negative. The payables stay releasable then.
+ * Puts all releasable payables of an operator into one transfer in the batch's currency. Negative payables lower the
+ * amount.
+ * @returns undefined if the sum is zero or negative. The payables then stay releasable.
  */
 export async function addPayout(trx: Database, it: NewPayout): Promise<PayoutRow | undefined> {
   const { region_id: region, id: batchId, currency } = it.batch;
@@ -89,7 +90,6 @@ export function lockPayout(trx: Database, region: string, id: string): Promise<P
     .executeTakeFirst();
 }
 
-/** Locks the payouts of one batch. */
 export function lockBatch(trx: Database, region: string, batchId: string): Promise<PayoutRow[]> {
   return trx
     .selectFrom('payout')
@@ -101,7 +101,10 @@ export function lockBatch(trx: Database, region: string, batchId: string): Promi
     .execute();
 }
 
-/** Moves a locked transfer to its next state, and updates its payables, the ledger and its history. Only this function changes a transfer's state. */
+/**
+ * Also updates the transfer's payables, the ledger and its history. Only this function changes a transfer's state. The
+ * caller has locked the transfer.
+ */
 export async function movePayout(
   trx: Database,
   payout: PayoutRow,
@@ -151,7 +154,6 @@ async function recordStep(
 const MOST_BATCHES = 60;
 const MOST_PAYOUTS = 200;
 
-/** The newest batches with their payouts. */
 export async function readBatches(
   db: Database,
   region: string,
@@ -189,7 +191,7 @@ export function findBatch(db: Database, region: string, id: string): Promise<Pay
     .executeTakeFirst();
 }
 
-/** The newest payouts of one operator, without withdrawn payouts. */
+/** Newest first, without withdrawn payouts. */
 export function readOperatorPayouts(db: Database, region: string, operatorId: string): Promise<PayoutRow[]> {
   return db
     .selectFrom('payout')
@@ -202,7 +204,7 @@ export function readOperatorPayouts(db: Database, region: string, operatorId: st
     .execute();
 }
 
-/** References of payouts by payout id. */
+/** @returns references, keyed by payout id. */
 export async function readReferences(
   db: Database,
   region: string,

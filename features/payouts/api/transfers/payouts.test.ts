@@ -31,7 +31,7 @@ beforeAll(async () => {
   admin = await insertPerson(db, REGION, { name: 'Administra', staff: 'admin', secondFactor: true });
 });
 
-/** Inserts an operator with a bank account. */
+/** The operator has a bank account. */
 async function operatorWithBank(account = '80312345678901234567'): Promise<string> {
   const operator = await insertOperator(db, REGION, { name: 'Operadora Ñusta' });
   const bank = { holder: 'Operadora Ñusta S. A.', bank: 'Caja Norte', bankCode: '803', account, currency: 'PEN' };
@@ -40,7 +40,7 @@ async function operatorWithBank(account = '80312345678901234567'): Promise<strin
   return operator;
 }
 
-/** Inserts an unpaid booking of 100.00 with a commission of 5 %. */
+/** The unpaid booking costs 100.00, with a commission of 5 %. */
 async function booked(departure: TestDeparture): Promise<TestBooking> {
   const booking = await insertBooking(db, REGION, departure);
   await pool.query('update customer_order set paid = 0, schedule = $2 where id = $1', [
@@ -53,7 +53,7 @@ async function booked(departure: TestDeparture): Promise<TestBooking> {
   return booking;
 }
 
-/** Books a card payment that the provider captured. */
+/** Records a card payment that the provider captured. */
 async function capture({ order }: TestBooking, amount: number, fee: number | null = null): Promise<void> {
   const id = randomUUID();
   await pool.query(

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform.ts';
 import { accountOf, obstacleOf } from './make-batches.ts';
 import { type PayoutRow, readBatches } from './payout.store.ts';
 
-/** Operators' open balances, each with the reason why it cannot be paid now, and the newest batches. */
+/** Each open balance has the reason why it cannot be paid now. */
 export async function payoutsView(
   { db, config, region: live }: Platform,
   accounts: BankAccounts,

@@ -8,8 +8,9 @@ const MOST_NAME = 140;
 const MOST_ID = 35;
 
 /**
- * Writes a payment order as ISO 20022 CustomerCreditTransferInitiation, version 9 (`pain.001.001.09`): one payment information block with one transfer for each
- * operator. Members follow the order of the schema. Texts use only Latin letters that every bank accepts.
+ * Writes a payment order as ISO 20022 CustomerCreditTransferInitiation, version 9 (`pain.001.001.09`): one payment
+ * information block with one transfer for each operator. Members follow the order of the schema. Texts use only Latin
+ * letters that every bank accepts.
  */
 export function writePain001(order: PaymentOrder): string {
   const digits = minorDigits(order.currency);
@@ -73,7 +74,10 @@ function agent({ bank, bankCode }: OrderAccount): object {
   };
 }
 
-/** True for a valid IBAN. ISO 13616: A to Z become 10 to 35, the first four characters move to the end, and the number modulo 97 is 1. */
+/**
+ * `true` for a valid IBAN. ISO 13616: A to Z become 10 to 35, the first four characters move to the end, and the number
+ * modulo 97 is 1.
+ */
 export function isIban(account: string): boolean {
   if (!/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(account)) return false;
   const digits = (account.slice(4) + account.slice(0, 4)).replaceAll(/[A-Z]/g, (char) =>

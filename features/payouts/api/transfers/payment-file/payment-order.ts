@@ -26,11 +26,11 @@ export interface PaymentOrder {
     /** Text that the payee sees. */
     text: string;
   }[];
-  /** Comment at the top of a demonstration's file; null for a real order. */
+  /** Comment at the top of a demonstration's file. Null for a real order. */
   remark: string | null;
 }
 
-/** Formats minor units exactly, for example "1234.50". `digits` is the number of decimals by ISO 4217. */
+/** Formats minor units exactly, such as "1234.50". `digits` is the number of decimals by ISO 4217. */
 export function decimalAmount(minor: number, digits: number): string {
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);
