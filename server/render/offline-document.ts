@@ -14,7 +14,7 @@ const STYLE = `
 body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; box-sizing: border-box; padding: 32px 20px;
   background: light-dark(var(--brand-paper), var(--night-paper)); color: light-dark(var(--brand-ink), var(--night-ink)); font: 400 1.0625rem/1.55 system-ui, sans-serif; }
 main { max-width: 34rem; }
-p { margin: 0 0 16px; } .name { font-weight: 650; }
+p { margin: 0 0 16px; } .name { font-weight: 700; }
 h1 { margin: 0 0 12px; font: 600 2rem/1.15 Georgia, serif; }
 hr { width: 180px; height: 18px; margin: 0 0 24px; border: 0; background: light-dark(var(--brand-accent), var(--night-accent)); -webkit-mask: var(--brand-motif) 0 0 / 36px 18px; mask: var(--brand-motif) 0 0 / 36px 18px; }
 .acts { display: flex; flex-wrap: wrap; gap: 12px; margin: 24px 0 0; }
