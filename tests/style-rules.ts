@@ -2,8 +2,18 @@ import type { TextRule } from './text-rule.ts';
 
 const SCREENS = /^(web|features\/[^/]+\/web)\//;
 const BREAKPOINTS = 'web/styles/breakpoints.css';
+const TOKENS = 'web/styles/tokens.css';
 const WIDTHS = new Set(['360', '600', '860', '1200', '1568']);
+/** Longest plain space in pixels. Longer values leave room for something with a size of its own, such as a bar or a line of a timeline. */
+const LONGEST_SPACE_PX = 72;
 const WEIGHTS = new Set(['400', '500', '600', '700']);
+
+/** `true` if a space is a plain length. A hairline of 1 px, `em` and a negative length (which places an element) are allowed. */
+const hasPlainSpace = (value: string) =>
+  [...value.matchAll(/(?<![\w.-])(\d*\.?\d+)(px|rem)/g)].some(([, length, unit]) => {
+    const px = Number(length) * (unit === 'rem' ? 16 : 1);
+    return px > 1 && px <= LONGEST_SPACE_PX;
+  });
 
 /** Rules about the look of the screens: their style sheets, and queries about the window in scripts. */
 export const STYLE_RULES: TextRule[] = [
@@ -26,5 +36,17 @@ export const STYLE_RULES: TextRule[] = [
         ...text.matchAll(/(?:font-?weight:|wght["'],?)\s*["']?(\d+)/gi),
         ...text.matchAll(/(?:\bfont|--type-[\w-]+):\s*(?:italic )?(\d+) /g),
       ].some(([, weight]) => !WEIGHTS.has(weight!)),
+  },
+  {
+    name: 'space-and-type-from-tokens',
+    why: 'Paddings, margins, gaps and sizes of text are steps of the scales in web/styles/tokens.css.',
+    broken: (path, text) =>
+      SCREENS.test(path) &&
+      path.endsWith('.css') &&
+      path !== TOKENS &&
+      ([...text.matchAll(/^\s*(?:padding|margin|gap|row-gap|column-gap)(?:-[a-z-]+)?:([^;]+);/gm)].some(([, value]) =>
+        hasPlainSpace(value!),
+      ) ||
+        /^\s*(?:font-size:[^;]*|font:[^;/]*?)\d(?:px|rem)/m.test(text)),
   },
 ];
