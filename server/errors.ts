@@ -1,14 +1,9 @@
+import type { Issue } from '#features/issues.ts';
+
 export interface ErrorText {
   status: number;
   title: string;
   detail: string;
-}
-
-/** `path` names the field in the request, such as `body.people.adults` or `query.limit`. */
-export interface Issue {
-  path: string;
-  code: string;
-  message: string;
 }
 
 /** Body of every error answer: the members of RFC 9457, then our own members `code`, `issues` and `requestId`. */

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { validationIssues } from '#features/issues.ts';
 import type { Config } from '#server/config.ts';
 import { isAway, isUnwritable } from '#server/database/sql-state.ts';
 import { PLATFORM_ERRORS, Problem, problem, problemBody } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
-import { validationIssues } from './issues.ts';
 import { noteRefusal } from './security-lines.ts';
 
 const NOTHING_AT_ALL = "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'";

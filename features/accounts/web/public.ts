@@ -3,5 +3,4 @@ export { AccountFrame, Loaded } from './account/account-frame.tsx';
 export { AccountCard, AccountList } from './account/account-list.tsx';
 export { Section } from './account/section.tsx';
 export { useMoment } from './account/use-moment.ts';
-export { gaveUp } from './passkeys/passkeys.ts';
 export { Private } from './private.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { gaveUp } from '#features/accounts/web/public.ts';
+import { gaveUp } from '#web/http/gave-up.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';

@@ -1,5 +1,5 @@
 import type { ClosureArea, ClosureInput } from '#features/closures/contract/closure.ts';
-import type { Issue } from '#server/errors.ts';
+import type { Issue } from '#features/issues.ts';
 
 /** Checks that compare several fields of a closure. The schema cannot express them. */
 export function closureIssues(input: ClosureInput): Issue[] {

@@ -11,6 +11,7 @@ import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { faultsOf } from '../contract/sheet-faults.ts';
 import {
   type ComplaintRow,
   complaintKeys,
@@ -21,7 +22,6 @@ import {
   takeNumber,
 } from './complaint.store.ts';
 import { complaintView, readingOf } from './complaint.view.ts';
-import { faultsOf } from './sheet.rules.ts';
 
 /** `POST /api/complaints/`: files a complaint, with or without an account. A repeated request returns the first complaint. */
 export function fileComplaint(app: App, platform: Platform): void {

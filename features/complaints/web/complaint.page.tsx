@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import type { Problem } from '#web/http/problem.ts';
+import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -97,22 +98,21 @@ function Case({
 interface AskPinProps {
   reference: string;
   problem: Problem | null;
-  open: (pin: string) => Promise<void>;
+  open: (pin: string, call: AttemptCall) => Promise<void>;
 }
 
 function AskPin({ reference, problem, open }: AskPinProps) {
   const { t } = useLingui();
   const [pin, setPin] = useState('');
-  const [busy, setBusy] = useState(false);
-  async function submit(event: FormEvent) {
+  const { isBusy, failure, submit } = useSubmit();
+  function send(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    await open(pin).finally(() => setBusy(false));
+    void submit((call) => open(pin, call));
   }
   return (
     <>
       <h1>{reference}</h1>
-      <Form className={styles.pin} onSubmit={submit}>
+      <Form className={styles.pin} onSubmit={send}>
         <p>
           <Trans>Escribe el PIN del correo con tu constancia, o abre el enlace que viene en él.</Trans>
         </p>
@@ -122,10 +122,10 @@ function AskPin({ reference, problem, open }: AskPinProps) {
           onChange={(event) => setPin(event.target.value)}
           inputMode="numeric"
           autoComplete="one-time-code"
-          error={problem?.detail}
+          error={failure ?? problem?.detail}
           required
         />
-        <Button type="submit" disabled={busy || pin.trim().length < 8}>
+        <Button type="submit" disabled={isBusy || pin.trim().length < 8}>
           <Trans>Ver el reclamo</Trans>
         </Button>
       </Form>

@@ -24,12 +24,12 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
   const [reseller, setReseller] = useState('');
   const [mode, setMode] = useState<KeyMode>('test');
   const [share, setShare] = useState('80');
-  const { busy, failure, setFailure, submit } = useSubmit();
+  const { isBusy, failure, fail, clear, submit } = useSubmit();
   const netBps = readShare(share);
 
   async function make() {
     const asked = { reseller: reseller.trim(), mode };
-    if (asked.reseller.length < 2) return setFailure(t`Escribe el nombre de la agencia.`);
+    if (asked.reseller.length < 2) return fail(t`Escribe el nombre de la agencia.`);
     // Sales with a test key cost nothing, so the net price may be missing.
     const owed = mode === 'test' ? (netBps ?? 8000) : netBps;
     if (owed === null) return;
@@ -58,7 +58,7 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
         error={failure}
         onChange={({ target }) => {
           setReseller(target.value);
-          setFailure(null);
+          clear();
         }}
       />
       <SelectField
@@ -95,7 +95,7 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
           onChange={({ target }) => setShare(target.value)}
         />
       )}
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" disabled={isBusy}>
         <KeyRound size={18} aria-hidden />
         <Trans>Crear la llave</Trans>
       </Button>

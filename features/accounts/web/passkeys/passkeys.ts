@@ -7,7 +7,6 @@ import {
   proveIdentity,
 } from '#features/accounts/contract/proof-routes.ts';
 import type { Api } from '#web/http/api.ts';
-import { ApiError } from '#web/http/problem.ts';
 import type { GivenSession } from '#web/session/session.ts';
 
 /** Whether this browser supports passkeys and their JSON format. */
@@ -18,12 +17,6 @@ export function hasPasskeys(): boolean {
 /** Whether the browser suggests passkeys in the email field. */
 export async function suggestsPasskeys(): Promise<boolean> {
   return hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
-}
-
-/** Whether the person closed the passkey dialog or the sheet for a proof, or did not answer in time. Screens show no error then. */
-export function gaveUp(error: unknown): boolean {
-  if (error instanceof ApiError) return error.problem.code === 'step_up_needed';
-  return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 }
 
 interface Asking {
@@ -48,7 +41,7 @@ async function sign(
   return (credential as PublicKeyCredential).toJSON() as unknown as PasskeySignInBody['credential'];
 }
 
-/** @throws errors that `gaveUp` recognises, or the API's refusal. */
+/** @throws errors that `gaveUp` (web/http/gave-up.ts) recognises, or the API's refusal. */
 export async function signInWithPasskey(api: Api, asking?: Asking, keepAccount = false): Promise<GivenSession> {
   const offer = await api.call(beginPasskeySignIn, { quiet: true });
   const credential = await sign(offer, asking);

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { gaveUp } from '#web/http/gave-up.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { GivenSession } from '#web/session/session.ts';
-import { gaveUp, signInWithPasskey, suggestsPasskeys } from './passkeys.ts';
+import { signInWithPasskey, suggestsPasskeys } from './passkeys.ts';
 
 /** Milliseconds between renewals of the challenge, which is valid for five minutes. A screen may stay open longer. */
 const AGAIN_MS = 4 * 60_000;

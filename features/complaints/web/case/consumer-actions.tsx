@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { toward } from '#features/complaints/contract/authority-words.ts';
 import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import type { ConsumerAction } from '#features/complaints/contract/complaint-states.ts';
-import { ApiError } from '#web/http/problem.ts';
+import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './case.module.css';
 
 interface ActionsProps {
   complaint: Complaint;
-  act: (action: ConsumerAction, body?: string) => Promise<void>;
+  act: (action: ConsumerAction, body: string | undefined, call: AttemptCall) => Promise<void>;
 }
 
 /** Buttons for the consumer's actions. Each action asks for confirmation, because no action can be undone. */
@@ -19,7 +20,7 @@ export function ConsumerActions({ complaint, act }: ActionsProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<ConsumerAction | null>(null);
   const [body, setBody] = useState('');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const submission = useSubmit();
   const { actions, authority } = complaint;
   const there = toward(authority);
   if (actions.length === 0) return null;
@@ -49,34 +50,27 @@ export function ConsumerActions({ complaint, act }: ActionsProps) {
       field: t`Motivo (opcional)`,
     },
   };
-  async function send() {
-    if (!asked) return;
-    setTrouble(null);
-    try {
-      await act(asked, body.trim() || undefined);
-      setAsked(null);
-      setBody('');
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setTrouble(error.problem.detail);
-    }
+  async function send(action: ConsumerAction) {
+    if (!(await submission.submit((call) => act(action, body.trim() || undefined, call)))) return;
+    setAsked(null);
+    setBody('');
+  }
+  function ask(action: ConsumerAction | null) {
+    submission.clear();
+    setAsked(action);
   }
   const now = asked && words[asked];
   return (
     <>
       <div className={styles.actions}>
         {actions.map((action, i) => (
-          <Button
-            key={action}
-            kind={i === 0 && action !== 'withdraw' ? 'accent' : 'quiet'}
-            onClick={() => setAsked(action)}
-          >
+          <Button key={action} kind={i === 0 && action !== 'withdraw' ? 'accent' : 'quiet'} onClick={() => ask(action)}>
             {words[action].button}
           </Button>
         ))}
       </div>
-      <Sheet open={asked !== null} onClose={() => setAsked(null)} side="centre" label={now?.title ?? ''}>
-        {now && (
+      <Sheet open={asked !== null} onClose={() => ask(null)} side="centre" label={now?.title ?? ''}>
+        {asked && now && (
           <div className={styles.act}>
             <p>{now.text}</p>
             {now.field && (
@@ -87,12 +81,15 @@ export function ConsumerActions({ complaint, act }: ActionsProps) {
                 maxLength={3000}
               />
             )}
-            {trouble && <p role="alert">{trouble}</p>}
+            <FormProblem of={submission} />
             <div className={styles.actions}>
-              <Button onClick={() => void send()} disabled={asked === 'dispute' && body.trim().length < 5}>
+              <Button
+                onClick={() => void send(asked)}
+                disabled={submission.isBusy || (asked === 'dispute' && body.trim().length < 5)}
+              >
                 <Trans>Confirmar</Trans>
               </Button>
-              <Button kind="quiet" onClick={() => setAsked(null)}>
+              <Button kind="quiet" onClick={() => ask(null)}>
                 <Trans>Volver</Trans>
               </Button>
             </div>

@@ -7,6 +7,7 @@ import { actOnComplaint, downloadComplaintSheet, showComplaint } from '#features
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { saveFile } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
+import type { AttemptCall } from '#web/http/use-submit.ts';
 
 export type Opened =
   | { step: 'loading' }
@@ -22,17 +23,10 @@ export function useComplaint(reference: string) {
   const [key, setKey] = useState<Record<string, string>>({});
 
   const open = useCallback(
-    async (headers: Record<string, string>, isFirst = false) => {
-      try {
-        const complaint = await api.call(showComplaint, { params: { reference }, headers, quiet: true });
-        setKey(headers);
-        setOpened({ step: 'open', complaint });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        // A first request without a secret or PIN shows no error: the page then asks for the PIN.
-        const wasAsked = !isFirst || Object.keys(headers).length > 0;
-        setOpened({ step: 'closed', problem: wasAsked ? error.problem : null });
-      }
+    async (headers: Record<string, string>, call: Partial<AttemptCall>) => {
+      const complaint = await api.call(showComplaint, { params: { reference }, headers, quiet: true, ...call });
+      setKey(headers);
+      setOpened({ step: 'open', complaint });
     },
     [api, reference],
   );
@@ -40,19 +34,29 @@ export function useComplaint(reference: string) {
   const pin = typeof state?.pin === 'string' ? state.pin : null;
   useEffect(() => {
     const secret = hash.slice(1);
-    void open(secret ? { [COMPLAINT_SECRET_HEADER]: secret } : pin ? { [COMPLAINT_PIN_HEADER]: pin } : {}, true);
+    const headers: Record<string, string> = secret
+      ? { [COMPLAINT_SECRET_HEADER]: secret }
+      : pin
+        ? { [COMPLAINT_PIN_HEADER]: pin }
+        : {};
+    open(headers, {}).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      // A first request without a secret or PIN shows no error: the page then asks for the PIN.
+      setOpened({ step: 'closed', problem: Object.keys(headers).length > 0 ? error.problem : null });
+    });
   }, [hash, pin, open]);
 
   return {
     opened,
-    openWithPin: (typed: string) => open({ [COMPLAINT_PIN_HEADER]: typed }),
     /** @throws ApiError */
-    async act(action: ConsumerAction, body?: string) {
+    openWithPin: (typed: string, call: AttemptCall) => open({ [COMPLAINT_PIN_HEADER]: typed }, call),
+    /** @throws ApiError */
+    async act(action: ConsumerAction, body: string | undefined, call: AttemptCall) {
       const complaint = await api.call(actOnComplaint, {
         params: { reference },
         headers: key,
         body: { action, ...(body && { body }) },
-        quiet: true,
+        ...call,
       });
       setOpened({ step: 'open', complaint });
     },

@@ -5,6 +5,7 @@ import { BackOfficeSkeleton, backOfficeKey, Trouble } from '#features/backoffice
 import type { StaffAction } from '#features/complaints/contract/complaint-states.ts';
 import { answerComplaint } from '#features/complaints/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
+import type { AttemptCall } from '#web/http/use-submit.ts';
 import { paths } from '#web/paths.ts';
 import caseStyles from '../case/case.module.css';
 import { History } from '../case/history.tsx';
@@ -23,11 +24,11 @@ export function ComplaintCase({ reference }: { reference: string }) {
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <BackOfficeSkeleton rows={3} />;
 
-  async function act(action: StaffAction, body?: string) {
+  async function act(action: StaffAction, body: string | undefined, call: AttemptCall) {
     const next = await api.call(answerComplaint, {
       params: { reference },
       body: { action, ...(body && { body }) },
-      quiet: true,
+      ...call,
     });
     known.setQueryData(query.queryKey, next);
     void known.invalidateQueries({ queryKey: backOfficeKey, predicate: ({ queryKey }) => queryKey !== query.queryKey });

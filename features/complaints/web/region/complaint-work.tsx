@@ -5,6 +5,7 @@ import type { StaffAction } from '#features/complaints/contract/complaint-states
 import type { RegionComplaint } from '#features/complaints/contract/region.ts';
 import { useTextDraft } from '#web/drafts/use-text-draft.ts';
 import { ApiError } from '#web/http/problem.ts';
+import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -15,8 +16,11 @@ type Writing = 'answer' | 'note' | 'extend';
 
 interface ComplaintWorkProps {
   complaint: RegionComplaint;
-  act: (action: StaffAction, body?: string) => Promise<void>;
+  act: (action: StaffAction, body: string | undefined, call: AttemptCall) => Promise<void>;
 }
+
+/** A text has one field, so its first issue says more than the problem as a whole. */
+const firstIssue = (error: unknown) => (error instanceof ApiError && error.problem.issues?.[0]?.message) || null;
 
 /** Form for the texts that staff write: an answer (sent by email), an internal note, or the reason for an extension. */
 export function ComplaintWork({ complaint: { reference, actions, extension }, act }: ComplaintWorkProps) {
@@ -24,9 +28,8 @@ export function ComplaintWork({ complaint: { reference, actions, extension }, ac
   const can = (action: StaffAction) => actions.includes(action);
   const [writing, setWriting] = useState<Writing>(can('answer') ? 'answer' : 'note');
   const [body, setBody] = useTextDraft(`complaint/${reference}/${writing}`);
-  const [busy, setBusy] = useState(false);
+  const { isBusy, failure, submit } = useSubmit();
   const [asking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
   const words: Record<Writing, { tab: string; label: string; hint: string; button: string; done: string }> = {
     answer: {
       tab: t`Responder`,
@@ -54,25 +57,17 @@ export function ComplaintWork({ complaint: { reference, actions, extension }, ac
   const now = words[writing];
 
   async function run(action: StaffAction, text?: string) {
-    setBusy(true);
-    setTrouble(null);
-    try {
-      await act(action, text);
-      if (action !== 'take') setBody('');
-      if (action !== 'take') toast({ text: words[action as Writing].done });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setTrouble(error.problem.issues?.[0]?.message ?? error.problem.detail);
-    } finally {
-      setBusy(false);
-    }
+    const isDone = await submit((call) => act(action, text, call), firstIssue);
+    if (!isDone || action === 'take') return;
+    setBody('');
+    toast({ text: words[action as Writing].done });
   }
 
   return (
     <section className={`${styles.card} ${styles.work}`}>
       {can('take') && (
         <div className={styles.actions}>
-          <Button kind="quiet" onClick={() => void run('take')} disabled={busy}>
+          <Button kind="quiet" onClick={() => void run('take')} disabled={isBusy}>
             <Trans>Lo atiendo yo</Trans>
           </Button>
         </div>
@@ -98,7 +93,7 @@ export function ComplaintWork({ complaint: { reference, actions, extension }, ac
             now.hint
           )
         }
-        error={trouble}
+        error={failure}
         rows={writing === 'answer' ? 9 : 4}
         maxLength={10_000}
         value={body}
@@ -107,7 +102,7 @@ export function ComplaintWork({ complaint: { reference, actions, extension }, ac
       <div className={styles.actions}>
         <Button
           onClick={() => (writing === 'answer' ? setAsking(true) : void run(writing, body))}
-          disabled={busy || body.trim().length < 2}
+          disabled={isBusy || body.trim().length < 2}
         >
           {writing === 'answer' ? <Trans>Revisar y enviar</Trans> : now.button}
         </Button>

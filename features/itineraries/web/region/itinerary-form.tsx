@@ -58,11 +58,11 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   const nameOf = useMemberNames();
   const [found, setFound] = useState<RegionPlace[]>([]);
   const [weekday, setWeekday] = useState(editor.check.weekday);
-  const { busy, failure, setFailure, submit } = useSubmit();
+  const { isBusy, failure, clear, submit } = useSubmit();
 
   const change = (more: Partial<KeyedDocument>) => {
     draft.change((now) => ({ ...now, ...more }));
-    setFailure(null);
+    clear();
   };
   const changeDays = (edit: (days: KeyedDay[]) => KeyedDay[]) =>
     draft.change((now) => ({ ...now, days: edit(now.days) }));
@@ -213,14 +213,14 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
           </p>
         )}
         <div className={styles.actions}>
-          <Button block disabled={busy || !isChanged} onClick={() => void attempt(save, t`Guardado.`)}>
+          <Button block disabled={isBusy || !isChanged} onClick={() => void attempt(save, t`Guardado.`)}>
             {isPublic ? <Trans>Guardar y mostrar</Trans> : <Trans>Guardar</Trans>}
           </Button>
           {first && (
             <Button
               kind="quiet"
               block
-              disabled={busy || !editor.can.publish.allowed}
+              disabled={isBusy || !editor.can.publish.allowed}
               title={editor.can.publish.reason ?? undefined}
               onClick={() => void move(first)}
             >
@@ -234,7 +234,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
                   key={action}
                   kind="bare"
                   size="small"
-                  disabled={busy || !editor.can.publish.allowed}
+                  disabled={isBusy || !editor.can.publish.allowed}
                   onClick={() => void move(action)}
                 >
                   {actionWords[action].verb}
@@ -244,7 +244,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
           )}
         </div>
         <CoverField poster={document.poster} scenes={editor.scenes} onChange={(poster) => change({ poster })} />
-        <HistoryList history={editor.history} busy={busy} onRestore={(version) => void restore(version)} />
+        <HistoryList history={editor.history} busy={isBusy} onRestore={(version) => void restore(version)} />
       </aside>
     </div>
   );

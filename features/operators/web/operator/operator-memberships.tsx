@@ -99,11 +99,11 @@ function RegisterForm({ first }: { first?: boolean }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [name, setName] = useState('');
-  const { busy, failure, setFailure, submit } = useSubmit();
+  const { isBusy, failure, fail, clear, submit } = useSubmit();
   const trimmed = name.trim();
 
   async function register() {
-    if (trimmed.length < 3) return setFailure(t`Escribe el nombre con que te conocen: tres letras o más.`);
+    if (trimmed.length < 3) return fail(t`Escribe el nombre con que te conocen: tres letras o más.`);
     await submit(async () => {
       const before = new Set(queries.getQueryData(membershipsQuery(api).queryKey)?.items.map(({ id }) => id));
       const own = await api.call(registerOperator, { body: { name: trimmed }, quiet: true });
@@ -130,11 +130,11 @@ function RegisterForm({ first }: { first?: boolean }) {
         autoComplete="organization"
         onChange={({ target }) => {
           setName(target.value);
-          setFailure(null);
+          clear();
         }}
         error={failure}
       />
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" disabled={isBusy}>
         <Trans>Registrarlo</Trans>
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Value } from 'typebox/value';
 import { BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { checkSettings, type SettingIssue } from '#features/organisation/contract/check-settings.ts';
@@ -14,6 +14,7 @@ import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { useRenewFace } from '#web/face.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { BrandFields } from './brand-fields.tsx';
@@ -38,6 +39,9 @@ export function SettingsEditor() {
   return <Editor saved={settings.data} />;
 }
 
+/** The path of the settings in the body of the operation. */
+const IN_BODY = 'body.settings.';
+
 const itself = (settings: OrganisationSettings) => settings;
 
 /** Keeps the draft until the person saves or discards it, even when the server returns newer settings or the person leaves the page. */
@@ -53,14 +57,14 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
     revive: itself,
   });
   const draft = written.value;
-  const [shownIssues, setShownIssues] = useState<{ path: string; message: string }[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const { isBusy, failure, problem, submit, clear } = useSubmit({ place: (path) => path.startsWith(IN_BODY), root });
   const [asking, setAsking] = useState(false);
   const issues = useMemo(() => {
     const shape = shapeIssues(draft);
     return shape.length > 0 ? shape : checkSettings(draft, saved.choices);
   }, [draft, saved.choices]);
+  const refused = (problem?.issues ?? []).map(({ path, message }) => ({ path: path.replace(IN_BODY, ''), message }));
   const changes = useMemo(() => settingChanges(saved.settings, draft), [saved.settings, draft]);
   const dirty = changes.length > 0;
   const changesMode = draft.legalMode !== saved.settings.legalMode;
@@ -74,10 +78,10 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
     choices: saved.choices,
     legal: { now: saved.settings.legalMode, texts: saved.texts, lacksRegister },
     change: (part: Partial<OrganisationSettings>) => {
-      setShownIssues([]);
+      clear();
       written.change((before) => ({ ...before, ...part }));
     },
-    errorAt: (path: string) => [...issues, ...shownIssues].find((issue) => issue.path === path)?.message,
+    errorAt: (path: string) => [...issues, ...refused].find((issue) => issue.path === path)?.message,
   };
 
   function keep(editor: OrganisationEditor) {
@@ -85,14 +89,12 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
     void cache.invalidateQueries({ queryKey: versionsKey });
     wear(editor);
     written.accept(editor.settings, draft);
-    setFailure(null);
-    setShownIssues([]);
+    clear();
   }
 
   function discard() {
     const back = written.discard();
-    setFailure(null);
-    setShownIssues([]);
+    clear();
     return back;
   }
 
@@ -102,33 +104,28 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
   }
 
   async function save() {
-    setBusy(true);
-    setFailure(null);
     const before = saved.version;
-    try {
-      const body = { version: before, settings: draft };
-      const editor = await api.call(saveOrganisationSettings, { body, quiet: true });
+    await submit(async (call) => {
+      const editor = await api.call(saveOrganisationSettings, { body: { version: before, settings: draft }, ...call });
       keep(editor);
       toast({
         text: t`Guardado. El sitio ya se ve así.`,
         action: { label: t`Deshacer`, run: () => void restore(before, editor.version) },
       });
-    } catch (error) {
-      const problem = error instanceof ApiError ? error.problem : null;
-      setFailure(problem?.detail ?? String(error));
-      setShownIssues(
-        (problem?.issues ?? []).map((it) => ({ path: it.path.replace('body.settings.', ''), message: it.message })),
-      );
-      if (problem?.code === 'organisation_changed') await cache.fetchQuery({ ...settingsQuery(api), staleTime: 0 });
-    } finally {
-      setBusy(false);
-    }
+    }, loadNewer);
+  }
+
+  /** Another person saved first. The newer settings are joined with the draft. */
+  async function loadNewer(error: unknown) {
+    if (error instanceof ApiError && error.problem.code === 'organisation_changed')
+      await cache.fetchQuery({ ...settingsQuery(api), staleTime: 0 });
+    return null;
   }
 
   if (written.conflicts)
     return <ConflictPanel conflicts={written.conflicts} nameOf={settingName} onSettle={written.settle} />;
   return (
-    <div className={styles.editor}>
+    <div className={styles.editor} ref={root}>
       {written.isRecovered && dirty && <RecoveredLine onDiscard={discard} />}
       <IdentityFields {...props} />
       <BrandFields {...props} />
@@ -158,7 +155,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
             </Button>
             <Button
               size="small"
-              disabled={busy || issues.length > 0}
+              disabled={isBusy || issues.length > 0}
               onClick={() => (changesMode ? setAsking(true) : void save())}
             >
               <Trans>Guardar</Trans>

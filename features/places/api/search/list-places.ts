@@ -1,3 +1,4 @@
+import { validationIssues } from '#features/issues.ts';
 import { type RegionClock, regionClock } from '#features/organisation/api/public.ts';
 import { type LocalMoment, localMoment, minuteOfWeek } from '#features/places/api/hours/local-moment.ts';
 import { readRule } from '#features/places/api/hours/open-state.rules.ts';
@@ -9,7 +10,6 @@ import { dayFromIso } from '#planner/hours/calendar.ts';
 import { stateAt } from '#planner/hours/evaluate.ts';
 import type { Database } from '#server/database/connect.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
-import { validationIssues } from '#server/http/issues.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import * as counts from './counts.store.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Issue } from '#features/issues.ts';
 import { CATEGORIES, type Category, type PlacesQuery, type SORTS } from '#features/places/contract/place.ts';
 import { isUuid } from '#server/database/uuid.ts';
-import type { Issue } from '#server/errors.ts';
 
 /** A parsed list request. Degrees are WGS 84. */
 export interface PlacesSearch {

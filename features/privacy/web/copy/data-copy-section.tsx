@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, PackageOpen } from 'lucide-react';
-import { gaveUp } from '#features/accounts/web/public.ts';
 import { formatNumber } from '#web/format/number.ts';
 import type { Api } from '#web/http/api.ts';
+import { gaveUp } from '#web/http/gave-up.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CalendarClock, FileX2, Scale, Undo2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { gaveUp } from '#features/accounts/web/public.ts';
+import { gaveUp } from '#web/http/gave-up.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Issue } from '#features/issues.ts';
 import { districtsOf } from '#features/places/api/public.ts';
 import { recordAcceptance } from '#features/policies/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
@@ -7,7 +8,7 @@ import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
 import { hashKey, hashRequest, hashUuid, newReference } from '#server/auth/guest-keys.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { type Issue, problem } from '#server/errors.ts';
+import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { localDate } from '#server/region/local-date.ts';
 import { findByCreationHash, insertQuotation, type QuotationRow } from '../quotation.store.ts';

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Issue } from '#features/issues.ts';
 import { readOperatorStatuses, zoneName } from '#features/operators/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import type { OfferFinding, SentVersion } from '#features/quotations/contract/offer.ts';
@@ -10,7 +11,7 @@ import { peopleOf } from '#features/quotations/contract/quotation.ts';
 import { moveOffer } from '#features/quotations/contract/quotation-states.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { type Issue, problem } from '#server/errors.ts';
+import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { letOptionGo } from '../accept/option.ts';

@@ -8,11 +8,11 @@ import {
   turnOffSecondFactor,
 } from '#features/accounts/contract/proof-routes.ts';
 import type { RecoveryCodes, SecondFactorOffer } from '#features/accounts/contract/second-factor.ts';
+import { gaveUp } from '#web/http/gave-up.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { gaveUp } from '../../passkeys/passkeys.ts';
 import { problemFrom } from '../../problem-of.ts';
 import { Trouble } from '../../trouble.tsx';
 import styles from '../rows.module.css';

@@ -1,10 +1,11 @@
 import { authorize } from '#features/accounts/api/public.ts';
+import type { Issue } from '#features/issues.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import type { ManagedOption } from '#features/operators/contract/managed-plan.ts';
 import * as routes from '#features/operators/contract/managed-plan-routes.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { type Issue, PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/platform.ts';
 import { closeOptions, dropUnsold } from '../../departures/departure.store.ts';

@@ -1,4 +1,5 @@
 import { authorize, personOf } from '#features/accounts/api/public.ts';
+import type { Issue } from '#features/issues.ts';
 import { ordered } from '#features/operators/contract/cancellation-words.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import * as routes from '#features/operators/contract/managed-plan-routes.ts';
@@ -6,7 +7,7 @@ import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import { placeNames } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { type Issue, PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/platform.ts';
 import type { OperatorsPlatform } from '../../operators-platform.ts';

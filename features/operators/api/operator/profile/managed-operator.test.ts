@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Issue } from '#features/issues.ts';
 import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
 import type { DepartureRule } from '#features/operators/contract/departure-rule.ts';
 import { OPERATOR_INVITATION_HEADER } from '#features/operators/contract/headers.ts';
@@ -11,7 +12,6 @@ import * as plans from '#features/operators/contract/plan-routes.ts';
 import * as region from '#features/operators/contract/region-routes.ts';
 import { type InputOf, pathOf, type ReplyOf, type Route, type Shape } from '#features/route.ts';
 import { AREAS } from '#server/create-server.ts';
-import type { Issue } from '#server/errors.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';

@@ -35,7 +35,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
   // An account that still waits also counts as entered.
   const given = bank !== null || operator.bankChanges.some(({ state }) => state === 'waiting');
   const [open, setOpen] = useState(!given);
-  const { busy, failure, setFailure, submit } = useSubmit();
+  const { isBusy, failure, clear, submit } = useSubmit();
   const [faults, setFaults] = useState<readonly BankField[]>([]);
   const form = useRef<HTMLDivElement>(null);
   const isPeruvian = country === 'PE';
@@ -52,7 +52,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
   const change = (more: Partial<BankAccount>) => {
     setAccount({ ...account, ...more });
     setFaults(faults.filter((field) => !(field in more)));
-    setFailure(null);
+    clear();
   };
 
   async function save() {
@@ -168,7 +168,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
         </p>
       )}
       <div className={fields.actions}>
-        <Button type="submit" kind="quiet" disabled={busy}>
+        <Button type="submit" kind="quiet" disabled={isBusy}>
           <Trans>Guardar la cuenta</Trans>
         </Button>
         {given && (

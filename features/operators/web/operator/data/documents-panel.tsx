@@ -26,7 +26,7 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   const queries = useQueryClient();
   const file = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<DocumentKind>('register');
-  const { busy, failure, submit } = useSubmit();
+  const { isBusy, failure, submit } = useSubmit();
   const queryKey = [...operatorKey(operatorId), 'documents'];
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -72,7 +72,7 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
               </div>
               <IconButton
                 label={t`Quitar ${document.name}`}
-                disabled={busy}
+                disabled={isBusy}
                 onClick={() =>
                   void attempt(() =>
                     api.call(removeOperatorDocument, {
@@ -102,9 +102,9 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
         </SelectField>
       </div>
       <div className={fields.actions}>
-        <Button kind="quiet" disabled={busy} onClick={() => file.current?.click()}>
+        <Button kind="quiet" disabled={isBusy} onClick={() => file.current?.click()}>
           <Camera size={18} aria-hidden />
-          {busy ? <Trans>Subiendo…</Trans> : <Trans>Agregar una foto</Trans>}
+          {isBusy ? <Trans>Subiendo…</Trans> : <Trans>Agregar una foto</Trans>}
         </Button>
         <input
           ref={file}

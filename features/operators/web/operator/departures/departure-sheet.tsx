@@ -38,7 +38,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   const [capacity, setCapacity] = useState(departure.capacity);
   /** The departure as loaded by this sheet. A save sends these values, so that the server detects changes of another person. */
   const [seen, setSeen] = useState(departure);
-  const { busy, failure, submit } = useSubmit();
+  const { isBusy, failure, submit } = useSubmit();
   /** The result of the last action. The sheet shows the result, because a toast would be hidden behind the sheet. */
   const [said, setSaid] = useState<string | null>(null);
   const { data: resources } = useQuery({
@@ -133,7 +133,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
             )}
             <Button
               kind="quiet"
-              disabled={busy || capacity === departure.capacity || capacity < taken}
+              disabled={isBusy || capacity === departure.capacity || capacity < taken}
               onClick={() =>
                 void change({ capacity, over: { capacity: seen.capacity } }, t`Ahora son ${capacity} lugares.`)
               }
@@ -145,7 +145,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
         {canChange && (
           <DeparturePrices
             departure={departure}
-            busy={busy}
+            busy={isBusy}
             onSave={(prices) =>
               void change(
                 { prices, over: { prices: seen.prices } },
@@ -169,17 +169,17 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
         </p>
         <div className={fields.actions}>
           {can('guarantee') && (
-            <Button kind="quiet" disabled={busy} onClick={() => void act('guarantee', t`Sale con quien venga.`)}>
+            <Button kind="quiet" disabled={isBusy} onClick={() => void act('guarantee', t`Sale con quien venga.`)}>
               <Trans>Garantizarla</Trans>
             </Button>
           )}
           {can('close') && (
-            <Button kind="quiet" disabled={busy} onClick={() => void act('close', t`Cerrada: ya no se vende.`)}>
+            <Button kind="quiet" disabled={isBusy} onClick={() => void act('close', t`Cerrada: ya no se vende.`)}>
               <Trans>Cerrar la venta</Trans>
             </Button>
           )}
           {can('reopen') && (
-            <Button kind="quiet" disabled={busy} onClick={() => void act('reopen', t`Otra vez a la venta.`)}>
+            <Button kind="quiet" disabled={isBusy} onClick={() => void act('reopen', t`Otra vez a la venta.`)}>
               <Trans>Reabrir la venta</Trans>
             </Button>
           )}

@@ -69,7 +69,7 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
   const [until, setUntil] = useState('18:00');
   const [places, setPlaces] = useState('');
   const [taken, setTaken] = useState<string[]>([]);
-  const { busy, failure, submit } = useSubmit();
+  const { isBusy, failure, submit } = useSubmit();
   if (!detail) return <BackOfficeSkeleton rows={2} />;
   const option = detail.options.find(({ id }) => id === optionId) ?? detail.options[0];
   if (!option) {
@@ -155,7 +155,7 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
           {failure}
         </p>
       )}
-      <Button type="submit" block disabled={busy}>
+      <Button type="submit" block disabled={isBusy}>
         <Trans>Crear la salida</Trans>
       </Button>
     </form>

@@ -108,11 +108,11 @@ function ResourceForm({ operatorId, resource, onSaved }: ResourceFormProps) {
       ? { kind: resource.kind, name: resource.name, counts: resource.counts, capacity: resource.capacity }
       : { kind: 'guide', name: '', counts: 'departure', capacity: 1 },
   );
-  const { busy, failure, setFailure, submit } = useSubmit();
+  const { isBusy, failure, fail, clear, submit } = useSubmit();
 
   async function save() {
     const sent = { ...value, name: value.name.trim() };
-    if (!sent.name) return setFailure(t`Escribe cómo se llama.`);
+    if (!sent.name) return fail(t`Escribe cómo se llama.`);
     await submit(async () => {
       if (resource)
         await api.call(changeResource, { params: { operatorId, resourceId: resource.id }, body: sent, quiet: true });
@@ -139,7 +139,7 @@ function ResourceForm({ operatorId, resource, onSaved }: ResourceFormProps) {
           error={failure}
           onChange={({ target }) => {
             setValue({ ...value, name: target.value });
-            setFailure(null);
+            clear();
           }}
         />
         <SelectField
@@ -172,7 +172,7 @@ function ResourceForm({ operatorId, resource, onSaved }: ResourceFormProps) {
         onChange={(capacity) => setValue({ ...value, capacity })}
       />
       <div className={fields.actions}>
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" disabled={isBusy}>
           {resource ? <Trans>Guardar</Trans> : <Trans>Agregar</Trans>}
         </Button>
       </div>

@@ -127,11 +127,11 @@ function StartPlan() {
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
   const [plan, setPlan] = useState<MakePlan>({ title: '', availabilityType: 'START_TIME', pricingPer: 'UNIT' });
-  const { busy, failure, setFailure, submit } = useSubmit();
+  const { isBusy, failure, fail, clear, submit } = useSubmit();
 
   async function start() {
     const title = plan.title.trim();
-    if (title.length < 3) return setFailure(t`Escribe un nombre de tres letras o más.`);
+    if (title.length < 3) return fail(t`Escribe un nombre de tres letras o más.`);
     await submit(async () => {
       const made = await api.call(createPlan, { params: { operatorId }, body: { ...plan, title }, quiet: true });
       void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'plans'] });
@@ -155,7 +155,7 @@ function StartPlan() {
         maxLength={90}
         onChange={({ target }) => {
           setPlan({ ...plan, title: target.value });
-          setFailure(null);
+          clear();
         }}
         error={failure}
       />
@@ -183,7 +183,7 @@ function StartPlan() {
         <Trans>Estas dos respuestas no se cambian después: las salidas dependen de ellas.</Trans>
       </p>
       <div className={fields.actions}>
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" disabled={isBusy}>
           <Trans>Empezar el plan</Trans>
         </Button>
       </div>

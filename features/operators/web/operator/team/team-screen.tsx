@@ -169,12 +169,11 @@ function InviteForm({ operatorId, onInvited }: { operatorId: string; onInvited: 
   const api = useApi();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<OperatorRole>('guide');
-  const { busy, failure, setFailure, submit } = useSubmit();
+  const { isBusy, failure, fail, clear, submit } = useSubmit();
 
   async function invite() {
     const invitation = { email: email.trim(), role };
-    if (!Value.Check(InviteMember, invitation))
-      return setFailure(t`Escribe un correo completo, como nombre@ejemplo.pe.`);
+    if (!Value.Check(InviteMember, invitation)) return fail(t`Escribe un correo completo, como nombre@ejemplo.pe.`);
     await submit(async () => {
       onInvited(await api.call(inviteOperatorMember, { params: { operatorId }, body: invitation, quiet: true }));
       setEmail('');
@@ -198,7 +197,7 @@ function InviteForm({ operatorId, onInvited }: { operatorId: string; onInvited: 
         value={email}
         onChange={({ target }) => {
           setEmail(target.value);
-          setFailure(null);
+          clear();
         }}
         error={failure}
       />
@@ -214,7 +213,7 @@ function InviteForm({ operatorId, onInvited }: { operatorId: string; onInvited: 
           </option>
         ))}
       </SelectField>
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" disabled={isBusy}>
         <Send size={18} aria-hidden />
         <Trans>Enviar invitación</Trans>
       </Button>

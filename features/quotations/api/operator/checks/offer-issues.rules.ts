@@ -1,12 +1,11 @@
 import { parseDate } from '@internationalized/date';
 import { Value } from 'typebox/value';
 import { dayWords } from '#features/bookings/contract/booking-words.ts';
+import { type Issue, validationIssues } from '#features/issues.ts';
 import { isOnSale } from '#features/operators/contract/departure-states.ts';
 import { isForOneGroup, type Sellable } from '#features/operators/contract/sellable.ts';
 import { OfferContent, type OfferDraft, type OfferLine } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
-import type { Issue } from '#server/errors.ts';
-import { validationIssues } from '#server/http/issues.ts';
 
 export interface OfferSetting {
   operatorId: string;

@@ -49,7 +49,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
   });
   const { value: items, isChanged, conflicts } = draft;
   const words = useOptionWords([...items, ...plan.options], plan.currency);
-  const { busy, failure, setFailure, submit } = useSubmit();
+  const { isBusy, failure, fail, clear, submit } = useSubmit();
   const form = useRef<HTMLDivElement>(null);
 
   const status = conflicts ? 'forked' : isChanged ? 'unsaved' : 'saved';
@@ -60,9 +60,10 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
   useEffect(() => {
     if (!isJoined) return;
     setJoined(false);
-    setFailure(isChanged ? t`Ya están juntas, y sin guardar: revísalas y guarda.` : null);
+    if (isChanged) fail(t`Ya están juntas, y sin guardar: revísalas y guarda.`);
+    else clear();
     saveButton.current?.querySelector('button')?.focus();
-  }, [isJoined, isChanged, t, setFailure]);
+  }, [isJoined, isChanged, t, fail, clear]);
 
   function settle(take: Parameters<typeof draft.settle>[0]) {
     draft.settle(take);
@@ -71,7 +72,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
 
   function change(next: DraftOption[]) {
     draft.change(next);
-    setFailure(null);
+    clear();
   }
 
   async function save() {
@@ -81,9 +82,9 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
       items: items.map((option) => cleanOption(option, plan.pricingPer)),
     };
     const unpriced = sent.items.find(({ prices }) => prices.length === 0);
-    if (unpriced) return setFailure(t`Escribe el precio de «${unpriced.name}».`);
-    if (sent.items.some(({ name }) => !name)) return setFailure(t`Cada opción necesita un nombre.`);
-    if (!Value.Check(ManagedOptions, sent)) return setFailure(t`Un número está fuera de lo posible: revísalos.`);
+    if (unpriced) return fail(t`Escribe el precio de «${unpriced.name}».`);
+    if (sent.items.some(({ name }) => !name)) return fail(t`Cada opción necesita un nombre.`);
+    if (!Value.Check(ManagedOptions, sent)) return fail(t`Un número está fuera de lo posible: revísalos.`);
     await submit(
       async () => {
         const saved = await api.call(changePlanOptions, {
@@ -131,7 +132,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
             {failure}
           </p>
         )}
-        <Button disabled={busy || !isChanged} onClick={() => void save()}>
+        <Button disabled={isBusy || !isChanged} onClick={() => void save()}>
           <Trans>Guardar las tarifas</Trans>
         </Button>
       </div>

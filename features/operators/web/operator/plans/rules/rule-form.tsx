@@ -54,19 +54,19 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
   });
   const { optionId, rule } = draft.value;
   const memberName = useMemberNames();
-  const { busy, failure, setFailure, submit } = useSubmit();
+  const { isBusy, failure, fail, clear, submit } = useSubmit();
   const form = useRef<HTMLElement>(null);
   const { data: resources } = useQuery(resourcesQuery(api, operatorId));
   const change = (more: Partial<DepartureRule>) => {
     draft.change((now) => ({ ...now, rule: { ...now.rule, ...more } }));
-    setFailure(null);
+    clear();
   };
   const hours = rule.openingHours?.[0] ?? { from: '09:00', to: '18:00' };
 
   async function save() {
     if (focusRefused(form.current)) return;
     const sent = { optionId, rule: { ...rule, times: [...new Set(rule.times.filter(Boolean))].sort() } };
-    if (isByStart && sent.rule.times.length === 0) return setFailure(t`Escribe al menos una hora de salida.`);
+    if (isByStart && sent.rule.times.length === 0) return fail(t`Escribe al menos una hora de salida.`);
     await submit(
       async () => {
         const params = { operatorId, planId: plan.id };
@@ -227,7 +227,7 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
         </p>
       )}
       <div className={fields.actions}>
-        <Button disabled={busy} onClick={() => void save()}>
+        <Button disabled={isBusy} onClick={() => void save()}>
           {known ? <Trans>Guardar la regla</Trans> : <Trans>Crear las salidas</Trans>}
         </Button>
         <Button

@@ -23,7 +23,7 @@ export function PhotoUpload({ planId, onAdded }: PhotoUploadProps) {
   const file = useRef<HTMLInputElement>(null);
   const [alt, setAlt] = useState('');
   const [credit, setCredit] = useState('');
-  const { busy, failure, setFailure, submit } = useSubmit();
+  const { isBusy, failure, fail, clear, submit } = useSubmit();
 
   async function send(photo: File) {
     await submit(async () => {
@@ -50,7 +50,7 @@ export function PhotoUpload({ planId, onAdded }: PhotoUploadProps) {
           error={failure}
           onChange={({ target }) => {
             setAlt(target.value);
-            setFailure(null);
+            clear();
           }}
         />
         <Field
@@ -63,15 +63,13 @@ export function PhotoUpload({ planId, onAdded }: PhotoUploadProps) {
       <div className={fields.actions}>
         <Button
           kind="quiet"
-          disabled={busy}
+          disabled={isBusy}
           onClick={() =>
-            alt.trim()
-              ? file.current?.click()
-              : setFailure(t`Di primero qué se ve: lo leen quienes no pueden ver la foto.`)
+            alt.trim() ? file.current?.click() : fail(t`Di primero qué se ve: lo leen quienes no pueden ver la foto.`)
           }
         >
           <Camera size={18} aria-hidden />
-          {busy ? <Trans>Subiendo…</Trans> : <Trans>Elegir la foto</Trans>}
+          {isBusy ? <Trans>Subiendo…</Trans> : <Trans>Elegir la foto</Trans>}
         </Button>
         <input
           ref={file}

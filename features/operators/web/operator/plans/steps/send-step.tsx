@@ -39,7 +39,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
   const { t } = useLingui();
   const api = useApi();
   const operator = useOperator();
-  const { busy, failure, submit } = useSubmit();
+  const { isBusy, failure, submit } = useSubmit();
   const [asking, setAsking] = useState<PlanOwnerAction | null>(null);
   const { warnings, reviewNote, state } = plan;
   const blocks = warnings.filter((one) => one.blocks);
@@ -125,7 +125,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
       <div className={fields.actions}>
         {can('submit') && isNew && (
           <Button
-            disabled={busy || blocks.length > 0 || operator.state !== 'verified'}
+            disabled={isBusy || blocks.length > 0 || operator.state !== 'verified'}
             onClick={() => void attempt('submit')}
           >
             {plan.soldVersion === null ? (
@@ -136,22 +136,22 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
           </Button>
         )}
         {can('withdraw') && (
-          <Button kind="quiet" disabled={busy} onClick={() => void attempt('withdraw')}>
+          <Button kind="quiet" disabled={isBusy} onClick={() => void attempt('withdraw')}>
             <Trans>Retirar de la revisión</Trans>
           </Button>
         )}
         {can('resume') && (
-          <Button disabled={busy} onClick={() => void attempt('resume')}>
+          <Button disabled={isBusy} onClick={() => void attempt('resume')}>
             <Trans>Volver a vender</Trans>
           </Button>
         )}
         {can('pause') && (
-          <Button kind="quiet" disabled={busy} onClick={() => setAsking('pause')}>
+          <Button kind="quiet" disabled={isBusy} onClick={() => setAsking('pause')}>
             <Trans>Pausar la venta</Trans>
           </Button>
         )}
         {can('retire') && (
-          <Button kind="bare" disabled={busy} onClick={() => setAsking('retire')}>
+          <Button kind="bare" disabled={isBusy} onClick={() => setAsking('retire')}>
             <Trans>Retirar el plan</Trans>
           </Button>
         )}

@@ -51,7 +51,7 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
   const query = templatesQuery(api, operatorId);
   const { data, error, refetch } = useQuery(query);
   const [name, setName] = useState('');
-  const { busy, failure, submit } = useSubmit();
+  const { isBusy, failure, submit } = useSubmit();
 
   async function run(work: () => Promise<unknown>): Promise<boolean> {
     const isDone = await submit(work);
@@ -115,7 +115,7 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
               </Button>
               <IconButton
                 label={t`Borrar la plantilla ${template.name}`}
-                disabled={busy}
+                disabled={isBusy}
                 onClick={() => void remove(template)}
               >
                 <Trash2 size={18} aria-hidden />
@@ -134,7 +134,7 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
           error={failure}
           onChange={({ target }) => setName(target.value)}
         />
-        <Button type="submit" kind="quiet" disabled={busy || name.trim() === ''}>
+        <Button type="submit" kind="quiet" disabled={isBusy || name.trim() === ''}>
           <Trans>Guardar la plantilla</Trans>
         </Button>
       </Form>

@@ -1,28 +1,51 @@
-import type { FastifyError } from 'fastify';
-import type { Issue } from '#server/errors.ts';
+/** One fault of a value. `path` names the field: `body.people.adults`, `query.limit`. */
+export interface Issue {
+  path: string;
+  code: string;
+  message: string;
+}
 
-type SchemaFault = NonNullable<FastifyError['validation']>[number];
+/** A fault as Ajv (on the server) and TypeBox (in browsers) report it. They name some of the `params` differently. */
+export interface SchemaFault {
+  keyword: string;
+  instancePath: string;
+  params: object;
+  message?: string | undefined;
+}
+
+interface Fault extends SchemaFault {
+  params: Record<string, unknown>;
+}
 
 /**
- * Converts validation errors to issues, each with its field and a Spanish message.
+ * Converts validation errors to issues, each with its field and a Spanish message. The server and the forms use the same messages.
  * @param part the invalid part of the request: `body`, `querystring`, `params` or `headers`.
  */
-export function validationIssues(errors: SchemaFault[], part = 'body'): Issue[] {
+export function validationIssues(errors: readonly SchemaFault[], part = 'body'): Issue[] {
   const root = part === 'querystring' ? 'query' : part;
-  return errors
-    .filter((error) => error.keyword !== 'anyOf' && error.keyword !== 'if' && !isOtherwiseNull(error, errors))
-    .map((error) => ({
-      path: [root, ...steps(error)].join('.'),
-      code: error.keyword,
-      message: wording(error),
-    }));
+  const faults = errors.flatMap((error) => onePerField(error as Fault));
+  return faults
+    .filter((fault) => !OTHER_FAULTS.has(fault.keyword) && !isOtherwiseNull(fault, faults))
+    .map((fault) => ({ path: [root, ...steps(fault)].join('.'), code: fault.keyword, message: wording(fault) }));
+}
+
+/** Keywords that only point to other faults of the same value. */
+const OTHER_FAULTS: ReadonlySet<string> = new Set(['anyOf', 'if', 'boolean']);
+
+/** TypeBox reports all missing or unknown members of an object in one fault, and Ajv reports each in its own. */
+function onePerField(fault: Fault): Fault[] {
+  const { requiredProperties: missing, additionalProperties: unknown } = fault.params;
+  if (Array.isArray(missing)) return missing.map((name) => ({ ...fault, params: { missingProperty: name } }));
+  if (Array.isArray(unknown)) return unknown.map((name) => ({ ...fault, params: { additionalProperty: name } }));
+  return [fault];
 }
 
 /** `true` for the fault "must be null" of a nullable value that also has another fault. Only the other fault helps the reader. */
-function isOtherwiseNull({ keyword, params, instancePath }: SchemaFault, errors: SchemaFault[]): boolean {
-  const isNull = (fault: SchemaFault) => fault.keyword === 'type' && fault.params.type === 'null';
-  if (!isNull({ keyword, params, instancePath } as SchemaFault)) return false;
-  return errors.some(
+function isOtherwiseNull(fault: Fault, faults: readonly Fault[]): boolean {
+  const isNull = ({ keyword, params }: Fault) => keyword === 'type' && params.type === 'null';
+  if (!isNull(fault)) return false;
+  const { instancePath } = fault;
+  return faults.some(
     (other) =>
       !isNull(other) &&
       other.keyword !== 'anyOf' &&
@@ -30,12 +53,12 @@ function isOtherwiseNull({ keyword, params, instancePath }: SchemaFault, errors:
   );
 }
 
-function steps({ instancePath, params }: SchemaFault): string[] {
+function steps({ instancePath, params }: Fault): string[] {
   const field = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   return [...instancePath.split('/').slice(1), ...(field === undefined ? [] : [String(field)])];
 }
 
-function wording({ keyword, params, message }: SchemaFault): string {
+function wording({ keyword, params, message }: Fault): string {
   const limit = Number(params.limit);
   switch (keyword) {
     case 'required':

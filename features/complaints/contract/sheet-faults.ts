@@ -1,10 +1,19 @@
-import type { ComplaintSheet } from '#features/complaints/contract/complaint.ts';
-import { fitsDocument } from '#features/complaints/contract/document-number.ts';
-import type { ComplaintBook, ComplaintField } from '#regions/country-schema.ts';
-import type { Issue } from '#server/errors.ts';
+import type { Issue } from '#features/issues.ts';
+import type { Book, ComplaintSheet } from './complaint.ts';
+import { fitsDocument } from './document-number.ts';
 
-/** Errors of a sheet, each with the path of its field. */
-export function faultsOf(sheet: ComplaintSheet, book: ComplaintBook): Issue[] {
+type Datum = Book['required'][number];
+
+/** The rules of the country's book. */
+interface SheetRules {
+  kinds: readonly { id: string }[];
+  documents: readonly { id: string; pattern?: string | undefined; shape?: string | undefined }[];
+  required: readonly Datum[];
+  guardian: boolean;
+}
+
+/** Faults of a sheet that its schema cannot find. The server and the form use them. */
+export function faultsOf(sheet: ComplaintSheet, book: SheetRules): Issue[] {
   const faults: Issue[] = [];
   const fault = (path: string, message: string) =>
     faults.push({ path: `body.sheet.${path}`, code: 'required', message });
@@ -15,8 +24,8 @@ export function faultsOf(sheet: ComplaintSheet, book: ComplaintBook): Issue[] {
   const kind = book.documents.find(({ id }) => id === document?.kind);
   if (document && kind && !fitsDocument(document.number, kind))
     fault('consumer.document.number', kind.shape ?? 'Revisa el número de tu documento.');
-  const needed = new Set<ComplaintField>(book.required);
-  const lacks: [ComplaintField, boolean, string, string][] = [
+  const needed = new Set<Datum>(book.required);
+  const lacks: [Datum, boolean, string, string][] = [
     ['document', !document, 'consumer.document', 'Escribe el número de tu documento.'],
     ['address', !sheet.consumer.address, 'consumer.address', 'Escribe tu domicilio.'],
     ['phone', !sheet.consumer.phone, 'consumer.phone', 'Escribe tu teléfono.'],

@@ -1,0 +1,16 @@
+import type { TSchema } from 'typebox';
+import { Format } from 'typebox/format';
+import { Settings } from 'typebox/system';
+import { Value } from 'typebox/value';
+import { type Issue, validationIssues } from '#features/issues.ts';
+
+// A form shows the faults of all its fields at once.
+Settings.Set({ maxErrors: 100 });
+// The server refuses a domain without a dot, which TypeBox accepts.
+Format.Set('email', (text) => Format.IsEmail(text) && /@[^@]+\.[^@]+$/.test(text));
+
+/** The faults of a request's body, with the server's messages. Only `useContractForm` imports this file, when a form gets its first focus. */
+export function checkBody(schema: TSchema, body: unknown): Issue[] {
+  // A request has no members without a value.
+  return validationIssues(Value.Errors(schema, JSON.parse(JSON.stringify(body))));
+}

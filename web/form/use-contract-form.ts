@@ -1,0 +1,153 @@
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type Resolver,
+  set,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { TSchema } from 'typebox';
+import { type AttemptCall, type Submission, useSubmit } from '#web/http/use-submit.ts';
+
+type Words<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string | undefined>>;
+
+interface ContractFormOptions<Values extends FieldValues, Body> {
+  defaultValues: DefaultValues<Values>;
+  /** Loads the schema of the body: `async () => (await import('…/contract/complaint.ts')).FileComplaintBody`. */
+  schema: () => Promise<TSchema>;
+  /** Converts the typed values to the body. Needed where they differ, for example in amounts and empty texts. */
+  bodyOf?: (values: Values) => Body;
+  /** The field of a path in the body, or null. `sheet.consumer.email` belongs to the field `email`. By default they are equal. */
+  fieldOf?: (path: string) => FieldPath<Values> | null;
+  /** Own messages of fields that the schema refuses. Other fields have the server's message. */
+  words?: Words<Values>;
+  /** Rules of the typed values: the message of each refused field. They come before all others. */
+  check?: (values: Values) => Words<Values>;
+  /** Rules of the contract that the schema cannot express, which the server checks too. */
+  rules?: (body: Body) => readonly { path: string; message: string }[];
+  /** Fields of refusals that concern one field, by error code: `{ password_wrong: 'current' }`. */
+  fieldOfCode?: Partial<Record<string, FieldPath<Values>>>;
+  /** When a field is validated first. */
+  mode?: 'onSubmit' | 'onTouched' | 'onBlur' | 'onChange';
+}
+
+/** Properties of the `Form`. */
+interface FormProps {
+  ref: (form: HTMLFormElement | null) => void;
+  noValidate: true;
+  'aria-busy': boolean;
+  onFocus: (event: FocusEvent) => void;
+  onSubmit: (event: FormEvent) => void;
+}
+
+export interface ContractForm<Values extends FieldValues, Body> {
+  form: UseFormReturn<Values>;
+  /** The state of sending, for `FormProblem` and the button. */
+  submission: Submission;
+  /** Properties of the `Form` that sends a valid body with `send`. */
+  sendWith: (send: (body: Body, call: AttemptCall, key: string, values: Values) => Promise<unknown>) => FormProps;
+}
+
+/**
+ * A form that is checked by the schema of its operation's body. The schema is loaded with the first focus. Without the schema, such as
+ * without a network, only the server checks. Refused values keep their text; the first refused field gets the focus.
+ */
+export function useContractForm<Values extends FieldValues, Body = Values>(
+  options: ContractFormOptions<Values, Body>,
+): ContractForm<Values, Body> {
+  const { defaultValues, mode = 'onSubmit' } = options;
+  const root = useRef<HTMLFormElement | null>(null);
+  const now = useRef(options);
+  now.current = options;
+
+  const [{ resolver, load }] = useState(() => resolverOf(now));
+  const form = useForm<Values>({ defaultValues, mode, resolver });
+  function showAt(field: FieldPath<Values> | null | undefined, message: string): boolean {
+    // A name without a field on the screen would hide the message.
+    if (!field || !root.current?.elements.namedItem(field)) return false;
+    form.setError(field, { type: 'server', message });
+    return true;
+  }
+  const submission = useSubmit({
+    root,
+    place: (path, message) => showAt(fieldAt(options, path), message),
+    placeProblem: ({ code, detail }) => showAt(options.fieldOfCode?.[code], detail),
+  });
+
+  return {
+    form,
+    submission: { ...submission, retry: submission.retry && (() => root.current?.requestSubmit()) },
+    sendWith: (send) => ({
+      ref: (element) => {
+        root.current = element;
+      },
+      noValidate: true,
+      'aria-busy': submission.isBusy,
+      onFocus: () => void load(),
+      onSubmit: (event) => {
+        // A form in a sheet is a child of the screen's form in React's tree.
+        event.stopPropagation();
+        submission.clear();
+        void form.handleSubmit(async (values) => {
+          const body = bodyOf(now.current, values);
+          await submission.submit((call, key) => send(body, call, key, values));
+        })(event);
+      },
+    }),
+  };
+}
+
+type Options<Values extends FieldValues, Body> = Pick<
+  ContractFormOptions<Values, Body>,
+  'schema' | 'bodyOf' | 'fieldOf' | 'words' | 'check' | 'rules'
+>;
+
+const bodyOf = <Values extends FieldValues, Body>(options: Options<Values, Body>, values: Values): Body =>
+  options.bodyOf ? options.bodyOf(values) : (values as unknown as Body);
+
+/** The field of an issue's path, such as `body.sheet.consumer.email`. */
+function fieldAt<Values extends FieldValues, Body>(options: Options<Values, Body>, path: string) {
+  const inBody = path.replace(/^body\./, '');
+  return options.fieldOf ? options.fieldOf(inBody) : (inBody as FieldPath<Values>);
+}
+
+function resolverOf<Values extends FieldValues, Body>(now: { readonly current: Options<Values, Body> }) {
+  let loading: Promise<(body: unknown) => ReturnType<typeof import('./check-body.ts').checkBody>> | null = null;
+
+  /** Loads the schema and its library once. After a failure the next call tries again. */
+  function load() {
+    loading ??= Promise.all([now.current.schema(), import('./check-body.ts')]).then(
+      ([schema, { checkBody }]) =>
+        (body) =>
+          checkBody(schema, body),
+      () => {
+        loading = null;
+        return () => [];
+      },
+    );
+    return loading;
+  }
+
+  const resolver: Resolver<Values> = async (values, _, { fields }) => {
+    const { words, check, rules } = now.current;
+    const body = bodyOf(now.current, values);
+    const messages: Partial<Record<string, string | undefined>> = { ...check?.(values) };
+    const place = (path: string, message: string, word = words) => {
+      const field = fieldAt(now.current, path);
+      // The server reports a fault that no field shows.
+      if (field && get(fields, field)) messages[field] ??= word?.[field] ?? message;
+    };
+    for (const { path, message } of rules?.(body) ?? []) place(path, message, {});
+    for (const { path, message } of (await load())(body)) place(path, message);
+    const refused = Object.entries(messages).filter(([, message]) => message !== undefined);
+    if (refused.length === 0) return { values, errors: {} };
+    const errors: FieldErrors = {};
+    for (const [field, message] of refused) set(errors, field, { type: 'contract', message });
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+  return { resolver, load };
+}

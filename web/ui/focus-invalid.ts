@@ -1,0 +1,6 @@
+/** Focuses the first field within `root` that is marked as invalid. Of a group of fields, the first field gets the focus. */
+export function focusInvalid(root: ParentNode | null): void {
+  const invalid = root?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const field = invalid?.matches('input, select, textarea, button') ? invalid : invalid?.querySelector('input, button');
+  if (field instanceof HTMLElement) field.focus();
+}

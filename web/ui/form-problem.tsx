@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { Submission } from '#web/http/use-submit.ts';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './form-problem.module.css';
+
+/** Shows why a form or an action was refused. Without an answer of the server it has a button that sends again. Screen readers finish their sentence first. */
+export function FormProblem({
+  of: { failure, retry },
+  className,
+}: {
+  of: Pick<Submission, 'failure' | 'retry'>;
+  className?: string | undefined;
+}) {
+  if (!failure) return null;
+  return (
+    <div className={classNames(styles.problem, className)}>
+      <p role="alert" aria-live="polite">
+        {failure}
+      </p>
+      {retry && (
+        <Button kind="quiet" size="small" onClick={retry}>
+          <Trans>Volver a intentar</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
