@@ -42,7 +42,7 @@ function Screen() {
     schema,
     bodyOf: ({ people, note, ...rest }) => ({ ...rest, people: Number(people), note: note || null }),
     fieldOfCode: { mail_taken: 'email' },
-    words: { name: 'Escribe tu nombre.' },
+    words: { name: 'Escribe tu nombre.', email: { empty: 'Escribe tu correo.' } },
     rules: ({ people }) => (people > 9 ? [{ path: 'people', message: 'Caben nueve.' }] : []),
     check: ({ note }) => ({ note: note === 'x' ? 'No escribas x.' : undefined }),
   });
@@ -101,6 +101,9 @@ test('the fields show the messages of the server or of the form, and nothing is 
   expect(messageOf('email')).toBe('Debe ser un correo como ana@ejemplo.pe.');
   expect(messageOf('note')).toBe('Debe tener 3 caracteres o menos.');
   expect(document.activeElement).toBe(input('people'));
+  await write({ email: ' ' });
+  await submit();
+  expect(messageOf('email')).toBe('Escribe tu correo.');
   expect(send).not.toHaveBeenCalled();
 });
 

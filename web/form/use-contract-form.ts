@@ -13,7 +13,13 @@ import {
 import type { TSchema } from 'typebox';
 import { type AttemptCall, type Submission, useSubmit } from '#web/http/use-submit.ts';
 
-type Words<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string | undefined>>;
+type Messages<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string | undefined>>;
+
+/** Messages of a refused field: one for an empty field and one for other values. Without one, the server's message is shown. */
+export interface FieldWords {
+  empty?: string;
+  refused?: string;
+}
 
 interface ContractFormOptions<Values extends FieldValues, Body> {
   defaultValues: DefaultValues<Values>;
@@ -23,10 +29,10 @@ interface ContractFormOptions<Values extends FieldValues, Body> {
   bodyOf?: (values: Values) => Body;
   /** The field of a path in the body, or null. `sheet.consumer.email` belongs to the field `email`. By default they are equal. */
   fieldOf?: (path: string) => FieldPath<Values> | null;
-  /** Own messages of fields that the schema refuses. Other fields have the server's message. */
-  words?: Words<Values>;
+  /** Own messages of fields that the schema refuses: a text for every fault, or one for an empty field. */
+  words?: Partial<Record<FieldPath<Values>, string | FieldWords>>;
   /** Rules of the typed values: the message of each refused field. They come before all others. */
-  check?: (values: Values) => Words<Values>;
+  check?: (values: Values) => Messages<Values>;
   /** Rules of the contract that the schema cannot express, which the server checks too. */
   rules?: (body: Body) => readonly { path: string; message: string }[];
   /** Fields of refusals that concern one field, by error code: `{ password_wrong: 'current' }`. */
@@ -78,23 +84,28 @@ export function useContractForm<Values extends FieldValues, Body = Values>(
     placeProblem: ({ code, detail }) => showAt(options.fieldOfCode?.[code], detail),
   });
 
+  const { isSubmitting } = form.formState;
   return {
     form,
-    submission: { ...submission, retry: submission.retry && (() => root.current?.requestSubmit()) },
+    // A form that waits for its schema is busy too.
+    submission: { ...submission, isBusy: submission.isBusy || isSubmitting },
     sendWith: (send) => ({
       ref: (element) => {
         root.current = element;
       },
       noValidate: true,
-      'aria-busy': submission.isBusy,
+      'aria-busy': submission.isBusy || isSubmitting,
       onFocus: () => void load(),
       onSubmit: (event) => {
         // A form in a sheet is a child of the screen's form in React's tree.
         event.stopPropagation();
         submission.clear();
-        void form.handleSubmit(async (values) => {
-          const body = bodyOf(now.current, values);
-          await submission.submit((call, key) => send(body, call, key, values));
+        void form.handleSubmit(async () => {
+          // A retry sends what is typed by then.
+          await submission.submit((call, key) => {
+            const values = form.getValues();
+            return send(bodyOf(now.current, values), call, key, values);
+          });
         })(event);
       },
     }),
@@ -113,6 +124,12 @@ const bodyOf = <Values extends FieldValues, Body>(options: Options<Values, Body>
 function fieldAt<Values extends FieldValues, Body>(options: Options<Values, Body>, path: string) {
   const inBody = path.replace(/^body\./, '');
   return options.fieldOf ? options.fieldOf(inBody) : (inBody as FieldPath<Values>);
+}
+
+function wordsFor(words: string | FieldWords | undefined, value: unknown): string | undefined {
+  if (typeof words !== 'object') return words;
+  const isEmpty = value === undefined || value === null || String(value).trim() === '';
+  return isEmpty ? words.empty : words.refused;
 }
 
 function resolverOf<Values extends FieldValues, Body>(now: { readonly current: Options<Values, Body> }) {
@@ -136,13 +153,13 @@ function resolverOf<Values extends FieldValues, Body>(now: { readonly current: O
     const { words, check, rules } = now.current;
     const body = bodyOf(now.current, values);
     const messages: Partial<Record<string, string | undefined>> = { ...check?.(values) };
-    const place = (path: string, message: string, word = words) => {
+    const place = (path: string, message: string, own: typeof words) => {
       const field = fieldAt(now.current, path);
       // The server reports a fault that no field shows.
-      if (field && get(fields, field)) messages[field] ??= word?.[field] ?? message;
+      if (field && get(fields, field)) messages[field] ??= wordsFor(own?.[field], get(values, field)) ?? message;
     };
     for (const { path, message } of rules?.(body) ?? []) place(path, message, {});
-    for (const { path, message } of (await load())(body)) place(path, message);
+    for (const { path, message } of (await load())(body)) place(path, message, words);
     const refused = Object.entries(messages).filter(([, message]) => message !== undefined);
     if (refused.length === 0) return { values, errors: {} };
     const errors: FieldErrors = {};

@@ -23,7 +23,7 @@ export interface Submission {
   failure: string | null;
   /** The refusal of the last action, or null. */
   problem: Problem | null;
-  /** Sends the last action again with the same idempotency key. Null unless the server gave no answer. */
+  /** Sends the last action again with the same idempotency key. Null unless the same action may succeed later. */
   retry: (() => void) | null;
   /** @returns `true` if `action` succeeded. Errors other than `ApiError` and a given-up proof are rethrown. */
   submit: (action: SubmitAction, explain?: Explain) => Promise<boolean>;
@@ -57,7 +57,10 @@ export function useSubmit({ place = () => false, placeProblem = () => false, roo
 
   useEffect(() => {
     const { current } = attempt;
-    return () => current.controller?.abort();
+    return () => {
+      current.controller?.abort();
+      current.controller = null;
+    };
   }, []);
 
   useEffect(() => {
@@ -79,15 +82,17 @@ export function useSubmit({ place = () => false, placeProblem = () => false, roo
     } catch (error) {
       if (controller.signal.aborted || gaveUp(error)) return false;
       const refused = error instanceof ApiError ? error.problem : null;
-      if (refused?.status !== 0) attempt.current.key = null;
+      if (!refused || !mayWorkLater(refused)) attempt.current.key = null;
       const said = await explain?.(error);
       if (!said && !refused) throw error;
       const isPlaced = !said && refused && placeProblem(refused);
       setOutcome({ failure: isPlaced ? null : (said ?? textOf(refused!, place)), problem: refused });
       return false;
     } finally {
-      attempt.current.controller = null;
-      setIsBusy(false);
+      if (attempt.current.controller === controller) {
+        attempt.current.controller = null;
+        setIsBusy(false);
+      }
     }
   }
 
@@ -95,12 +100,15 @@ export function useSubmit({ place = () => false, placeProblem = () => false, roo
     isBusy,
     failure,
     problem,
-    retry: problem?.status === 0 ? () => void submit(...last.current!) : null,
+    retry: problem && mayWorkLater(problem) ? () => void submit(...last.current!) : null,
     submit,
     fail: useCallback((text: string) => setOutcome({ failure: text, problem: null }), []),
     clear: useCallback(() => setOutcome(NOTHING), []),
   };
 }
+
+/** `true` without a network, after too many requests, and for failures of the server. */
+const mayWorkLater = ({ status }: Problem) => status === 0 || status === 429 || status >= 500;
 
 function textOf({ detail, issues = [] }: Problem, place: NonNullable<SubmitOptions['place']>): string {
   const others = issues.filter(({ path, message }) => !place(path, message));

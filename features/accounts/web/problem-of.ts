@@ -5,11 +5,3 @@ export function problemFrom(error: unknown): Problem {
   if (error instanceof ApiError) return error.problem;
   throw error;
 }
-
-/** Errors of single fields, by their name in the body. */
-export function fieldIssues({ issues = [] }: Problem): { field: string; message: string }[] {
-  return issues.flatMap(({ path, message }) => {
-    const field = path.startsWith('body.') ? path.slice('body.'.length) : '';
-    return field ? [{ field, message }] : [];
-  });
-}

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { Account } from '#features/accounts/contract/account.ts';
+import type { Account, EmailBody } from '#features/accounts/contract/account.ts';
 import { requestEmailChange } from '#features/accounts/contract/routes.ts';
-import { gaveUp } from '#web/http/gave-up.ts';
-import type { Problem } from '#web/http/problem.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { useEmailRules } from '../entry/rules.ts';
-import { problemFrom } from '../problem-of.ts';
+import { Form } from '#web/ui/form.tsx';
+import { useEntryWords } from '../entry/entry-words.ts';
+import { FormTrouble } from '../form-trouble.tsx';
 import { Trouble } from '../trouble.tsx';
 import { accountQuery } from './account.queries.ts';
 import styles from './rows.module.css';
@@ -21,24 +20,24 @@ export function EmailSection({ account }: { account: Account }) {
   const { t } = useLingui();
   const api = useApi();
   const client = useQueryClient();
-  const emailRules = useEmailRules();
+  const { email: words } = useEntryWords();
   const [open, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { email: '' } });
+  const { form, submission, sendWith } = useContractForm<EmailBody>({
+    defaultValues: { email: '' },
+    schema: async () => (await import('#features/accounts/contract/account.ts')).EmailBody,
+    bodyOf: ({ email }) => ({ email: email.trim() }),
+    words: { email: words },
+  });
+  const { register, formState, reset } = form;
   const waiting = sentTo ?? account.newEmail;
 
-  const save = handleSubmit(async ({ email }) => {
-    setProblem(null);
-    try {
-      await api.call(requestEmailChange, { body: { email }, quiet: true });
-      setSentTo(email);
-      setOpen(false);
-      reset();
-      await client.invalidateQueries({ queryKey: accountQuery(api).queryKey, exact: true });
-    } catch (error) {
-      if (!gaveUp(error)) setProblem(problemFrom(error));
-    }
+  const save = sendWith(async (body, call) => {
+    await api.call(requestEmailChange, { body, ...call });
+    setSentTo(body.email);
+    setOpen(false);
+    reset();
+    await client.invalidateQueries({ queryKey: accountQuery(api).queryKey, exact: true });
   });
 
   return (
@@ -61,8 +60,8 @@ export function EmailSection({ account }: { account: Account }) {
         </Trouble>
       )}
       {open && (
-        <form className={styles.form} onSubmit={save} noValidate>
-          {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
+        <Form className={styles.form} {...save}>
+          <FormTrouble of={submission} />
           <Field
             label={t`Correo nuevo`}
             type="email"
@@ -72,17 +71,17 @@ export function EmailSection({ account }: { account: Account }) {
             spellCheck={false}
             hint={t`Le enviamos un enlace para comprobar que es tuyo, y un aviso al anterior.`}
             error={formState.errors.email?.message}
-            {...register('email', emailRules)}
+            {...register('email')}
           />
           <div className={styles.buttons}>
-            <Button type="submit" disabled={formState.isSubmitting}>
+            <Button type="submit" disabled={submission.isBusy}>
               <Trans>Enviar el enlace</Trans>
             </Button>
             <Button kind="bare" onClick={() => setOpen(false)}>
               <Trans>Cancelar</Trans>
             </Button>
           </div>
-        </form>
+        </Form>
       )}
     </Section>
   );

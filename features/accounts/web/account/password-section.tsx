@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { Account } from '#features/accounts/contract/account.ts';
+import type { Account, ChangePasswordBody } from '#features/accounts/contract/account.ts';
 import { changePassword } from '#features/accounts/contract/routes.ts';
-import type { Problem } from '#web/http/problem.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useNewPasswordRules } from '../entry/rules.ts';
+import { useEntryWords } from '../entry/entry-words.ts';
+import { FormTrouble } from '../form-trouble.tsx';
 import { NewPasswordField, PasswordField } from '../passwords/password-field.tsx';
-import { fieldIssues, problemFrom } from '../problem-of.ts';
-import { Trouble } from '../trouble.tsx';
 import styles from './rows.module.css';
 import { Section } from './section.tsx';
 
@@ -36,54 +35,47 @@ export function PasswordSection({ account }: { account: Account }) {
 function PasswordForm({ account, close }: { account: Account; close: () => void }) {
   const { t } = useLingui();
   const api = useApi();
-  const rules = useNewPasswordRules();
-  const { register, handleSubmit, formState, watch, setError } = useForm({
+  const { password: words } = useEntryWords();
+  const { form, submission, sendWith } = useContractForm<ChangePasswordBody>({
     defaultValues: { current: '', password: '' },
+    schema: async () => (await import('#features/accounts/contract/account.ts')).ChangePasswordBody,
+    words: { current: { empty: t`Escribe tu contraseña actual.` }, password: words },
+    fieldOfCode: { password_wrong: 'current' },
   });
-  const { errors, isSubmitting } = formState;
-  const [problem, setProblem] = useState<Problem | null>(null);
-
-  const save = handleSubmit(async (typed) => {
-    setProblem(null);
-    try {
-      await api.call(changePassword, { body: typed, quiet: true });
-      toast({ text: t`Tu contraseña cambió. Cerramos tus demás sesiones.` });
-      close();
-    } catch (error) {
-      const refusal = problemFrom(error);
-      const issue = fieldIssues(refusal).find(({ field }) => field === 'password');
-      if (refusal.code === 'password_wrong') setError('current', { message: refusal.detail }, { shouldFocus: true });
-      else if (issue) setError('password', { message: issue.message }, { shouldFocus: true });
-      else setProblem(refusal);
-    }
+  const { register, formState, watch } = form;
+  const { errors } = formState;
+  const save = sendWith(async (body, call) => {
+    await api.call(changePassword, { body, ...call });
+    toast({ text: t`Tu contraseña cambió. Cerramos tus demás sesiones.` });
+    close();
   });
 
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
-      {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
+    <Form className={styles.form} {...save}>
+      <FormTrouble of={submission} />
       {/* Lets password managers find the account. */}
       <input type="hidden" autoComplete="username" value={account.email} readOnly />
       <PasswordField
         label={t`Contraseña actual`}
         autoComplete="current-password"
         error={errors.current?.message}
-        {...register('current', { required: t`Escribe tu contraseña actual.` })}
+        {...register('current')}
       />
       <NewPasswordField
         label={t`Contraseña nueva`}
         typed={watch('password')}
         personal={[account.name, account.email]}
         error={errors.password?.message}
-        {...register('password', rules)}
+        {...register('password')}
       />
       <div className={styles.buttons}>
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" disabled={submission.isBusy}>
           <Trans>Guardar contraseña</Trans>
         </Button>
         <Button kind="bare" onClick={close}>
           <Trans>Cancelar</Trans>
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { Account, ChangeAccountBody } from '#features/accounts/contract/account.ts';
 import { changeAccount } from '#features/accounts/contract/routes.ts';
-import type { Problem } from '#web/http/problem.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { renamePerson } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { problemFrom } from '../problem-of.ts';
-import { Trouble } from '../trouble.tsx';
+import { useEntryWords } from '../entry/entry-words.ts';
+import { FormTrouble } from '../form-trouble.tsx';
 import { accountQuery, gendersQuery } from './account.queries.ts';
 import styles from './rows.module.css';
 
@@ -28,37 +27,33 @@ export function ProfileForm({ account }: { account: Account }) {
   const client = useQueryClient();
   const genders = useQuery(gendersQuery(api));
   const typedOf = ({ name, gender }: Account): Typed => ({ name, gender: gender ?? '' });
-  const { register, handleSubmit, formState, reset } = useForm<Typed>({ defaultValues: typedOf(account) });
-  const { errors, isSubmitting, isDirty } = formState;
-  const [problem, setProblem] = useState<Problem | null>(null);
-
-  const save = handleSubmit(async ({ name, gender }) => {
-    setProblem(null);
-    try {
-      const body = { name, gender: (gender || null) as ChangeAccountBody['gender'] };
-      const saved = await api.call(changeAccount, { body, quiet: true });
-      client.setQueryData(accountQuery(api).queryKey, saved);
-      renamePerson({ name: saved.name });
-      reset(typedOf(saved));
-      toast({ text: t`Guardamos tu perfil.` });
-    } catch (error) {
-      const refusal = problemFrom(error);
-      // A 401 means that the session ended. The sign-in opens over this screen, so the form shows no error.
-      if (refusal.status !== 401) setProblem(refusal);
-    }
+  const { name: words } = useEntryWords();
+  const { form, submission, sendWith } = useContractForm<Typed, ChangeAccountBody>({
+    defaultValues: typedOf(account),
+    schema: async () => (await import('#features/accounts/contract/account.ts')).ChangeAccountBody,
+    bodyOf: ({ name, gender }) => ({ name, gender: (gender || null) as ChangeAccountBody['gender'] }),
+    words: { name: words },
+  });
+  const { register, formState, reset } = form;
+  const { errors, isDirty } = formState;
+  const save = sendWith(async (body, call) => {
+    const saved = await api.call(changeAccount, { body, ...call });
+    client.setQueryData(accountQuery(api).queryKey, saved);
+    renamePerson({ name: saved.name });
+    reset(typedOf(saved));
+    toast({ text: t`Guardamos tu perfil.` });
   });
 
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
-      {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
+    <Form className={styles.form} {...save}>
+      {/* A 401 means that the session ended. The sign-in opens over this screen, so the form shows no error. */}
+      {submission.problem?.status !== 401 && <FormTrouble of={submission} />}
       <Field
         label={t`Cómo te llamas`}
         autoComplete="name"
         maxLength={80}
         error={errors.name?.message}
-        {...register('name', {
-          validate: (name) => (name.trim() ? !/[<>]/.test(name) || t`Quita los signos < y >.` : t`Escribe tu nombre.`),
-        })}
+        {...register('name')}
       />
       <SelectField
         key={genders.status}
@@ -74,10 +69,10 @@ export function ProfileForm({ account }: { account: Account }) {
         ))}
       </SelectField>
       <div className={styles.buttons}>
-        <Button type="submit" disabled={!isDirty || isSubmitting}>
-          {isSubmitting ? <Trans>Guardando…</Trans> : <Trans>Guardar</Trans>}
+        <Button type="submit" disabled={!isDirty || submission.isBusy}>
+          {submission.isBusy ? <Trans>Guardando…</Trans> : <Trans>Guardar</Trans>}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

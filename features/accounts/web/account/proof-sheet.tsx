@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import type { StepUpBody } from '#features/accounts/contract/passkey.ts';
 import { proveIdentity } from '#features/accounts/contract/proof-routes.ts';
-import { gaveUp } from '#web/http/gave-up.ts';
-import type { Problem } from '#web/http/problem.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { answerProof, hostProof, useProofQuestion } from '#web/session/proof-question.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { CodeField } from '../entry/code-field.tsx';
+import { FormTrouble } from '../form-trouble.tsx';
 import { hasPasskeys, proveWithPasskey } from '../passkeys/passkeys.ts';
 import { PasswordField } from '../passwords/password-field.tsx';
-import { problemFrom } from '../problem-of.ts';
 import { Trouble } from '../trouble.tsx';
 import styles from './rows.module.css';
+
+interface Typed {
+  password: string;
+  code: string;
+}
 
 /**
  * The sheet «Demuestra que eres tú», which asks for a proof of identity before actions that are hard to undo. It opens when an API call of this
@@ -25,48 +30,40 @@ export function ProofSheet() {
   const methods = useProofQuestion((question) => question.methods);
   useEffect(hostProof, []);
   const api = useApi();
-  const { register, handleSubmit, formState, setError, reset } = useForm({ defaultValues: { password: '', code: '' } });
-  const { errors, isSubmitting } = formState;
-  const [problem, setProblem] = useState<Problem | null>(null);
   const asked = methods !== null;
-  useEffect(() => {
-    // The fields are emptied when the sheet closes.
-    if (!asked) reset();
-    setProblem(null);
-  }, [reset, asked]);
   const asksPassword = methods?.includes('password') ?? false;
   const asksCode = methods?.includes('code') ?? false;
   const takesPasskey = (methods?.includes('passkey') ?? false) && hasPasskeys();
 
-  function refuse(error: unknown): void {
-    const refusal = problemFrom(error);
-    if (refusal.code === 'password_wrong') setError('password', { message: refusal.detail }, { shouldFocus: true });
-    else if (refusal.code === 'code_wrong') setError('code', { message: refusal.detail }, { shouldFocus: true });
-    else setProblem(refusal);
-  }
-  const prove = handleSubmit(async ({ password, code }) => {
-    setProblem(null);
-    try {
-      await api.call(proveIdentity, { body: { password, ...(asksCode && { code }) }, quiet: true });
-      answerProof(true);
-    } catch (error) {
-      refuse(error);
-    }
+  const { form, submission, sendWith } = useContractForm<Typed, StepUpBody>({
+    defaultValues: { password: '', code: '' },
+    schema: async () => (await import('#features/accounts/contract/passkey.ts')).StepUpBody,
+    bodyOf: ({ password, code }) => ({ password, ...(asksCode && { code }) }),
+    words: { password: { empty: t`Escribe tu contraseña.` }, code: { empty: t`Escribe tu código.` } },
+    fieldOfCode: { password_wrong: 'password', code_wrong: 'code' },
   });
-  async function provePasskey(): Promise<void> {
-    setProblem(null);
-    try {
+  const { register, formState, reset } = form;
+  const { errors } = formState;
+  const { clear, submit } = submission;
+  useEffect(() => {
+    // The fields are emptied when the sheet closes.
+    if (!asked) reset();
+    clear();
+  }, [reset, clear, asked]);
+  const prove = sendWith(async (body, call) => {
+    await api.call(proveIdentity, { body, ...call });
+    answerProof(true);
+  });
+  const provePasskey = () =>
+    submit(async () => {
       await proveWithPasskey(api);
       answerProof(true);
-    } catch (error) {
-      if (!gaveUp(error)) refuse(error);
-    }
-  }
+    });
 
   return (
     <Sheet open={methods !== null} side="centre" label={t`Demuestra que eres tú`} onClose={() => answerProof(false)}>
       {methods && (
-        <form className={styles.inside} onSubmit={prove} noValidate>
+        <Form className={styles.inside} {...prove}>
           <p>
             {asksPassword ? (
               <Trans>
@@ -79,7 +76,7 @@ export function ProofSheet() {
               </Trans>
             )}
           </p>
-          {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
+          <FormTrouble of={submission} />
           {takesPasskey && (
             <Button kind={asksPassword ? 'quiet' : 'accent'} block onClick={provePasskey}>
               <KeyRound size={18} aria-hidden />
@@ -92,16 +89,10 @@ export function ProofSheet() {
                 label={t`Contraseña`}
                 autoComplete="current-password"
                 error={errors.password?.message}
-                {...register('password', { required: t`Escribe tu contraseña.` })}
+                {...register('password')}
               />
-              {asksCode && (
-                <CodeField
-                  autoFocus={false}
-                  error={errors.code?.message}
-                  {...register('code', { required: t`Escribe tu código.` })}
-                />
-              )}
-              <Button type="submit" block disabled={isSubmitting}>
+              {asksCode && <CodeField autoFocus={false} error={errors.code?.message} {...register('code')} />}
+              <Button type="submit" block disabled={submission.isBusy}>
                 <Trans>Continuar</Trans>
               </Button>
             </>
@@ -112,7 +103,7 @@ export function ProofSheet() {
               </Trouble>
             )
           )}
-        </form>
+        </Form>
       )}
     </Sheet>
   );

@@ -2,12 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EmailRequested } from '#features/accounts/contract/account.ts';
-import type { Problem } from '#web/http/problem.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { paths } from '#web/paths.ts';
 import { useSettings } from '#web/settings.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { problemFrom } from '../problem-of.ts';
-import { Trouble } from '../trouble.tsx';
+import { FormTrouble } from '../form-trouble.tsx';
 import styles from './entry.module.css';
 
 /** Seconds after a sign-up before its email can be requested again. */
@@ -30,7 +29,7 @@ export function CheckMail({ email, asked, again, back, children }: CheckMailProp
   const { mailbox } = useSettings();
   const [last, setLast] = useState(asked);
   const [seconds, setSeconds] = useState(asked?.againIn ?? AFTER_SIGN_UP_SECONDS);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const submission = useSubmit();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -42,16 +41,12 @@ export function CheckMail({ email, asked, again, back, children }: CheckMailProp
     return () => clearTimeout(timer);
   }, [seconds]);
 
-  async function resend(): Promise<void> {
-    setProblem(null);
-    try {
+  const resend = () =>
+    submission.submit(async () => {
       const answer = await again();
       setLast(answer);
       setSeconds(answer.againIn);
-    } catch (error) {
-      setProblem(problemFrom(error));
-    }
-  }
+    });
 
   const wait = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
@@ -80,7 +75,7 @@ export function CheckMail({ email, asked, again, back, children }: CheckMailProp
           <Trans>Comprueba que la dirección esté bien escrita.</Trans>
         </li>
       </ol>
-      {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
+      <FormTrouble of={submission} />
       <div className={styles.buttons}>
         {mailbox && (
           <ButtonLink to={`${paths.mailbox()}?para=${encodeURIComponent(email)}`}>
@@ -88,7 +83,7 @@ export function CheckMail({ email, asked, again, back, children }: CheckMailProp
             <Trans>Abrir el buzón de la demostración</Trans>
           </ButtonLink>
         )}
-        <Button kind="quiet" disabled={seconds > 0} onClick={resend}>
+        <Button kind="quiet" disabled={seconds > 0 || submission.isBusy} onClick={resend}>
           {seconds > 0 ? <Trans>Enviar otra vez en {wait}</Trans> : <Trans>Enviar otra vez</Trans>}
         </Button>
         <Button kind="bare" onClick={back}>

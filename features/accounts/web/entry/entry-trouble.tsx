@@ -1,22 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { resendConfirmation } from '#features/accounts/contract/entry-routes.ts';
-import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import type { Submission } from '#web/http/use-submit.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { FormTrouble } from '../form-trouble.tsx';
 import { Trouble } from '../trouble.tsx';
 
 interface EntryTroubleProps {
-  problem: Problem;
+  of: Pick<Submission, 'failure' | 'problem' | 'retry'>;
   email: string;
   askForLink: () => void;
   keepAccount: () => void;
 }
 
 /** Says why a sign-in failed, and what to do next. */
-export function EntryTrouble({ problem, email, askForLink, keepAccount }: EntryTroubleProps) {
+export function EntryTrouble({ of, email, askForLink, keepAccount }: EntryTroubleProps) {
   const { t } = useLingui();
   const api = useApi();
   const resend = async () => {
@@ -60,10 +61,11 @@ export function EntryTrouble({ problem, email, askForLink, keepAccount }: EntryT
       ),
     },
   };
-  const way = ways[problem.code];
+  const way = of.problem && ways[of.problem.code];
+  if (!of.failure || !way) return <FormTrouble of={of} />;
   return (
-    <Trouble title={problem.title} kind={way?.calm ? 'calm' : 'stop'} action={way?.action}>
-      {problem.detail}
+    <Trouble title={of.problem?.title} kind={way.calm ? 'calm' : 'stop'} action={way.action}>
+      {of.failure}
     </Trouble>
   );
 }

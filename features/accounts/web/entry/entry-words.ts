@@ -1,22 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { EMAIL, PASSWORD_MIN } from '#features/accounts/contract/entry-rules.ts';
+import { PASSWORD_MIN } from '#features/accounts/contract/entry-rules.ts';
+import type { FieldWords } from '#web/form/use-contract-form.ts';
 
-/** Form rules for an email address, with their messages. */
-export function useEmailRules() {
+/** Messages of fields for an email address, a new password and a person's name. */
+export function useEntryWords(): Record<'email' | 'password' | 'name', FieldWords> {
   const { t } = useLingui();
   return {
-    required: t`Escribe tu correo.`,
-    pattern: { value: new RegExp(EMAIL, 'u'), message: t`Escribe un correo completo, como nombre@ejemplo.com.` },
-    setValueAs: (text: string) => text.trim(),
-  };
-}
-
-/** Form rules for a new password. The server also refuses common passwords. */
-export function useNewPasswordRules() {
-  const { t } = useLingui();
-  const short = t`Usa ${PASSWORD_MIN} caracteres o más.`;
-  return {
-    required: t`Elige una contraseña.`,
-    validate: (text: string) => [...text].length >= PASSWORD_MIN || short,
+    email: { empty: t`Escribe tu correo.`, refused: t`Escribe un correo completo, como nombre@ejemplo.com.` },
+    password: { empty: t`Elige una contraseña.`, refused: t`Usa ${PASSWORD_MIN} caracteres o más.` },
+    name: { empty: t`Escribe tu nombre.`, refused: t`Quita los signos < y >.` },
   };
 }

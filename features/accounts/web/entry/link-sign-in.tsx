@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { signInByLink } from '#features/accounts/contract/entry-routes.ts';
-import type { Problem } from '#web/http/problem.ts';
+import type { UseLinkBody } from '#features/accounts/contract/session.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
+import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import type { GivenSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { LinkTrouble } from '../links/link-trouble.tsx';
-import { problemFrom } from '../problem-of.ts';
 import { CodeField } from './code-field.tsx';
 import styles from './entry.module.css';
 import { EntryFrame } from './entry-frame.tsx';
@@ -18,30 +18,31 @@ import { EntryFrame } from './entry-frame.tsx';
 export function LinkSignIn({ link, onSignedIn }: { link: string; onSignedIn: (session: GivenSession) => void }) {
   const { t } = useLingui();
   const api = useApi();
-  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { code: '' } });
   const [asksCode, setAsksCode] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-
-  const enter = handleSubmit(async ({ code }) => {
-    setProblem(null);
+  const { form, submission, sendWith } = useContractForm<{ code: string }, UseLinkBody>({
+    defaultValues: { code: '' },
+    schema: async () => (await import('#features/accounts/contract/session.ts')).UseLinkBody,
+    bodyOf: ({ code }) => ({ key: link, ...(asksCode && { code }) }),
+    words: { code: { empty: t`Escribe tu código.` } },
+    fieldOfCode: { code_wrong: 'code' },
+  });
+  const { failure, problem, retry, isBusy } = submission;
+  const enter = sendWith(async (body, call) => {
     try {
-      const body = { key: link, ...(asksCode && { code }) };
-      onSignedIn(await api.call(signInByLink, { body, quiet: true }));
+      onSignedIn(await api.call(signInByLink, { body, ...call }));
     } catch (error) {
-      const refusal = problemFrom(error);
-      if (refusal.code === 'code_needed') setAsksCode(true);
-      else if (refusal.code === 'code_wrong') setError('code', { message: refusal.detail }, { shouldFocus: true });
-      else setProblem(refusal);
+      if (!(error instanceof ApiError) || error.problem.code !== 'code_needed') throw error;
+      setAsksCode(true);
     }
   });
 
   return (
     <EntryFrame title={t`Entra con tu enlace`} lead={<Trans>El enlace abre tu cuenta en este dispositivo.</Trans>}>
-      <Form className={styles.form} onSubmit={enter} noValidate>
-        {problem && (
+      <Form className={styles.form} {...enter}>
+        {failure && problem && (
           <LinkTrouble
             problem={problem}
-            again={enter}
+            again={retry}
             another={
               <ButtonLink size="small" to={paths.signIn()} reloadDocument>
                 <Trans>Pedir otro enlace</Trans>
@@ -49,15 +50,10 @@ export function LinkSignIn({ link, onSignedIn }: { link: string; onSignedIn: (se
             }
           />
         )}
-        {asksCode && (
-          <CodeField
-            error={formState.errors.code?.message}
-            {...register('code', { required: t`Escribe tu código.` })}
-          />
-        )}
+        {asksCode && <CodeField error={form.formState.errors.code?.message} {...form.register('code')} />}
         {problem?.status !== 410 && (
-          <Button type="submit" block disabled={formState.isSubmitting}>
-            {formState.isSubmitting ? <Trans>Entrando…</Trans> : <Trans>Entrar ahora</Trans>}
+          <Button type="submit" block disabled={isBusy}>
+            {isBusy ? <Trans>Entrando…</Trans> : <Trans>Entrar ahora</Trans>}
           </Button>
         )}
       </Form>

@@ -43,6 +43,7 @@ test('the choice to keep the account is sent again with the code of the second f
     const find = () => [...place.querySelectorAll('button')].find((it) => it.textContent === label);
     await vi.waitFor(() => expect(find()).toBeDefined());
     await act(async () => find()!.click());
+    await act(() => vi.dynamicImportSettled());
   };
   await type('password', 'una clave larga');
   await press('Entrar');

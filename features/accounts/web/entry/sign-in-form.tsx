@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound, Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { EmailRequested } from '#features/accounts/contract/account.ts';
 import { requestSignInLink, signIn } from '#features/accounts/contract/entry-routes.ts';
-import { gaveUp } from '#web/http/gave-up.ts';
-import type { Problem } from '#web/http/problem.ts';
+import type { SignInBody } from '#features/accounts/contract/session.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
+import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
 import { paths } from '#web/paths.ts';
 import type { GivenSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,12 +17,11 @@ import { Form } from '#web/ui/form.tsx';
 import { hasPasskeys, signInWithPasskey } from '../passkeys/passkeys.ts';
 import { useSuggestedPasskeys } from '../passkeys/use-suggested-passkeys.ts';
 import { PasswordField } from '../passwords/password-field.tsx';
-import { problemFrom } from '../problem-of.ts';
 import { CheckMail } from './check-mail.tsx';
 import { CodeField } from './code-field.tsx';
 import styles from './entry.module.css';
 import { EntryTrouble } from './entry-trouble.tsx';
-import { useEmailRules } from './rules.ts';
+import { useEntryWords } from './entry-words.ts';
 
 interface SignInFormProps {
   onSignedIn: (session: GivenSession) => void;
@@ -39,67 +39,66 @@ interface Typed {
 export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const emailRules = useEmailRules();
-  const { register, handleSubmit, formState, getValues, setValue, setError, setFocus, trigger } = useForm<Typed>({
-    defaultValues: { email, password: '', code: '' },
-  });
-  const { errors, isSubmitting } = formState;
+  const words = useEntryWords();
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [asked, setAsked] = useState<EmailRequested | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [asking, setAsking] = useState(false);
   const [keeps, setKeeps] = useState(false);
   const [canPasskey, setCanPasskey] = useState(false);
   useEffect(() => setCanPasskey(hasPasskeys()), []);
+
+  const { form, submission, sendWith } = useContractForm<Typed, SignInBody>({
+    defaultValues: { email, password: '', code: '' },
+    schema: async () => (await import('#features/accounts/contract/session.ts')).SignInBody,
+    bodyOf: (typed) => bodyOf(typed, step === 'code' && keeps),
+    words: {
+      email: words.email,
+      password: { empty: t`Escribe tu contraseña.` },
+      code: { empty: t`Escribe tu código.` },
+    },
+    fieldOfCode: { code_wrong: 'code' },
+  });
+  const { register, formState, getValues, setValue, setFocus, trigger } = form;
+  const { errors } = formState;
+  const { isBusy, problem } = submission;
+  /** The ways without a password. */
+  const others = useSubmit();
   // The email address may arrive later, when the browser's storage was read.
   useEffect(() => {
     if (email && !getValues('email')) setValue('email', email);
   }, [email, getValues, setValue]);
-
-  function refuse(error: unknown): void {
-    const refusal = problemFrom(error);
-    if (refusal.code === 'code_needed') setStep('code');
-    else if (refusal.code === 'code_wrong') setError('code', { message: refusal.detail }, { shouldFocus: true });
-    else setProblem(refusal);
-    if (refusal.code === 'sign_in_failed') setFocus('password');
-  }
+  useEffect(() => {
+    if (problem?.code === 'sign_in_failed') setFocus('password');
+  }, [problem, setFocus]);
   // For a suggested passkey, the form shows refusals by the server but no network failures.
-  useSuggestedPasskeys(!asking && !asked && step === 'password', onSignedIn, (error) => {
-    if (problemFrom(error).status !== 0) refuse(error);
+  useSuggestedPasskeys(!others.isBusy && !asked && step === 'password', onSignedIn, (error) => {
+    if (!(error instanceof ApiError) || error.status !== 0) void others.submit(() => Promise.reject(error));
   });
 
-  async function enter({ email, password, code }: Typed, keepAccount = step === 'code' && keeps): Promise<void> {
-    setProblem(null);
-    setKeeps(keepAccount);
-    const body = { email, password, ...(step === 'code' && { code }), ...(keepAccount && { keepAccount }) };
+  function bodyOf({ email, password, code }: Typed, keepAccount: boolean): SignInBody {
+    return { email: email.trim(), password, ...(step === 'code' && { code }), ...(keepAccount && { keepAccount }) };
+  }
+  async function enter(body: SignInBody, call: AttemptCall): Promise<void> {
+    others.clear();
+    setKeeps(body.keepAccount === true);
     try {
-      onSignedIn(await api.call(signIn, { body, quiet: true }));
+      onSignedIn(await api.call(signIn, { body, ...call }));
     } catch (error) {
-      refuse(error);
+      if (!(error instanceof ApiError) || error.problem.code !== 'code_needed') throw error;
+      setStep('code');
     }
   }
+  const keepAccount = () => submission.submit((call) => enter(bodyOf(getValues(), true), call));
 
-  async function signInByPasskey(): Promise<void> {
-    setProblem(null);
-    setAsking(true);
-    try {
-      onSignedIn(await signInWithPasskey(api));
-    } catch (error) {
-      if (!gaveUp(error)) refuse(error);
-    } finally {
-      setAsking(false);
-    }
-  }
+  const signInByPasskey = () => {
+    submission.clear();
+    return others.submit(async () => onSignedIn(await signInWithPasskey(api)));
+  };
 
-  const ask = () => api.call(requestSignInLink, { body: { email: getValues('email') }, quiet: true });
+  const ask = () => api.call(requestSignInLink, { body: { email: getValues('email').trim() }, quiet: true });
   async function askForLink(): Promise<void> {
     if (!(await trigger('email', { shouldFocus: true }))) return;
-    setProblem(null);
-    try {
-      setAsked(await ask());
-    } catch (error) {
-      refuse(error);
-    }
+    submission.clear();
+    await others.submit(async () => setAsked(await ask()));
   }
 
   if (asked) {
@@ -115,15 +114,13 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
 
   return (
     <>
-      <Form className={styles.form} onSubmit={handleSubmit((typed) => enter(typed))} noValidate>
-        {problem && (
-          <EntryTrouble
-            problem={problem}
-            email={getValues('email')}
-            askForLink={askForLink}
-            keepAccount={() => enter(getValues(), true)}
-          />
-        )}
+      <Form className={styles.form} {...sendWith(enter)}>
+        <EntryTrouble
+          of={others.failure ? others : submission}
+          email={getValues('email')}
+          askForLink={askForLink}
+          keepAccount={keepAccount}
+        />
         <Field
           label={t`Correo`}
           type="email"
@@ -133,7 +130,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
           spellCheck={false}
           readOnly={step === 'code'}
           error={errors.email?.message}
-          {...register('email', emailRules)}
+          {...register('email')}
         />
         {step === 'password' ? (
           <>
@@ -141,17 +138,17 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
               label={t`Contraseña`}
               autoComplete="current-password"
               error={errors.password?.message}
-              {...register('password', { required: t`Escribe tu contraseña.` })}
+              {...register('password')}
             />
             <Link className={`${styles.link} ${styles.beside}`} to={paths.restorePassword()}>
               <Trans>Olvidé mi contraseña</Trans>
             </Link>
           </>
         ) : (
-          <CodeField error={errors.code?.message} {...register('code', { required: t`Escribe tu código.` })} />
+          <CodeField error={errors.code?.message} {...register('code')} />
         )}
-        <Button type="submit" block disabled={isSubmitting}>
-          {isSubmitting ? (
+        <Button type="submit" block disabled={isBusy}>
+          {isBusy ? (
             <Trans>Entrando…</Trans>
           ) : step === 'code' && keeps ? (
             <Trans>Conservar mi cuenta y entrar</Trans>
@@ -171,7 +168,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
             <Trans>o sin contraseña</Trans>
           </span>
           {canPasskey && (
-            <Button kind="quiet" block disabled={asking} onClick={signInByPasskey}>
+            <Button kind="quiet" block disabled={others.isBusy} onClick={signInByPasskey}>
               <KeyRound size={18} aria-hidden />
               <Trans>Entrar con una llave de acceso</Trans>
             </Button>

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { SignUpBody } from '#features/accounts/contract/account.ts';
 import { resendConfirmation, signUp } from '#features/accounts/contract/entry-routes.ts';
 import { REQUIRED_POLICIES } from '#features/accounts/contract/entry-rules.ts';
 import type { PolicySummary } from '#features/policies/contract/policy.ts';
 import { useFace } from '#web/face.ts';
-import type { Problem } from '#web/http/problem.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
+import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
@@ -15,14 +15,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { FormTrouble } from '../form-trouble.tsx';
 import { NewPasswordField } from '../passwords/password-field.tsx';
-import { fieldIssues, problemFrom } from '../problem-of.ts';
 import { keepReturnPath, returnPath } from '../return-path.ts';
-import { Trouble } from '../trouble.tsx';
 import { CheckMail } from './check-mail.tsx';
 import styles from './entry.module.css';
 import { EntryFrame } from './entry-frame.tsx';
-import { useEmailRules, useNewPasswordRules } from './rules.ts';
+import { useEntryWords } from './entry-words.ts';
 
 interface SignUpScreenProps {
   texts: { policies: PolicySummary[]; notices: { id: string; title: string; text: string }[] };
@@ -42,13 +41,6 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
   const api = useApi();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const rules = { email: useEmailRules(), password: useNewPasswordRules() };
-  const { register, handleSubmit, formState, watch, setError, setValue } = useForm<Typed>({
-    defaultValues: { name: '', email: '', password: '', accepted: {} },
-    mode: 'onTouched',
-  });
-  const { errors, isSubmitting } = formState;
-  const [problem, setProblem] = useState<Problem | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const back = returnPath(search);
   const entered = useSession(({ person }) => sentTo !== null && person?.email === sentTo.trim().toLowerCase());
@@ -58,30 +50,37 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
   }, [entered, back, navigate]);
   const required = policies.filter(({ kind }) => REQUIRED_POLICIES.some((it) => it === kind));
 
-  async function create({ name, email, password }: Typed): Promise<void> {
-    setProblem(null);
-    const accepted = required.map(({ kind, version, hash }) => ({ kind, version, hash }));
-    const body: SignUpBody = { name, email, password, policies: accepted };
+  const words = useEntryWords();
+  const { form, submission, sendWith } = useContractForm<Typed, SignUpBody>({
+    defaultValues: { name: '', email: '', password: '', accepted: {} },
+    mode: 'onTouched',
+    schema: async () => (await import('#features/accounts/contract/account.ts')).SignUpBody,
+    bodyOf: ({ name, email, password }) => {
+      const accepted = required.map(({ kind, version, hash }) => ({ kind, version, hash }));
+      return { name, email: email.trim(), password, policies: accepted };
+    },
+    words,
+    check: ({ accepted }) =>
+      Object.fromEntries(
+        required.filter(({ kind }) => !accepted[kind]).map(({ kind }) => [`accepted.${kind}`, t`Acepta este texto.`]),
+      ),
+  });
+  const { register, formState, watch, setValue } = form;
+  const { errors } = formState;
+  const create = sendWith(async (body, call) => {
     try {
-      await api.call(signUp, { body, quiet: true });
-      keepReturnPath(back);
-      setSentTo(email);
+      await api.call(signUp, { body, ...call });
     } catch (error) {
-      const refusal = problemFrom(error);
-      const issues = fieldIssues(refusal);
-      for (const { field, message } of issues) {
-        if (field === 'name' || field === 'email' || field === 'password') {
-          setError(field, { message }, { shouldFocus: true });
-        }
-      }
-      if (issues.length === 0) setProblem(refusal);
-      if (refusal.code === 'policies_changed') {
+      if (error instanceof ApiError && error.problem.code === 'policies_changed') {
         setValue('accepted', {});
         // Navigating to the same URL reloads the texts and keeps the typed values.
         await navigate({ search: String(search) }, { replace: true });
       }
+      throw error;
     }
-  }
+    keepReturnPath(back);
+    setSentTo(body.email);
+  });
 
   if (sentTo) {
     return (
@@ -110,17 +109,14 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
         </Trans>
       }
     >
-      <Form className={styles.form} onSubmit={handleSubmit(create)} noValidate>
-        {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
+      <Form className={styles.form} {...create}>
+        <FormTrouble of={submission} />
         <Field
           label={t`Cómo te llamas`}
           autoComplete="name"
           maxLength={80}
           error={errors.name?.message}
-          {...register('name', {
-            validate: (name) =>
-              name.trim() ? !/[<>]/.test(name) || t`Quita los signos < y >.` : t`Escribe tu nombre.`,
-          })}
+          {...register('name')}
         />
         <Field
           label={t`Correo`}
@@ -130,14 +126,14 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
           autoCapitalize="none"
           spellCheck={false}
           error={errors.email?.message}
-          {...register('email', rules.email)}
+          {...register('email')}
         />
         <NewPasswordField
           label={t`Contraseña`}
           typed={watch('password')}
           personal={[watch('name'), watch('email')]}
           error={errors.password?.message}
-          {...register('password', rules.password)}
+          {...register('password')}
         />
         {notices.map(({ id, title, text }) => (
           <p key={id} className={styles.notice}>
@@ -150,7 +146,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
             <Checkbox
               key={kind}
               aria-invalid={errors.accepted?.[kind] ? true : undefined}
-              {...register(`accepted.${kind}`, { required: true })}
+              {...register(`accepted.${kind}`)}
             >
               <span>
                 <Trans>
@@ -169,8 +165,8 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
             </p>
           )}
         </div>
-        <Button type="submit" block disabled={isSubmitting}>
-          {isSubmitting ? <Trans>Creando tu cuenta…</Trans> : <Trans>Crear mi cuenta</Trans>}
+        <Button type="submit" block disabled={submission.isBusy}>
+          {submission.isBusy ? <Trans>Creando tu cuenta…</Trans> : <Trans>Crear mi cuenta</Trans>}
         </Button>
       </Form>
       <nav className={styles.more} aria-label={t`Otras opciones`}>

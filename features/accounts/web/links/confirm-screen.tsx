@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { confirmAccount } from '#features/accounts/contract/entry-routes.ts';
-import type { Problem } from '#web/http/problem.ts';
+import type { ConfirmBody } from '#features/accounts/contract/session.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
+import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import type { AttemptCall } from '#web/http/use-submit.ts';
 import { paths } from '#web/paths.ts';
 import { enterSession, useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -12,7 +14,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from '../entry/entry.module.css';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 import { PasswordField } from '../passwords/password-field.tsx';
-import { problemFrom } from '../problem-of.ts';
 import { takeReturnPath } from '../return-path.ts';
 import { Incomplete } from './link-action.tsx';
 import { LinkTrouble } from './link-trouble.tsx';
@@ -27,32 +28,36 @@ export function ConfirmScreen() {
   const api = useApi();
   const key = useLinkKey();
   const { person } = useSession();
-  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { password: '' } });
   const [state, setState] = useState<'working' | 'password' | 'done' | 'refused'>('working');
-  const [problem, setProblem] = useState<Problem | null>(null);
   const [back, setBack] = useState<string | null>(null);
+  const { form, submission, sendWith } = useContractForm<{ password: string }, ConfirmBody>({
+    defaultValues: { password: '' },
+    schema: async () => (await import('#features/accounts/contract/session.ts')).ConfirmBody,
+    bodyOf: ({ password }) => ({ key: key ?? '', password }),
+    words: { password: { empty: t`Escribe tu contraseña.` } },
+    fieldOfCode: { password_wrong: 'password' },
+  });
+  const { failure, problem, retry, isBusy, submit } = submission;
 
-  async function confirm(password?: string): Promise<void> {
-    if (!key) return;
-    setProblem(null);
-    try {
-      const body = { key, ...(password !== undefined && { password }) };
-      enterSession(await api.call(confirmAccount, { body, quiet: true }));
-      setBack(takeReturnPath());
-      setState('done');
-    } catch (error) {
-      const refusal = problemFrom(error);
-      if (refusal.code === 'confirm_with_password') return setState('password');
-      if (refusal.code === 'password_wrong') {
-        return setError('password', { message: refusal.detail }, { shouldFocus: true });
-      }
-      setProblem(refusal);
-      setState(password === undefined ? 'refused' : 'password');
-    }
+  async function confirm(body: ConfirmBody, call: AttemptCall): Promise<void> {
+    enterSession(await api.call(confirmAccount, { body, ...call }));
+    setBack(takeReturnPath());
+    setState('done');
   }
-  const begin = useEffectEvent(() => void confirm());
+  const begin = useEffectEvent(async (link: string) => {
+    await submit(async (call) => {
+      try {
+        await confirm({ key: link }, call);
+      } catch (error) {
+        if (call.signal.aborted) throw error;
+        const asksPassword = error instanceof ApiError && error.problem.code === 'confirm_with_password';
+        setState(asksPassword ? 'password' : 'refused');
+        if (!asksPassword) throw error;
+      }
+    });
+  });
   useEffect(() => {
-    if (key) begin();
+    if (key) void begin(key);
   }, [key]);
 
   const firstName = person?.name.split(' ')[0] ?? '';
@@ -101,7 +106,7 @@ export function ConfirmScreen() {
       }
     >
       {key === null && <Incomplete another={another} />}
-      {problem && <LinkTrouble problem={problem} again={() => void confirm()} another={another} />}
+      {failure && problem && <LinkTrouble problem={problem} again={retry} another={another} />}
       {key !== null && state === 'working' && (
         <div className={styles.working} role="status">
           <Trans>Confirmando tu correo…</Trans>
@@ -109,14 +114,14 @@ export function ConfirmScreen() {
         </div>
       )}
       {state === 'password' && (
-        <Form className={styles.form} onSubmit={handleSubmit(({ password }) => confirm(password))} noValidate>
+        <Form className={styles.form} {...sendWith(confirm)}>
           <PasswordField
             label={t`Contraseña`}
             autoComplete="current-password"
-            error={formState.errors.password?.message}
-            {...register('password', { required: t`Escribe tu contraseña.` })}
+            error={form.formState.errors.password?.message}
+            {...form.register('password')}
           />
-          <Button type="submit" block disabled={formState.isSubmitting}>
+          <Button type="submit" block disabled={isBusy}>
             <Trans>Confirmar y entrar</Trans>
           </Button>
         </Form>

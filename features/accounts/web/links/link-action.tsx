@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import type { Problem } from '#web/http/problem.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from '../entry/entry.module.css';
 import { EntryFrame } from '../entry/entry-frame.tsx';
-import { problemFrom } from '../problem-of.ts';
 import { Trouble } from '../trouble.tsx';
 import { LinkTrouble } from './link-trouble.tsx';
 import { useLinkKey } from './use-link-key.ts';
@@ -24,23 +23,14 @@ interface LinkActionProps {
 /** The screen of a mailed link with one action. A person has to press a button, because mail filters also open links. */
 export function LinkAction({ title, lead, label, act, done, another }: LinkActionProps) {
   const key = useLinkKey();
-  const [state, setState] = useState<'ready' | 'working' | 'done'>('ready');
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isDone, setDone] = useState(false);
+  const { isBusy, failure, problem, retry, submit } = useSubmit();
 
-  async function press(): Promise<void> {
-    if (!key) return;
-    setProblem(null);
-    setState('working');
-    try {
-      await act(key);
-      setState('done');
-    } catch (error) {
-      setState('ready');
-      setProblem(problemFrom(error));
-    }
+  async function press(link: string): Promise<void> {
+    setDone(await submit(() => act(link)));
   }
 
-  if (state === 'done') {
+  if (isDone) {
     return (
       <EntryFrame title={done.title} lead={done.lead}>
         <div className={styles.buttons} role="status">
@@ -58,13 +48,13 @@ export function LinkAction({ title, lead, label, act, done, another }: LinkActio
   }
   return (
     <EntryFrame title={title} lead={lead}>
-      {problem && <LinkTrouble problem={problem} again={press} another={another} />}
+      {failure && problem && <LinkTrouble problem={problem} again={retry} another={another} />}
       {key === undefined ? (
         <Skeleton height="48px" />
       ) : (
         problem?.status !== 410 && (
-          <Button block disabled={state === 'working'} onClick={press}>
-            {state === 'working' ? <Trans>Un momento…</Trans> : label}
+          <Button block disabled={isBusy} onClick={() => press(key)}>
+            {isBusy ? <Trans>Un momento…</Trans> : label}
           </Button>
         )
       )}

@@ -6,15 +6,15 @@ import { Trouble } from '../trouble.tsx';
 
 interface LinkTroubleProps {
   problem: Problem;
-  again: () => void;
+  /** Sends again. Null if the link cannot work any more. */
+  again: (() => void) | null;
   /** How to get another link. */
   another: ReactNode;
 }
 
 /** Says why a link did not work. After a network or server failure, the same link can be tried again. */
 export function LinkTrouble({ problem, again, another }: LinkTroubleProps) {
-  const mayWork = problem.status === 0 || problem.status === 429 || problem.status >= 500;
-  if (!mayWork) {
+  if (!again) {
     return (
       <Trouble title={problem.title} action={another}>
         {problem.detail}

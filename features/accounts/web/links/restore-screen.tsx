@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import type { EmailRequested } from '#features/accounts/contract/account.ts';
+import type { EmailBody, EmailRequested, FinishRestoreBody } from '#features/accounts/contract/account.ts';
 import { requestPasswordRestore, restorePassword } from '#features/accounts/contract/entry-routes.ts';
-import type { Problem } from '#web/http/problem.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
+import type { AttemptCall } from '#web/http/use-submit.ts';
 import { paths } from '#web/paths.ts';
 import { leaveSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -15,10 +15,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CheckMail } from '../entry/check-mail.tsx';
 import styles from '../entry/entry.module.css';
 import { EntryFrame } from '../entry/entry-frame.tsx';
-import { useEmailRules, useNewPasswordRules } from '../entry/rules.ts';
+import { useEntryWords } from '../entry/entry-words.ts';
+import { FormTrouble } from '../form-trouble.tsx';
 import { NewPasswordField } from '../passwords/password-field.tsx';
-import { fieldIssues, problemFrom } from '../problem-of.ts';
-import { Trouble } from '../trouble.tsx';
 import { LinkTrouble } from './link-trouble.tsx';
 import { useLinkKey } from './use-link-key.ts';
 
@@ -41,20 +40,17 @@ export function RestoreScreen() {
 function AskForLink() {
   const { t } = useLingui();
   const api = useApi();
-  const emailRules = useEmailRules();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [asked, setAsked] = useState<{ email: string; answer: EmailRequested } | null>(null);
-  const send = (email: string) => api.call(requestPasswordRestore, { body: { email }, quiet: true });
-
-  const ask = handleSubmit(async ({ email }) => {
-    setProblem(null);
-    try {
-      setAsked({ email, answer: await send(email) });
-    } catch (error) {
-      setProblem(problemFrom(error));
-    }
+  const { email: words } = useEntryWords();
+  const { form, submission, sendWith } = useContractForm<EmailBody>({
+    defaultValues: { email: '' },
+    schema: async () => (await import('#features/accounts/contract/account.ts')).EmailBody,
+    bodyOf: ({ email }) => ({ email: email.trim() }),
+    words: { email: words },
   });
+  const [asked, setAsked] = useState<{ email: string; answer: EmailRequested } | null>(null);
+  const send = (email: string, call: Partial<AttemptCall> = {}) =>
+    api.call(requestPasswordRestore, { body: { email }, quiet: true, ...call });
+  const ask = sendWith(async ({ email }, call) => setAsked({ email, answer: await send(email, call) }));
 
   return (
     <EntryFrame
@@ -71,8 +67,8 @@ function AskForLink() {
           </Trans>
         </CheckMail>
       ) : (
-        <Form className={styles.form} onSubmit={ask} noValidate>
-          {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
+        <Form className={styles.form} {...ask}>
+          <FormTrouble of={submission} />
           <Field
             label={t`Correo`}
             type="email"
@@ -80,10 +76,10 @@ function AskForLink() {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            error={formState.errors.email?.message}
-            {...register('email', emailRules)}
+            error={form.formState.errors.email?.message}
+            {...form.register('email')}
           />
-          <Button type="submit" block disabled={formState.isSubmitting}>
+          <Button type="submit" block disabled={submission.isBusy}>
             <Trans>Enviarme el enlace</Trans>
           </Button>
         </Form>
@@ -100,24 +96,21 @@ function AskForLink() {
 function ChoosePassword({ link, askAgain }: { link: string; askAgain: () => void }) {
   const { t } = useLingui();
   const api = useApi();
-  const rules = useNewPasswordRules();
-  const { register, handleSubmit, formState, watch, setError } = useForm({ defaultValues: { password: '' } });
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { password: words } = useEntryWords();
+  const { form, submission, sendWith } = useContractForm<{ password: string }, FinishRestoreBody>({
+    defaultValues: { password: '' },
+    schema: async () => (await import('#features/accounts/contract/account.ts')).FinishRestoreBody,
+    bodyOf: ({ password }) => ({ key: link, password }),
+    words: { password: words },
+  });
+  const { register, formState, watch } = form;
+  const { problem } = submission;
   const [done, setDone] = useState(false);
-
-  const choose = handleSubmit(async ({ password }) => {
-    setProblem(null);
-    try {
-      await api.call(restorePassword, { body: { key: link, password }, quiet: true });
-      // The server ended every session, including the one of this browser.
-      leaveSession();
-      setDone(true);
-    } catch (error) {
-      const refusal = problemFrom(error);
-      const issue = fieldIssues(refusal).find(({ field }) => field === 'password');
-      if (issue) setError('password', { message: issue.message }, { shouldFocus: true });
-      else setProblem(refusal);
-    }
+  const choose = sendWith(async (body, call) => {
+    await api.call(restorePassword, { body, ...call });
+    // The server ended every session, including the one of this browser.
+    leaveSession();
+    setDone(true);
   });
 
   if (done) {
@@ -139,11 +132,11 @@ function ChoosePassword({ link, askAgain }: { link: string; askAgain: () => void
       title={t`Elige otra contraseña`}
       lead={<Trans>Al guardarla se cierran todas tus sesiones, también las que no abriste tú.</Trans>}
     >
-      <Form className={styles.form} onSubmit={choose} noValidate>
-        {problem && (
+      <Form className={styles.form} {...choose}>
+        {submission.failure && problem && (
           <LinkTrouble
             problem={problem}
-            again={choose}
+            again={submission.retry}
             another={
               <Button size="small" onClick={askAgain}>
                 <Trans>Pedir otro enlace</Trans>
@@ -155,9 +148,9 @@ function ChoosePassword({ link, askAgain }: { link: string; askAgain: () => void
           label={t`Contraseña nueva`}
           typed={watch('password')}
           error={formState.errors.password?.message}
-          {...register('password', rules)}
+          {...register('password')}
         />
-        <Button type="submit" block disabled={formState.isSubmitting || problem?.status === 410}>
+        <Button type="submit" block disabled={submission.isBusy || problem?.status === 410}>
           <Trans>Guardar mi contraseña</Trans>
         </Button>
       </Form>

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Value } from 'typebox/value';
 import { STAFF_ROLES } from '#features/accounts/contract/actor.ts';
 import { inviteStaff } from '#features/backoffice/contract/routes.ts';
-import { InviteStaff, STAFF_ROLE_WORDS, type Staff } from '#features/backoffice/contract/staff.ts';
-import { ApiError } from '#web/http/problem.ts';
+import { type InviteStaff, STAFF_ROLE_WORDS, type Staff } from '#features/backoffice/contract/staff.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -18,49 +16,39 @@ import { toast } from '#web/ui/toast-store.ts';
 export function InviteForm({ onInvited }: { onInvited: (team: Staff) => void }) {
   const api = useApi();
   const { t } = useLingui();
-  const form = useForm<InviteStaff>({ defaultValues: { email: '', role: 'editor' } });
-  const [role, setRole] = useState<InviteStaff['role']>('editor');
-
-  const submit = form.handleSubmit(async ({ email }) => {
-    const invitation = { email: email.trim(), role };
-    if (!Value.Check(InviteStaff, invitation)) {
-      return form.setError('email', { message: t`Escribe un correo completo, como nombre@ejemplo.pe.` });
-    }
-    try {
-      onInvited(await api.call(inviteStaff, { body: invitation, quiet: true }));
-      form.reset();
-      toast({ text: t`La invitación va en camino a ${invitation.email}.` });
-    } catch (error) {
-      const problem = error instanceof ApiError ? error.problem : null;
-      form.setError('email', { message: problem?.issues?.[0]?.message ?? problem?.detail });
-    }
+  const { form, submission, sendWith } = useContractForm<InviteStaff>({
+    defaultValues: { email: '', role: 'editor' },
+    schema: async () => (await import('#features/backoffice/contract/staff.ts')).InviteStaff,
+    bodyOf: ({ email, role }) => ({ email: email.trim(), role }),
+    words: { email: t`Escribe un correo completo, como nombre@ejemplo.pe.` },
+  });
+  const role = form.watch('role');
+  const send = sendWith(async (body, call) => {
+    onInvited(await api.call(inviteStaff, { body, ...call }));
+    form.reset({ email: '', role });
+    toast({ text: t`La invitación va en camino a ${body.email}.` });
   });
 
   return (
-    <form className={rows.filters} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={rows.filters} {...send}>
       <Field
         label={t`Correo`}
         type="email"
         autoComplete="off"
-        error={form.formState.errors.email?.message}
+        error={form.formState.errors.email?.message ?? submission.failure}
         {...form.register('email')}
       />
-      <SelectField
-        label={t`Papel`}
-        value={role}
-        onChange={(event) => setRole(event.target.value as InviteStaff['role'])}
-        hint={STAFF_ROLE_WORDS[role].may}
-      >
+      <SelectField label={t`Papel`} hint={STAFF_ROLE_WORDS[role].may} {...form.register('role')}>
         {STAFF_ROLES.map((one) => (
           <option key={one} value={one}>
             {STAFF_ROLE_WORDS[one].name}
           </option>
         ))}
       </SelectField>
-      <Button type="submit" disabled={form.formState.isSubmitting}>
+      <Button type="submit" disabled={submission.isBusy}>
         <Send size={18} aria-hidden />
         <Trans>Enviar invitación</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -36,15 +36,16 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
     fieldOf,
     words: {
       name: t`Escribe tu nombre.`,
-      email: t`Escribe un correo completo, como nombre@ejemplo.com.`,
+      email: { empty: t`Escribe tu correo.`, refused: t`Escribe un correo completo, como nombre@ejemplo.com.` },
       guardianName: t`Escribe el nombre de quien lo representa.`,
       detail: t`Cuéntanos qué pasó, en una frase al menos.`,
       request: t`Di qué pides, en una frase al menos.`,
     },
-    check: ({ email, amount }) => ({
-      ...(!email && { email: t`Escribe tu correo.` }),
-      ...(amount.trim() &&
-        readSheetAmount(amount, decimals) === null && { amount: t`Escribe un monto, por ejemplo 120.50.` }),
+    check: ({ amount }) => ({
+      amount:
+        amount.trim() && readSheetAmount(amount, decimals) === null
+          ? t`Escribe un monto, por ejemplo 120.50.`
+          : undefined,
     }),
     rules: (sheet) => faultsOf(sheet, book),
   });

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { turnOnSecondFactor } from '#features/accounts/contract/proof-routes.ts';
-import type { RecoveryCodes, SecondFactorOffer } from '#features/accounts/contract/second-factor.ts';
-import { gaveUp } from '#web/http/gave-up.ts';
-import type { Problem } from '#web/http/problem.ts';
+import type {
+  ConfirmSecondFactorBody,
+  RecoveryCodes,
+  SecondFactorOffer,
+} from '#features/accounts/contract/second-factor.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { problemFrom } from '../../problem-of.ts';
-import { Trouble } from '../../trouble.tsx';
+import { FormTrouble } from '../../form-trouble.tsx';
 import rows from '../rows.module.css';
 import styles from './enrol-form.module.css';
 
@@ -25,30 +26,25 @@ interface EnrolFormProps {
 export function EnrolForm({ offer: { uri, secret, qr }, onDone, onCancel }: EnrolFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { code: '' } });
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { form, submission, sendWith } = useContractForm<ConfirmSecondFactorBody>({
+    defaultValues: { code: '' },
+    schema: async () => (await import('#features/accounts/contract/second-factor.ts')).ConfirmSecondFactorBody,
+    bodyOf: ({ code }) => ({ code: code.trim() }),
+    words: { code: { empty: t`Escribe los seis dígitos.`, refused: t`Son seis dígitos.` } },
+    fieldOfCode: { code_wrong: 'code' },
+  });
+  const { register, formState } = form;
   const inFours = secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-  const confirm = handleSubmit(async ({ code }) => {
-    setProblem(null);
-    try {
-      const body = { code: code.trim() };
-      await onDone(await api.call(turnOnSecondFactor, { body, quiet: true }));
-    } catch (error) {
-      if (gaveUp(error)) return;
-      const refusal = problemFrom(error);
-      if (refusal.code === 'code_wrong') setError('code', { message: refusal.detail }, { shouldFocus: true });
-      else setProblem(refusal);
-    }
-  });
+  const confirm = sendWith(async (body, call) => onDone(await api.call(turnOnSecondFactor, { body, ...call })));
   const copy = async () => {
     await navigator.clipboard.writeText(secret);
     toast({ text: t`Copiamos la clave.` });
   };
 
   return (
-    <form className={styles.enrol} onSubmit={confirm} noValidate>
-      {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
+    <Form className={styles.enrol} {...confirm}>
+      <FormTrouble of={submission} />
       <svg className={styles.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t`Código QR`}>
         <path d={qr.path} />
       </svg>
@@ -75,13 +71,10 @@ export function EnrolForm({ offer: { uri, secret, qr }, onDone, onCancel }: Enro
           inputMode="numeric"
           maxLength={7}
           error={formState.errors.code?.message}
-          {...register('code', {
-            required: t`Escribe los seis dígitos.`,
-            pattern: { value: /^\s*\d{3}\s?\d{3}\s*$/, message: t`Son seis dígitos.` },
-          })}
+          {...register('code')}
         />
         <div className={rows.buttons}>
-          <Button type="submit" disabled={formState.isSubmitting}>
+          <Button type="submit" disabled={submission.isBusy}>
             <Trans>Activar los dos pasos</Trans>
           </Button>
           <Button kind="bare" onClick={onCancel}>
@@ -89,6 +82,6 @@ export function EnrolForm({ offer: { uri, secret, qr }, onDone, onCancel }: Enro
           </Button>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

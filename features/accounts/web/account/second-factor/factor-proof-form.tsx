@@ -1,63 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { PasswordAndCodeBody } from '#features/accounts/contract/second-factor.ts';
-import type { Problem } from '#web/http/problem.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
+import type { AttemptCall } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { CodeField } from '../../entry/code-field.tsx';
+import { FormTrouble } from '../../form-trouble.tsx';
 import { PasswordField } from '../../passwords/password-field.tsx';
-import { problemFrom } from '../../problem-of.ts';
-import { Trouble } from '../../trouble.tsx';
 import styles from '../rows.module.css';
 
 interface FactorProofFormProps {
   /** Label of the button. */
   label: string;
-  send: (proof: PasswordAndCodeBody) => Promise<void>;
+  send: (proof: PasswordAndCodeBody, call: AttemptCall) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Form for password and code, before actions that weaken the second factor. */
 export function FactorProofForm({ label, send, onCancel }: FactorProofFormProps) {
   const { t } = useLingui();
-  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { password: '', code: '' } });
-  const { errors, isSubmitting } = formState;
-  const [problem, setProblem] = useState<Problem | null>(null);
-
-  const submit = handleSubmit(async (proof) => {
-    setProblem(null);
-    try {
-      await send(proof);
-    } catch (error) {
-      const refusal = problemFrom(error);
-      if (refusal.code === 'password_wrong') setError('password', { message: refusal.detail }, { shouldFocus: true });
-      else if (refusal.code === 'code_wrong') setError('code', { message: refusal.detail }, { shouldFocus: true });
-      else setProblem(refusal);
-    }
+  const { form, submission, sendWith } = useContractForm<PasswordAndCodeBody>({
+    defaultValues: { password: '', code: '' },
+    schema: async () => (await import('#features/accounts/contract/second-factor.ts')).PasswordAndCodeBody,
+    words: { password: { empty: t`Escribe tu contraseña.` }, code: { empty: t`Escribe tu código.` } },
+    fieldOfCode: { password_wrong: 'password', code_wrong: 'code' },
   });
+  const { register, formState } = form;
+  const { errors } = formState;
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
+    <Form className={styles.form} {...sendWith(send)}>
+      <FormTrouble of={submission} />
       <PasswordField
         label={t`Contraseña`}
         autoComplete="current-password"
         error={errors.password?.message}
-        {...register('password', { required: t`Escribe tu contraseña.` })}
+        {...register('password')}
       />
-      <CodeField
-        autoFocus={false}
-        error={errors.code?.message}
-        {...register('code', { required: t`Escribe tu código.` })}
-      />
+      <CodeField autoFocus={false} error={errors.code?.message} {...register('code')} />
       <div className={styles.buttons}>
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" disabled={submission.isBusy}>
           {label}
         </Button>
         <Button kind="bare" onClick={onCancel}>
           <Trans>Cancelar</Trans>
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,15 +4,13 @@ import { KeyRound } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Passkey } from '#features/accounts/contract/passkey.ts';
 import { changePasskeyName, removePasskey } from '#features/accounts/contract/proof-routes.ts';
-import { gaveUp } from '#web/http/gave-up.ts';
-import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { FormTrouble } from '../../form-trouble.tsx';
 import { createPasskey, hasPasskeys } from '../../passkeys/passkeys.ts';
-import { problemFrom } from '../../problem-of.ts';
-import { Trouble } from '../../trouble.tsx';
 import { passkeysQuery } from '../account.queries.ts';
 import { Loaded } from '../account-frame.tsx';
 import styles from '../rows.module.css';
@@ -25,21 +23,22 @@ export function PasskeySection() {
   const api = useApi();
   const client = useQueryClient();
   const keys = useQuery(passkeysQuery(api));
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const submission = useSubmit();
   const [can, setCan] = useState(true);
   useEffect(() => setCan(hasPasskeys()), []);
 
   async function attempt(work: () => Promise<unknown>, said: string): Promise<void> {
-    setProblem(null);
-    try {
-      await work();
-      toast({ text: said });
-    } catch (error) {
-      if (isKnownHere(error)) toast({ text: t`Este dispositivo ya tiene una llave de tu cuenta.` });
-      else if (!gaveUp(error)) setProblem(problemFrom(error));
-    } finally {
-      await client.invalidateQueries({ queryKey: ['account'] });
-    }
+    await submission.submit(async () => {
+      try {
+        await work();
+        toast({ text: said });
+      } catch (error) {
+        if (!isKnownHere(error)) throw error;
+        toast({ text: t`Este dispositivo ya tiene una llave de tu cuenta.` });
+      } finally {
+        await client.invalidateQueries({ queryKey: ['account'] });
+      }
+    });
   }
 
   return (
@@ -62,7 +61,7 @@ export function PasskeySection() {
         )
       }
     >
-      {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
+      <FormTrouble of={submission} />
       <Loaded query={keys} lines={2}>
         {({ items }) =>
           items.length > 0 && (

@@ -8,13 +8,11 @@ import {
   turnOffSecondFactor,
 } from '#features/accounts/contract/proof-routes.ts';
 import type { RecoveryCodes, SecondFactorOffer } from '#features/accounts/contract/second-factor.ts';
-import { gaveUp } from '#web/http/gave-up.ts';
-import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { problemFrom } from '../../problem-of.ts';
-import { Trouble } from '../../trouble.tsx';
+import { FormTrouble } from '../../form-trouble.tsx';
 import styles from '../rows.module.css';
 import { Section } from '../section.tsx';
 import { EnrolForm } from './enrol-form.tsx';
@@ -30,17 +28,10 @@ export function SecondFactorSection({ account }: { account: Account }) {
   const [offer, setOffer] = useState<SecondFactorOffer | null>(null);
   const [asking, setAsking] = useState<'codes' | 'off' | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const beginning = useSubmit();
   const refresh = () => client.invalidateQueries({ queryKey: ['account'] });
 
-  async function begin(): Promise<void> {
-    setProblem(null);
-    try {
-      setOffer(await api.call(beginSecondFactor, { quiet: true }));
-    } catch (error) {
-      if (!gaveUp(error)) setProblem(problemFrom(error));
-    }
-  }
+  const begin = () => beginning.submit(async (call) => setOffer(await api.call(beginSecondFactor, call)));
   const enrolled = async ({ recoveryCodes }: RecoveryCodes) => {
     setOffer(null);
     setCodes(recoveryCodes);
@@ -82,7 +73,7 @@ export function SecondFactorSection({ account }: { account: Account }) {
         )
       }
     >
-      {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
+      <FormTrouble of={beginning} />
       {offer && !on && <EnrolForm offer={offer} onDone={enrolled} onCancel={() => setOffer(null)} />}
       {on && !asking && (
         <div className={styles.buttons}>
@@ -97,8 +88,8 @@ export function SecondFactorSection({ account }: { account: Account }) {
       {asking === 'codes' && (
         <FactorProofForm
           label={t`Crear códigos nuevos`}
-          send={async (proof) => {
-            const made = await api.call(renewRecoveryCodes, { body: proof, quiet: true });
+          send={async (body, call) => {
+            const made = await api.call(renewRecoveryCodes, { body, ...call });
             setCodes(made.recoveryCodes);
             setAsking(null);
             await refresh();
@@ -109,8 +100,8 @@ export function SecondFactorSection({ account }: { account: Account }) {
       {asking === 'off' && (
         <FactorProofForm
           label={t`Desactivar los dos pasos`}
-          send={async (proof) => {
-            await api.call(turnOffSecondFactor, { body: proof, quiet: true });
+          send={async (body, call) => {
+            await api.call(turnOffSecondFactor, { body, ...call });
             toast({ text: t`Desactivamos la verificación en dos pasos.` });
             setAsking(null);
             await refresh();
