@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
-import { gaveUp } from '#web/http/gave-up.ts';
-import { ApiError } from '#web/http/problem.ts';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './confirm.module.css';
@@ -21,7 +22,7 @@ interface ConfirmProps {
   /** Label of a field for the reason, which is passed to `run`. */
   why?: string;
   /** Runs the action. On an error the dialog shows the error and keeps the typed reason. */
-  run: (reason: string) => Promise<unknown>;
+  run: (reason: string, call: AttemptCall) => Promise<unknown>;
 }
 
 /** Asks for confirmation of an action that affects other people. The focus starts on the field for the reason or, without this field, on the cancel button. */
@@ -32,37 +33,24 @@ export function Confirm({ open, onClose, why, run, leave, ...asked }: ConfirmPro
     setLast(asked);
   const { title, verb, children } = open ? asked : last;
   const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const submission = useSubmit();
+  const { isBusy, failure, fail, submit } = submission;
   const { t } = useLingui();
   const short = why !== undefined && reason.trim().length < 4;
 
-  async function submit() {
-    if (short) return setFailure(t`Escribe el motivo: queda en el registro.`);
-    setBusy(true);
-    setFailure(null);
-    try {
-      await run(reason.trim());
-      setReason('');
-      onClose();
-    } catch (error) {
-      if (gaveUp(error)) return;
-      setFailure(error instanceof ApiError ? error.problem.detail : String(error));
-    } finally {
-      setBusy(false);
-    }
+  async function send(event: FormEvent) {
+    // The dialog may be a child of another form in React's tree.
+    event.preventDefault();
+    event.stopPropagation();
+    if (short) return fail(t`Escribe el motivo: queda en el registro.`);
+    if (!(await submit((call) => run(reason.trim(), call)))) return;
+    setReason('');
+    onClose();
   }
 
   return (
     <Sheet open={open} onClose={onClose} side="centre" label={title}>
-      <form
-        className={styles.confirm}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form className={styles.confirm} noValidate onSubmit={send}>
         <div>{children}</div>
         {why && (
           <TextAreaField
@@ -73,20 +61,16 @@ export function Confirm({ open, onClose, why, run, leave, ...asked }: ConfirmPro
             error={failure}
           />
         )}
-        {failure && !why && (
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-        )}
+        {!why && <FormProblem of={submission} />}
         <div className={styles.confirmActions}>
           <Button kind="quiet" onClick={onClose}>
             {leave ?? <Trans>Dejarlo como está</Trans>}
           </Button>
-          <Button type="submit" className={styles.stop} disabled={busy}>
+          <Button type="submit" className={styles.stop} disabled={isBusy}>
             {verb}
           </Button>
         </div>
-      </form>
+      </Form>
     </Sheet>
   );
 }

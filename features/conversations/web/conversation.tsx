@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
-import { ApiError, type Problem } from '#web/http/problem.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -43,8 +44,7 @@ export function Conversation({ calls, side, other, onRead }: ConversationProps) 
     if (latest) onRead?.();
   }, [latest, onRead]);
   const [{ text, pictures }, write] = useConversationDraft(calls.key);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { isBusy, failure, problem, submit } = useSubmit();
   const picker = useRef<HTMLInputElement>(null);
   /** Ids of the message and of its pictures while they are sent. A retry uses the same ids, so nothing is stored twice. */
   const sending = useRef<{ uuid: string; files: string[] } | null>(null);
@@ -53,24 +53,20 @@ export function Conversation({ calls, side, other, onRead }: ConversationProps) 
     event.preventDefault();
     sending.current ??= { uuid: crypto.randomUUID(), files: pictures.map(() => crypto.randomUUID()) };
     const { uuid, files } = sending.current;
-    setBusy(true);
-    setProblem(null);
-    try {
+    const explain = (error: unknown) => {
+      // The server refused the message. The next attempt gets new ids.
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) sending.current = null;
+      return null;
+    };
+    await submit(async () => {
       const said = await calls.write({ uuid, text: text.trim() });
       for (const [index, picture] of pictures.entries()) {
         const query = { uuid: files[index]!, name: picture.name.slice(-120) || 'foto', message: said.id };
         await calls.addPicture?.(query, picture);
       }
       forget();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.problem);
-      // The server refused the message. The next attempt gets new ids.
-      if (error.status >= 400 && error.status < 500) sending.current = null;
-    } finally {
-      setBusy(false);
-      await client.invalidateQueries({ queryKey });
-    }
+    }, explain);
+    await client.invalidateQueries({ queryKey });
   }
 
   function forget() {
@@ -103,7 +99,7 @@ export function Conversation({ calls, side, other, onRead }: ConversationProps) 
         ))}
       </ol>
       {open && (
-        <Form className={styles.form} onSubmit={(event) => void send(event)}>
+        <Form className={styles.form} onSubmit={send}>
           <TextAreaField
             label={t`Escribe a ${other}`}
             required
@@ -115,14 +111,14 @@ export function Conversation({ calls, side, other, onRead }: ConversationProps) 
               write({ text: target.value });
             }}
           />
-          {problem && (
+          {failure && (
             <p role="alert" className={styles.trouble}>
-              <b>{problem.title}.</b> {problem.detail}
+              <b>{problem?.title}.</b> {failure}
             </p>
           )}
           <div className={styles.acts}>
-            <Button type="submit" size="small" disabled={busy || !text.trim()}>
-              {busy ? <Trans>Enviando…</Trans> : <Trans>Enviar</Trans>}
+            <Button type="submit" size="small" disabled={isBusy || !text.trim()}>
+              {isBusy ? <Trans>Enviando…</Trans> : <Trans>Enviar</Trans>}
             </Button>
             {calls.addPicture && (
               <label className={styles.add}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { backOfficeKey, Confirm } from '#features/backoffice/web/public.ts';
 import { PlacePicker } from '#features/maps/web/public.ts';
@@ -9,14 +9,17 @@ import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { readDraft, writeDraft } from '#web/drafts/drafts.ts';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { useFace } from '#web/face.ts';
-import { ApiError, currentOf } from '#web/http/problem.ts';
+import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
 import { paths } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Segmented, Toggle } from '#web/ui/choice.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
+import { Form } from '#web/ui/form.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Closure, ClosureInput, ClosureKind } from '../../contract/closure.ts';
 import type { ClosureAction } from '../../contract/closure-states.ts';
@@ -56,13 +59,20 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
   const [found, setFound] = useState<{ place: string; card: Card } | null>(null);
   const card = cardOf(input.place);
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const root = useRef<HTMLFormElement>(null);
+  const submission = useSubmit({
+    root,
+    place(path, message) {
+      setFaults((others) => ({ ...others, [path.split('.')[2] ?? '']: message }));
+      return true;
+    },
+  });
+  const { isBusy } = submission;
   const [ending, setEnding] = useState(false);
   const change = (more: Partial<ClosureInput>) => {
     draft.change((now) => ({ ...now, ...more }));
     setFaults({});
-    setFailure(null);
+    submission.clear();
   };
   const can = (action: ClosureAction) => closure?.can.includes(action) ?? action === 'announce';
 
@@ -77,44 +87,32 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
     return closure?.place === place ? closure.placeCard : readDraft<Card>(cardKey(place));
   }
 
-  async function save(): Promise<Closure> {
-    if (!closure) return api.call(createClosure, { body: { closure: input }, quiet: true });
+  async function save(call: AttemptCall): Promise<Closure> {
+    if (!closure) return api.call(createClosure, { body: { closure: input }, ...call });
     if (!isChanged) return closure;
     return api.call(changeClosure, {
       params: { id: closure.id },
       body: { version: closure.version, closure: input },
-      quiet: true,
+      ...call,
     });
   }
 
-  async function run(action: ClosureAction | null, reason?: string) {
-    setBusy(true);
-    setFailure(null);
+  /** @throws ApiError. After a conflict the form shows the other version. */
+  async function perform(action: ClosureAction | null, call: AttemptCall): Promise<void> {
     try {
-      let saved = await save();
+      setFaults({});
+      let saved = await save(call);
       if (closure) draft.accept(inputOf(saved), input);
       else draft.discard();
-      if (action) {
-        saved = await api.call(actOnClosure, {
-          params: { id: saved.id },
-          body: { action, ...(reason && { reason }) },
-          quiet: true,
-        });
-      }
+      if (action) saved = await api.call(actOnClosure, { params: { id: saved.id }, body: { action }, ...call });
       await queries.invalidateQueries({ queryKey: backOfficeKey, refetchType: 'none' });
       queries.setQueryData(closureQuery(api, saved.id).queryKey, saved);
       toast({ text: SAID[action ?? 'save']() });
       void navigate(action ? paths.regionClosures() : paths.regionClosure(saved.id), { replace: !action });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
       const current = closure && currentOf<Closure>(error, 'closure_changed');
       if (current) queries.setQueryData(closureQuery(api, current.id).queryKey, current);
-      const issues = error.problem.issues ?? [];
-      setFaults(Object.fromEntries(issues.map(({ path, message }) => [path.split('.')[2] ?? '', message])));
-      setFailure(error.problem.detail);
       throw error;
-    } finally {
-      setBusy(false);
     }
   }
   const SAID: Record<ClosureAction | 'save', () => string> = {
@@ -129,16 +127,17 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
   const attempt = (action: ClosureAction | null) => {
     if (focusRefused(document)) return;
     const missing = missingWords(input);
-    if (Object.keys(missing).length === 0) return void run(action).catch(() => undefined);
+    if (Object.keys(missing).length === 0) return void submission.submit((call) => perform(action, call));
     setFaults(missing);
-    setFailure(t`Revisa los campos señalados.`);
+    submission.fail(t`Revisa los campos señalados.`);
   };
 
   if (draft.conflicts) return <ConflictPanel conflicts={draft.conflicts} nameOf={memberName} onSettle={draft.settle} />;
   return (
     <>
       {draft.isRecovered && isChanged && <RecoveredLine onDiscard={draft.discard} />}
-      <form
+      <Form
+        ref={root}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
@@ -243,49 +242,45 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
         </div>
         <aside className={styles.side}>
           <ImpactCard input={input} />
-          {failure && (
-            <p className={styles.failure} role="alert">
-              {failure}
-            </p>
-          )}
+          <FormProblem of={submission} />
           <div className={styles.actions}>
             {can('announce') && (
-              <Button type="submit" block disabled={busy}>
+              <Button type="submit" block disabled={isBusy}>
                 <Trans>Anunciar</Trans>
               </Button>
             )}
             {can('reopen') && (
-              <Button block disabled={busy} onClick={() => attempt('reopen')}>
+              <Button block disabled={isBusy} onClick={() => attempt('reopen')}>
                 <Trans>Anunciar otra vez</Trans>
               </Button>
             )}
             <Button
               kind="quiet"
               block
-              disabled={busy || (closure !== null && !isChanged)}
+              disabled={isBusy || (closure !== null && !isChanged)}
               onClick={() => attempt(null)}
             >
               {closure?.state === 'announced' ? <Trans>Guardar el cambio</Trans> : <Trans>Guardar borrador</Trans>}
             </Button>
             {closure && can('end') && (
-              <Button kind="quiet" block disabled={busy} onClick={() => setEnding(true)}>
+              <Button kind="quiet" block disabled={isBusy} onClick={() => setEnding(true)}>
                 {closure.state === 'draft' ? <Trans>Descartar</Trans> : <Trans>Terminar el cierre</Trans>}
               </Button>
             )}
             {can('withdraw') && (
-              <Button kind="bare" block disabled={busy} onClick={() => attempt('withdraw')}>
+              <Button kind="bare" block disabled={isBusy} onClick={() => attempt('withdraw')}>
                 <Trans>Se anunció por error: volver a borrador</Trans>
               </Button>
             )}
           </div>
         </aside>
-      </form>
+      </Form>
       <Confirm
         open={ending}
         onClose={() => setEnding(false)}
         title={closure?.state === 'draft' ? t`¿Descartar este borrador?` : t`¿Terminar este cierre?`}
         verb={closure?.state === 'draft' ? t`Descartarlo` : t`Terminarlo`}
-        run={() => run('end')}
+        run={(_, call) => perform('end', call)}
       >
         <p>
           <Trans>

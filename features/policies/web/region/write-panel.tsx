@@ -6,9 +6,11 @@ import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -45,11 +47,10 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
   const api = useApi();
   const [side, setSide] = useState<'read' | 'difference'>('read');
   const [open, close] = ['{{#vende}}', '{{/vende}}'];
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { isBusy, failure, fail, clear, submit } = useSubmit();
   const { text, fillings, inForce, prepared, legalMode } = policy;
   const asked = useSearchParams()[0].get('modo');
   const mode = fillings.find((one) => text.hash === null && one.mode === asked)?.mode ?? legalMode.draft;
-  const [busy, setBusy] = useState(false);
   const draft = useEditorDraft<Written, Written>({
     key: `policy/${policy.kind}`,
     saved: writtenOf(policy, mode),
@@ -65,24 +66,20 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (!title.trim() || !source.trim()) return setTrouble(t`Escribe el título y el texto.`);
-    setTrouble(null);
-    setBusy(true);
-    try {
-      const body = { title, source, summary: summary.trim() || null, hash: text.hash, legalMode: chosen };
-      const saved = await api.call(writePolicyDraft, { params: { kind: policy.kind }, body, quiet: true });
+    if (!title.trim() || !source.trim()) return fail(t`Escribe el título y el texto.`);
+    const body = { title, source, summary: summary.trim() || null, hash: text.hash, legalMode: chosen };
+    await submit(async (call) => {
+      const saved = await api.call(writePolicyDraft, { params: { kind: policy.kind }, body, ...call });
       draft.accept(writtenOf(saved, saved.legalMode.draft), draft.value);
       onChanged(saved);
       toast({ text: t`Borrador guardado.` });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setTrouble(error.problem.issues?.[0]?.message ?? error.problem.detail);
-      if (error.problem.code !== 'policy_draft_changed') return;
-      onChanged(await api.call(showRegionPolicy, { params: { kind: policy.kind }, quiet: true }));
-      setTrouble(t`Alguien guardó otro borrador mientras escribías. Ya están juntos: revísalo y guarda.`);
-    } finally {
-      setBusy(false);
-    }
+    }, explain);
+  }
+  async function explain(error: unknown): Promise<string | null> {
+    if (!(error instanceof ApiError)) return null;
+    if (error.problem.code !== 'policy_draft_changed') return error.problem.issues?.[0]?.message ?? null;
+    onChanged(await api.call(showRegionPolicy, { params: { kind: policy.kind }, quiet: true }));
+    return t`Alguien guardó otro borrador mientras escribías. Ya están juntos: revísalo y guarda.`;
   }
 
   if (draft.conflicts) {
@@ -102,12 +99,12 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
     );
   }
   return (
-    <form className={styles.write} onSubmit={(event) => void save(event)}>
+    <Form className={styles.write} onSubmit={save}>
       <div className={styles.typed}>
         {draft.isRecovered && draft.isChanged && (
           <RecoveredLine
             onDiscard={() => {
-              setTrouble(null);
+              clear();
               return draft.discard();
             }}
           />
@@ -139,7 +136,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
         <TextAreaField
           label={t`Texto`}
           hint={t`Markdown sencillo: ## título, **fuerte**, - lista, [texto](dirección).`}
-          error={trouble}
+          error={failure}
           rows={22}
           className={styles.source}
           value={source}
@@ -179,7 +176,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
           onChange={({ target }) => change({ summary: target.value })}
         />
         <div className={styles.actions}>
-          <Button type="submit" disabled={busy || !(draft.isChanged || mayRenew)}>
+          <Button type="submit" disabled={isBusy || !(draft.isChanged || mayRenew)}>
             <Trans>Guardar borrador</Trans>
           </Button>
         </div>
@@ -204,6 +201,6 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
           )}
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

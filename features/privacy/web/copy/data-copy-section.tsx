@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Download, PackageOpen } from 'lucide-react';
 import { formatNumber } from '#web/format/number.ts';
 import type { Api } from '#web/http/api.ts';
-import { gaveUp } from '#web/http/gave-up.ts';
-import { ApiError } from '#web/http/problem.ts';
 import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import type { DataCopy } from '../../contract/privacy.ts';
 import { downloadDataCopy, requestDataCopy } from '../../contract/routes.ts';
 import styles from '../privacy.module.css';
@@ -20,12 +20,11 @@ export function DataCopySection({ copy }: { copy: DataCopy | null }) {
   const api = useApi();
   const day = useDay();
   const client = useQueryClient();
-  const ask = useMutation({
-    mutationFn: () => api.call(requestDataCopy, { quiet: true }),
-    onSettled: () => client.invalidateQueries(privacyQuery(api)),
-  });
-  const fetchIt = useMutation({ mutationFn: (id: string) => downloadCopy(api, id) });
-  const failure = [ask.error, fetchIt.error].find((error) => error && !gaveUp(error));
+  const submission = useSubmit();
+  const ask = () =>
+    submission.submit((call) =>
+      api.call(requestDataCopy, call).finally(() => client.invalidateQueries(privacyQuery(api))),
+    );
   const making = copy?.state === 'waiting' || copy?.state === 'working';
 
   return (
@@ -52,7 +51,10 @@ export function DataCopySection({ copy }: { copy: DataCopy | null }) {
             </b>
             <span>{t`${sizeOf(copy.bytes ?? 0)}, disponible hasta el ${day(copy.expiresAt)}`}</span>
           </p>
-          <Button onClick={() => fetchIt.mutate(copy.id)} disabled={fetchIt.isPending}>
+          <Button
+            onClick={() => submission.submit((call) => downloadCopy(api, copy.id, call))}
+            disabled={submission.isBusy}
+          >
             <Download size={20} aria-hidden="true" />
             <Trans>Descargar</Trans>
           </Button>
@@ -62,13 +64,9 @@ export function DataCopySection({ copy }: { copy: DataCopy | null }) {
           <Trans>No pudimos preparar tu copia. Ya lo sabemos; pídela de nuevo.</Trans>
         </p>
       ) : null}
-      {failure ? (
-        <p role="alert" className={styles.failed}>
-          {failure instanceof ApiError ? failure.problem.detail : t`No pudimos hacerlo. Inténtalo de nuevo.`}
-        </p>
-      ) : null}
+      <FormProblem of={submission} />
       {!making && (
-        <Button kind="quiet" onClick={() => ask.mutate()} disabled={ask.isPending}>
+        <Button kind="quiet" onClick={ask} disabled={submission.isBusy}>
           {copy?.state === 'ready' ? <Trans>Pedir otra copia</Trans> : <Trans>Pedir una copia de mis datos</Trans>}
         </Button>
       )}
@@ -82,7 +80,7 @@ function sizeOf(bytes: number): string {
 }
 
 /** Downloads a copy with a script, because a plain link cannot send the token in a header. */
-async function downloadCopy(api: Api, id: string): Promise<void> {
-  const answer = await api.fetch(downloadDataCopy, { params: { id }, headers: { accept: '*/*' }, quiet: true });
+async function downloadCopy(api: Api, id: string, call: AttemptCall): Promise<void> {
+  const answer = await api.fetch(downloadDataCopy, { params: { id }, headers: { accept: '*/*' }, ...call });
   await saveAnswer(answer, 'mis-datos.zip');
 }

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { CalendarClock, FileX2, Scale, Undo2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { gaveUp } from '#web/http/gave-up.ts';
-import { ApiError } from '#web/http/problem.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { leaveSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { ERASURE_WORDS, type PrivacyOverview } from '../../contract/privacy.ts';
+import { ERASURE_WORDS, type EraseBody, type PrivacyOverview } from '../../contract/privacy.ts';
 import { requestErasure } from '../../contract/routes.ts';
 import styles from '../privacy.module.css';
 import { useDay } from '../use-day.ts';
@@ -85,28 +85,23 @@ function Confirmation({ onClose }: { onClose: () => void }) {
   const api = useApi();
   const day = useDay();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
-  const erase = useMutation({
-    mutationFn: () => api.call(requestErasure, { body: { confirm: ERASURE_WORDS }, quiet: true }),
-    onSuccess: async ({ erasedAfter }) => {
-      toast({
-        text: t`Tu cuenta se borrará el ${day(erasedAfter)}. Hasta entonces puedes volver.`,
-        milliseconds: 12_000,
-      });
-      await navigate(paths.home());
-      leaveSession({ accountClosed: true });
-    },
+  const { form, submission, sendWith } = useContractForm<{ confirm: string }, EraseBody>({
+    defaultValues: { confirm: '' },
+    schema: async () => (await import('../../contract/privacy.ts')).EraseBody,
+    bodyOf: ({ confirm }) => ({ confirm: confirm.trim().toLowerCase() as typeof ERASURE_WORDS }),
+    words: { confirm: t`Escribe «${ERASURE_WORDS}».` },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const right = typed.trim().toLowerCase() === ERASURE_WORDS;
-    setWrong(!right);
-    if (right) erase.mutate();
-  };
-  const failed = erase.error && !gaveUp(erase.error);
+  const erase = sendWith(async (body, call) => {
+    const { erasedAfter } = await api.call(requestErasure, { body, ...call });
+    toast({
+      text: t`Tu cuenta se borrará el ${day(erasedAfter)}. Hasta entonces puedes volver.`,
+      milliseconds: 12_000,
+    });
+    await navigate(paths.home());
+    leaveSession({ accountClosed: true });
+  });
   return (
-    <form className={styles.confirm} onSubmit={submit} noValidate>
+    <Form className={styles.confirm} {...erase}>
       <p>
         <Trans>
           Para estar seguros, escribe <b>{ERASURE_WORDS}</b>.
@@ -117,23 +112,18 @@ function Confirmation({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={typed}
-        error={wrong ? t`Escribe «${ERASURE_WORDS}».` : undefined}
-        onChange={(event) => setTyped(event.target.value)}
+        error={form.formState.errors.confirm?.message}
+        {...form.register('confirm')}
       />
-      {failed ? (
-        <p role="alert" className={styles.failed}>
-          {erase.error instanceof ApiError ? erase.error.problem.detail : t`No pudimos hacerlo. Inténtalo de nuevo.`}
-        </p>
-      ) : null}
+      <FormProblem of={submission} />
       <div className={styles.buttons}>
         <Button kind="quiet" onClick={onClose}>
           <Trans>Quedarme</Trans>
         </Button>
-        <Button type="submit" className={styles.final} disabled={erase.isPending}>
+        <Button type="submit" className={styles.final} disabled={submission.isBusy}>
           <Trans>Borrar mi cuenta</Trans>
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

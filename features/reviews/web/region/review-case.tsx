@@ -2,10 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Age } from '#features/backoffice/web/public.ts';
-import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { type Submission, useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -26,23 +27,18 @@ export function ReviewCase({ review }: { review: RegionReview }) {
   const api = useApi();
   const queries = useQueryClient();
   const [removing, setRemoving] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const submission = useSubmit();
   const { about, plan, judgements, writtenAt } = review;
 
-  async function judge(body: JudgeBody) {
-    setBusy(true);
-    try {
-      await api.call(judgeReview, { params: { commentId: review.id }, body, quiet: true });
+  const judge = (body: JudgeBody) =>
+    submission.submit(async (call) => {
+      await api
+        .call(judgeReview, { params: { commentId: review.id }, body, ...call })
+        .finally(() => queries.invalidateQueries({ queryKey: waitingKey }));
       const done = body.judgement === 'remove' || body.judgement === 'dismiss';
       toast({ text: done ? t`La opinión está retirada.` : t`La opinión está publicada.` });
       setRemoving(false);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast({ text: error.problem.detail });
-    }
-    await queries.invalidateQueries({ queryKey: waitingKey });
-    setBusy(false);
-  }
+    });
 
   return (
     <li className={styles.item}>
@@ -84,7 +80,7 @@ export function ReviewCase({ review }: { review: RegionReview }) {
               key={judgement}
               size="small"
               kind={index === 0 ? 'accent' : 'quiet'}
-              disabled={busy}
+              disabled={submission.isBusy}
               onClick={() => (judgement === 'remove' ? setRemoving(true) : void judge({ judgement }))}
             >
               {i18n._(JUDGEMENT_WORDS[judgement])}
@@ -92,8 +88,11 @@ export function ReviewCase({ review }: { review: RegionReview }) {
           ))}
         </div>
       )}
+      {!removing && <FormProblem of={submission} />}
       <Sheet open={removing} onClose={() => setRemoving(false)} side="centre" label={t`Retirar la opinión`}>
-        {removing && <RemoveReason busy={busy} remove={(reason) => void judge({ judgement: 'remove', reason })} />}
+        {removing && (
+          <RemoveReason submission={submission} remove={(reason) => void judge({ judgement: 'remove', reason })} />
+        )}
       </Sheet>
     </li>
   );
@@ -121,7 +120,12 @@ function WhyMark({ review: { state, heldFor, reports, removedFor } }: { review: 
   );
 }
 
-function RemoveReason({ busy, remove }: { busy: boolean; remove: (reason: ReportReason) => void }) {
+interface RemoveReasonProps {
+  submission: Submission;
+  remove: (reason: ReportReason) => void;
+}
+
+function RemoveReason({ submission, remove }: RemoveReasonProps) {
   const { t } = useLingui();
   const [reason, setReason] = useState<ReportReason | null>(null);
   return (
@@ -130,7 +134,8 @@ function RemoveReason({ busy, remove }: { busy: boolean; remove: (reason: Report
         <Trans>Quien la escribió recibe el motivo por correo y puede apelar una vez.</Trans>
       </p>
       <ReasonChoice label={t`Por qué`} value={reason} onChange={setReason} words={REPORT_WORDS} />
-      <Button block disabled={busy || reason === null} onClick={() => reason && remove(reason)}>
+      <FormProblem of={submission} />
+      <Button block disabled={submission.isBusy || reason === null} onClick={() => reason && remove(reason)}>
         <Trans>Retirarla</Trans>
       </Button>
     </div>

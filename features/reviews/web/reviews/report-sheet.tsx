@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -29,32 +30,23 @@ export default function ReportSheet({ review, onClose }: { review: Review | null
 function Report({ review, onClose }: { review: Review; onClose: () => void }) {
   const { t } = useLingui();
   const api = useApi();
-  const [id] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [words, setWords] = useState('');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const submission = useSubmit();
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (!reason) return setTrouble(t`Elige qué regla incumple.`);
-    setBusy(true);
-    setTrouble(null);
-    try {
+    if (!reason) return submission.fail(t`Elige qué regla incumple.`);
+    await submission.submit(async (call, id) => {
       const body = { id, reason, ...(words.trim() && { words: words.trim() }) };
-      await api.call(reportReview, { params: { commentId: review.id }, body, quiet: true });
+      await api.call(reportReview, { params: { commentId: review.id }, body, ...call });
       toast({ text: t`Gracias. Una persona de la región la revisará.` });
       onClose();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setTrouble(error.problem.detail);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
-    <Form className={styles.form} onSubmit={(event) => void send(event)}>
+    <Form className={styles.form} onSubmit={send}>
       <p className={styles.lead}>
         <Trans>
           No estar de acuerdo no basta: solo se retira lo que incumple las{' '}
@@ -69,7 +61,7 @@ function Report({ review, onClose }: { review: Review; onClose: () => void }) {
         value={reason}
         onChange={(value) => {
           setReason(value);
-          setTrouble(null);
+          submission.clear();
         }}
         words={REPORT_WORDS}
       />
@@ -80,12 +72,8 @@ function Report({ review, onClose }: { review: Review; onClose: () => void }) {
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      {trouble && (
-        <p role="alert" className={styles.trouble}>
-          {trouble}
-        </p>
-      )}
-      <Button type="submit" block disabled={busy}>
+      <FormProblem of={submission} />
+      <Button type="submit" block disabled={submission.isBusy}>
         <Trans>Enviar el aviso</Trans>
       </Button>
     </Form>

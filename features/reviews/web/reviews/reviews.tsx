@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { optional } from '#web/layout/optional.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import type { Review, ReviewsPage } from '../../contract/public-review.ts';
 import { listOperatorReviews, listPlaceReviews } from '../../contract/routes.ts';
 import { ReviewCard } from './review-card.tsx';
@@ -36,27 +36,20 @@ export function Reviews({ of, first, answeredBy, showsPlan = false, empty }: Rev
   const api = useApi();
   const { t } = useLingui();
   const [more, setMore] = useState<{ items: Review[]; next: string | null }>({ items: [], next: first?.next ?? null });
-  const [busy, setBusy] = useState(false);
+  const submission = useSubmit();
   const [reported, setReported] = useState<Review | null>(null);
   const [wasReported, setWasReported] = useState(false);
   if (!first || first.items.length === 0) return empty;
 
-  async function fetchMore() {
-    setBusy(true);
-    try {
+  const fetchMore = () =>
+    submission.submit(async (call) => {
       const part = { limit: MORE, cursor: more.next };
       const page =
         'company' in of
-          ? await api.call(listPlaceReviews, { query: { ...of, ...part }, quiet: true })
-          : await api.call(listOperatorReviews, { query: { ...of, ...part }, quiet: true });
+          ? await api.call(listPlaceReviews, { query: { ...of, ...part }, ...call })
+          : await api.call(listOperatorReviews, { query: { ...of, ...part }, ...call });
       setMore(({ items }) => ({ items: [...items, ...page.items], next: page.next }));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast({ text: error.problem.detail });
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <>
@@ -86,11 +79,12 @@ export function Reviews({ of, first, answeredBy, showsPlan = false, empty }: Rev
         ))}
       </ul>
       {more.next && (
-        <p className={styles.more}>
-          <Button kind="quiet" disabled={busy} onClick={() => void fetchMore()}>
-            {busy ? <Trans>Cargando…</Trans> : <Trans>Ver más opiniones</Trans>}
+        <div className={styles.more}>
+          <FormProblem of={submission} />
+          <Button kind="quiet" disabled={submission.isBusy} onClick={fetchMore}>
+            {submission.isBusy ? <Trans>Cargando…</Trans> : <Trans>Ver más opiniones</Trans>}
           </Button>
-        </p>
+        </div>
       )}
       {wasReported && (
         <Suspense fallback={null}>

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Eye, EyeOff } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { appealReview } from '#features/booking-reviews/contract/routes.ts';
-import { ApiError } from '#web/http/problem.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -110,34 +109,25 @@ interface AppealProps {
 function Appeal({ reference, orderKey, onChanged }: AppealProps) {
   const { t } = useLingui();
   const api = useApi();
-  const [words, setWords] = useState('');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (words.trim().length < APPEAL.least) return setTrouble(t`Explica por qué, en una frase.`);
-    setBusy(true);
-    try {
-      const params = { reference };
-      onChanged(await api.call(appealReview, { params, headers: orderKey, body: { words }, quiet: true }));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setTrouble(error.problem.detail);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { form, submission, sendWith } = useContractForm<{ words: string }>({
+    defaultValues: { words: '' },
+    schema: async () => (await import('../../contract/review.ts')).AppealBody,
+    bodyOf: ({ words }) => ({ words: words.trim() }),
+    words: { words: t`Explica por qué, en una frase.` },
+  });
+  const send = sendWith(async (body, call) => {
+    onChanged(await api.call(appealReview, { params: { reference }, headers: orderKey, body, ...call }));
+  });
   return (
-    <Form className={styles.appeal} onSubmit={(event) => void send(event)}>
+    <Form className={styles.appeal} {...send}>
       <TextAreaField
         label={t`¿No estás de acuerdo?`}
         hint={t`Explica por qué. La revisa otra persona, y se apela una vez.`}
-        error={trouble}
+        error={form.formState.errors.words?.message ?? submission.failure}
         maxLength={APPEAL.most}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        {...form.register('words')}
       />
-      <Button type="submit" kind="quiet" disabled={busy}>
+      <Button type="submit" kind="quiet" disabled={submission.isBusy}>
         <Trans>Apelar</Trans>
       </Button>
     </Form>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { replyToReview } from '#features/reviews/contract/operator-routes.ts';
 import type { OperatorReview } from '#features/reviews/contract/region.ts';
 import { REPLY } from '#features/reviews/contract/review-content.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/drafts/drafts.ts';
-import { ApiError } from '#web/http/problem.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -21,28 +21,20 @@ export function ReplyForm({ operatorId, review }: { operatorId: string; review: 
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const [words, setWords] = useState(() => readDraft<string>(keyOf(review.id)) ?? '');
+  const [words] = useState(() => readDraft<string>(keyOf(review.id)) ?? '');
   const [open, setOpen] = useState(words !== '');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { form, submission, sendWith } = useContractForm<{ body: string }>({
+    defaultValues: { body: words },
+    schema: async () => (await import('#features/reviews/contract/region.ts')).ReplyBody,
+    words: { body: t`Escribe al menos ${REPLY.least} letras.` },
+  });
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (words.trim().length < REPLY.least) return setTrouble(t`Escribe al menos ${REPLY.least} letras.`);
-    setBusy(true);
-    setTrouble(null);
-    try {
-      const params = { operatorId, commentId: review.id };
-      await api.call(replyToReview, { params, body: { body: words }, quiet: true });
-      dropDraft(keyOf(review.id));
-      toast({ text: t`Tu respuesta está publicada.` });
-      await queries.invalidateQueries({ queryKey: reviewsKey(operatorId) });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setTrouble(error.problem.issues?.[0]?.message ?? error.problem.detail);
-      setBusy(false);
-    }
-  }
+  const send = sendWith(async (body, call) => {
+    await api.call(replyToReview, { params: { operatorId, commentId: review.id }, body, ...call });
+    dropDraft(keyOf(review.id));
+    toast({ text: t`Tu respuesta está publicada.` });
+    await queries.invalidateQueries({ queryKey: reviewsKey(operatorId) });
+  });
 
   if (!open)
     return (
@@ -53,22 +45,17 @@ export function ReplyForm({ operatorId, review }: { operatorId: string; review: 
       </Button>
     );
   return (
-    <Form className={styles.reply} onSubmit={(event) => void send(event)}>
+    <Form className={styles.reply} {...send}>
       <TextAreaField
         label={t`Tu respuesta`}
         hint={t`Se publica al instante, una sola vez, a la vista de todos. Sin teléfonos ni enlaces.`}
-        error={trouble}
+        error={form.formState.errors.body?.message ?? submission.failure}
         rows={3}
         maxLength={REPLY.most}
-        value={words}
-        onChange={({ target }) => {
-          setWords(target.value);
-          setTrouble(null);
-          writeDraft(keyOf(review.id), target.value);
-        }}
+        {...form.register('body', { onChange: ({ target }) => writeDraft(keyOf(review.id), target.value) })}
       />
       <span className={styles.acts}>
-        <Button type="submit" size="small" disabled={busy}>
+        <Button type="submit" size="small" disabled={submission.isBusy}>
           <Trans>Publicar la respuesta</Trans>
         </Button>
         <Button
@@ -76,7 +63,7 @@ export function ReplyForm({ operatorId, review }: { operatorId: string; review: 
           size="small"
           onClick={() => {
             dropDraft(keyOf(review.id));
-            setWords('');
+            form.reset({ body: '' });
             setOpen(false);
           }}
         >
