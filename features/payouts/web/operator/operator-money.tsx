@@ -8,6 +8,7 @@ import { downloadStatementCsv, downloadStatementPdf } from '#features/payouts/co
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useDownload } from '#web/http/use-download.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -16,7 +17,6 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import styles from '../money.module.css';
 import { operatorMoneyQuery, statementMonthsQuery, statementQuery } from '../money.queries.ts';
 import { PayoutState } from '../payout-state.tsx';
-import { useFile } from '../use-file.ts';
 import { StatementTable } from './statement-table.tsx';
 
 /** An operator's own screen of money: expected payouts, past payouts and monthly statements. */
@@ -95,7 +95,7 @@ function Statements({ operatorId, months }: { operatorId: string; months: readon
   const [month, setMonth] = useState(months[0]!);
   const api = useApi();
   const { data, error, refetch } = useQuery(statementQuery(api, operatorId, month));
-  const { busy, download } = useFile();
+  const { isBusy, download } = useDownload();
   const words = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const files = [
     { route: downloadStatementPdf, name: 'PDF' },
@@ -120,8 +120,8 @@ function Statements({ operatorId, months }: { operatorId: string; months: readon
               key={name}
               kind="quiet"
               size="small"
-              disabled={busy}
-              onClick={() => void download(() => api.fetch(route, { params: { operatorId, month } }))}
+              disabled={isBusy}
+              onClick={() => void download((call) => api.fetch(route, { params: { operatorId, month }, ...call }))}
             >
               <Download size={18} aria-hidden />
               {name}

@@ -21,18 +21,18 @@ import {
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useDownload } from '#web/http/use-download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import styles from '../money.module.css';
 import { regionPayoutsKey } from '../money.queries.ts';
 import { PayoutState } from '../payout-state.tsx';
-import { useFile } from '../use-file.ts';
 
 /** One batch: transfers of one currency that go to the bank together, with their files and results. */
 export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPayer: boolean }) {
   const { timeZone } = useFace();
-  const { busy, download } = useFile();
+  const { isBusy, download } = useDownload();
   const api = useApi();
   const act = useAct();
   const day = new Intl.DateTimeFormat('es', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
@@ -69,8 +69,8 @@ export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPa
                 key={name}
                 kind="quiet"
                 size="small"
-                disabled={busy}
-                onClick={() => void download(() => api.fetch(route, { params: { batchId: batch.id } }))}
+                disabled={isBusy}
+                onClick={() => void download((call) => api.fetch(route, { params: { batchId: batch.id }, ...call }))}
               >
                 <Download size={18} aria-hidden />
                 {name}

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { reassignUnansweredQuotation } from '../../contract/region-routes.ts';
@@ -19,29 +21,23 @@ export function AskOthers({ request: { id, reference } }: { request: UnansweredR
   const api = useApi();
   const known = useQueryClient();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const submission = useSubmit();
 
-  async function ask() {
-    setBusy(true);
-    setTrouble(null);
-    try {
-      const params = { quotationId: id };
-      const { operators } = await api.call(reassignUnansweredQuotation, { params, body: {}, quiet: true });
-      const names = list.format(operators);
-      toast({ text: t`Preguntamos a ${names}.` });
-      setOpen(false);
-      void known.invalidateQueries({ queryKey: backOfficeKey });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const noOperatorFits = error.problem.code === 'no_operator_fits';
-      setTrouble(
-        noOperatorFits ? t`No queda ningún operador que encaje y a quien no se haya preguntado.` : error.problem.detail,
-      );
-    } finally {
-      setBusy(false);
-    }
-  }
+  const ask = () =>
+    submission.submit(
+      async (call) => {
+        const params = { quotationId: id };
+        const { operators } = await api.call(reassignUnansweredQuotation, { params, body: {}, ...call });
+        const names = list.format(operators);
+        toast({ text: t`Preguntamos a ${names}.` });
+        setOpen(false);
+        void known.invalidateQueries({ queryKey: backOfficeKey });
+      },
+      (error) =>
+        error instanceof ApiError && error.problem.code === 'no_operator_fits'
+          ? t`No queda ningún operador que encaje y a quien no se haya preguntado.`
+          : null,
+    );
 
   return (
     <>
@@ -49,7 +45,7 @@ export function AskOthers({ request: { id, reference } }: { request: UnansweredR
         kind="quiet"
         size="small"
         onClick={() => {
-          setTrouble(null);
+          submission.clear();
           setOpen(true);
         }}
       >
@@ -63,13 +59,9 @@ export function AskOthers({ request: { id, reference } }: { request: UnansweredR
               por correo a quiénes. Queda en el registro.
             </Trans>
           </p>
-          {trouble && (
-            <p role="alert" className={styles.trouble}>
-              {trouble}
-            </p>
-          )}
+          <FormProblem of={submission} />
           <div className={styles.choices}>
-            <Button disabled={busy} onClick={() => void ask()}>
+            <Button disabled={submission.isBusy} onClick={ask}>
               <Trans>Sí, preguntar</Trans>
             </Button>
             <Button kind="quiet" onClick={() => setOpen(false)}>

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import type { Api } from '#web/http/api.ts';
-import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useDownload } from '#web/http/use-download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { quarterName } from '../../contract/report-words.ts';
@@ -21,20 +20,7 @@ interface ReportToolsProps {
 export function ReportTools({ quarter, quarters, onQuarter, loadFile }: ReportToolsProps) {
   const { t } = useLingui();
   const api = useApi();
-  const [busy, setBusy] = useState(false);
-
-  async function download() {
-    setBusy(true);
-    try {
-      const answer = await loadFile(api, { quarter });
-      await saveAnswer(answer, 'informe.csv');
-    } catch {
-      // The API client shows the error.
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const { isBusy, download } = useDownload();
   const all = quarters.includes(quarter) ? quarters : [quarter, ...quarters];
   return (
     <div className={styles.tools}>
@@ -45,7 +31,7 @@ export function ReportTools({ quarter, quarters, onQuarter, loadFile }: ReportTo
           </option>
         ))}
       </SelectField>
-      <Button kind="quiet" disabled={busy} onClick={() => void download()}>
+      <Button kind="quiet" disabled={isBusy} onClick={() => download(() => loadFile(api, { quarter }), 'informe.csv')}>
         <Download size={18} aria-hidden />
         <Trans>Descargar CSV</Trans>
       </Button>

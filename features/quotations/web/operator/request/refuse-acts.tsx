@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { BodyOf, ShapeOf } from '#features/route.ts';
-import { ApiError, type Problem } from '#web/http/problem.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -66,30 +67,24 @@ function NoForm({ no, decline, withdraw, onClose }: NoFormProps) {
   const { t } = useLingui();
   const [code, setCode] = useState<DeclineCode>('dates');
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const root = useRef<HTMLFormElement>(null);
+  const submission = useSubmit({ place: (path) => path === 'body.text', root });
+  const { isBusy, problem } = submission;
   const isWithdrawal = no === 'withdraw';
   const said = text.trim();
   const fault = problem?.issues?.find(({ path }) => path === 'body.text')?.message;
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    setProblem(null);
-    try {
+    await submission.submit(async () => {
       await (isWithdrawal ? withdraw?.({ text: said }) : decline({ code, text: said }));
       toast({ text: isWithdrawal ? t`Retirada: se lo dijimos.` : t`Se lo dijimos, con tu motivo.` });
       onClose();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.problem);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
-    <Form className={sheet.body} onSubmit={(event) => void send(event)}>
+    <Form ref={root} className={sheet.body} onSubmit={send}>
       <p>
         {isWithdrawal ? (
           <Trans>Quien viaja ya no podrá aceptarla, y lee por qué. No se puede deshacer.</Trans>
@@ -116,13 +111,9 @@ function NoForm({ no, decline, withdraw, onClose }: NoFormProps) {
         error={fault}
         onChange={({ target }) => setText(target.value)}
       />
-      {problem && !fault && (
-        <p role="alert" className={styles.trouble}>
-          <b>{problem.title}.</b> {problem.detail}
-        </p>
-      )}
+      {!fault && <FormProblem of={submission} />}
       <div className={styles.choices}>
-        <Button type="submit" disabled={busy || (isWithdrawal && said.length < SHORTEST_REASON)}>
+        <Button type="submit" disabled={isBusy || (isWithdrawal && said.length < SHORTEST_REASON)}>
           {isWithdrawal ? <Trans>Retirarla</Trans> : <Trans>Decir que no</Trans>}
         </Button>
         <Button kind="quiet" onClick={onClose}>

@@ -5,8 +5,9 @@ import { keepOrder } from '#features/checkout/web/public.ts';
 import { momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { ApiError, type Problem } from '#web/http/problem.ts';
+import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -45,8 +46,10 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
   });
   const holdHours = (terms.data?.terms ?? USUAL_QUOTATION_TERMS).holdHours;
   const holdUntil = momentWords(new Date(now.getTime() + holdHours * 3_600_000), timeZone);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const submission = useSubmit();
+  const problem = submission.problem && !isStale(submission.problem) ? submission.problem : null;
+  const [isLeaving, setLeaving] = useState(false);
+  const isBusy = submission.isBusy || isLeaving;
   /** Id of the acceptance for a choice of lines. A second click sends the same id, so the offer is accepted once. */
   const tried = useRef({ choice: '', uuid: '' });
 
@@ -59,24 +62,26 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
       chosen: chosen && [...chosen],
       expectedTotal: price.total,
     };
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { orderId, reference, secret } = await api.call(acceptOffer, {
-        params: { name: quotation.id, offerId: offer.id },
-        headers: requestKey,
-        body,
-        quiet: true,
-      });
-      keepOrder({ id: orderId, reference }, secret);
-      location.assign(paths.pay(orderId));
-    } catch (error) {
-      setBusy(false);
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 409) await refresh();
-      if (isStale(error.problem)) onStale(offer.id, error.problem);
-      else setProblem(error.problem);
-    }
+    await submission.submit(
+      async (call) => {
+        const { orderId, reference, secret } = await api.call(acceptOffer, {
+          params: { name: quotation.id, offerId: offer.id },
+          headers: requestKey,
+          body,
+          ...call,
+        });
+        keepOrder({ id: orderId, reference }, secret);
+        // The button stays disabled until the browser shows the payment.
+        setLeaving(true);
+        location.assign(paths.pay(orderId));
+      },
+      async (error) => {
+        if (!(error instanceof ApiError)) return null;
+        if (error.status === 409) await refresh();
+        if (isStale(error.problem)) onStale(offer.id, error.problem);
+        return null;
+      },
+    );
   }
 
   return (
@@ -123,8 +128,8 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
             </div>
           )}
           <div className={styles.choices}>
-            <Button disabled={busy || price.refusals.length > 0} onClick={() => void accept()}>
-              {busy ? (
+            <Button disabled={isBusy || price.refusals.length > 0} onClick={() => void accept()}>
+              {isBusy ? (
                 <Trans>Guardando tus lugares…</Trans>
               ) : schedule.length > 1 ? (
                 <Trans>Aceptar y pagar el adelanto</Trans>

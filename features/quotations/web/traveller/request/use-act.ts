@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Api } from '#web/http/api.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
 import type { QuotationView } from '../../../contract/quotation-view.ts';
 import { isStale } from '../accept/stale.ts';
 
@@ -21,31 +21,26 @@ export interface Opened {
 }
 
 /** Calls an operation on the request. `headers` contains the key that opens the request. */
-type Action = (api: Api, input: { headers: Record<string, string>; quiet: true }) => Promise<QuotationView>;
+type Action = (api: Api, input: { headers: Record<string, string> } & AttemptCall) => Promise<QuotationView>;
 
 /** Returns a function that sends an action on a request and passes the changed request to `onQuotation`. */
 export function useAct({ requestKey, onQuotation, refresh, onStale }: Opened) {
   const api = useApi();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const submission = useSubmit();
 
   /** @returns whether the action succeeded. */
-  async function act(action: Action, offerId = ''): Promise<boolean> {
-    setBusy(true);
-    setProblem(null);
-    try {
-      onQuotation(await action(api, { headers: requestKey, quiet: true }));
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // The request has changed, so the screen is outdated.
-      if (error.status === 409) await refresh();
-      if (isStale(error.problem)) onStale(offerId, error.problem);
-      else setProblem(error.problem);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { act, busy, problem, forget: () => setProblem(null) };
+  const act = (action: Action, offerId = ''): Promise<boolean> =>
+    submission.submit(
+      async (call) => onQuotation(await action(api, { headers: requestKey, ...call })),
+      async (error) => {
+        if (!(error instanceof ApiError)) return null;
+        // The request has changed, so the screen is outdated.
+        if (error.status === 409) await refresh();
+        if (isStale(error.problem)) onStale(offerId, error.problem);
+        return null;
+      },
+    );
+  // A screen that is outdated says so at its top.
+  const problem = submission.problem && !isStale(submission.problem) ? submission.problem : null;
+  return { act, busy: submission.isBusy, problem, retry: submission.retry, forget: submission.clear };
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { operatorFields, useOperator } from '#features/operators/web/public.ts';
-import { ApiError, type Problem } from '#web/http/problem.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -48,8 +48,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
   const act = useOperatorAction(offer.id);
   const [, setSearch] = useSearchParams();
   const [override, setOverride] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { isBusy, problem, submit } = useSubmit();
   const [isUnsaved, setUnsaved] = useState(false);
   const { total } = priceOffer(form, offer.request.people);
   const before = offer.versions[0];
@@ -68,29 +67,22 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    setProblem(null);
-    try {
+    await submit(async (call) => {
       const draftChangedAt = await saved();
       setUnsaved(draftChangedAt === null);
       if (draftChangedAt === null) return;
       const reason = findings.length > 0 ? override.trim() : null;
       const body = { draftChangedAt, override: reason, expectedTotal: total };
-      await act((api, params) => api.call(sendOffer, { params, body, quiet: true }));
+      await act((api, params) => api.call(sendOffer, { params, body, ...call }));
       forgetDraft(offer.id);
       void queries.invalidateQueries({ queryKey: quotationsKey(operatorId) });
       setSearch({ parte: 'oferta' }, { replace: true });
       toast({ text: t`Enviada: ya puede leerla.` });
-    } catch (failed) {
-      if (!(failed instanceof ApiError)) throw failed;
-      setProblem(failed.problem);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
-    <Form className={editor.step} onSubmit={(event) => void send(event)}>
+    <Form className={editor.step} onSubmit={send}>
       {issues.length > 0 && (
         <section className={operatorFields.call} role="status">
           <h3>
@@ -164,8 +156,8 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
         </p>
       )}
       <div className={styles.send}>
-        <Button type="submit" block disabled={busy || !isFresh || issues.length > 0 || mayLack}>
-          {busy ? (
+        <Button type="submit" block disabled={isBusy || !isFresh || issues.length > 0 || mayLack}>
+          {isBusy ? (
             <Trans>Enviando…</Trans>
           ) : before ? (
             <Trans>Enviar la versión {offer.version + 1}</Trans>
