@@ -44,6 +44,13 @@ module.exports = {
       to: { path: '^(features|server|sandbox|web|planner|database|regions|tests|tools|e2e|bench)/' },
     },
     {
+      name: 'paths-are-a-leaf',
+      comment: 'The URLs of screens import only each other, so that the server can link to screens.',
+      severity: 'error',
+      from: { path: '^web/paths/', pathNot: TEST },
+      to: { pathNot: '^web/paths/' },
+    },
+    {
       name: 'no-node-where-browsers-run',
       comment: 'Contracts, planner, posters and screens import no Node modules, because browsers run them.',
       severity: 'error',
@@ -59,10 +66,10 @@ module.exports = {
     },
     {
       name: 'api-never-touches-the-web',
-      comment: 'The server does not import screens.',
+      comment: 'The server does not import screens, only their URLs.',
       severity: 'error',
       from: { path: '^features/[^/]+/api/' },
-      to: { path: '^(web|features/[^/]+/web)/' },
+      to: { path: '^(web|features/[^/]+/web)/', pathNot: '^web/paths/' },
     },
     {
       name: 'areas-meet-at-their-doors',

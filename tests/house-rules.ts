@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AREA_ORDER, type Door } from '#features/order.ts';
+import { SCREEN_URL_RULE } from './screen-url-rule.ts';
 import { STYLE_RULES } from './style-rules.ts';
 import type { TextRule } from './text-rule.ts';
 
@@ -23,6 +24,7 @@ const TEST = /\.(test|spec)\.tsx?$/;
 
 export const TEXT_RULES: TextRule[] = [
   ...STYLE_RULES,
+  SCREEN_URL_RULE,
   ...(Object.keys(AREA_ORDER) as Door[]).map((door) => ({
     name: `areas-in-order-${door}`,
     why: 'An area imports only from areas before it in the list of its door (features/order.ts): no two areas need each other.',

@@ -18,51 +18,7 @@ import { Shell } from './layout/shell.tsx';
 import { type PageModule, pageContext, routeOf } from './page.tsx';
 import { useSession } from './session/session.ts';
 import { useSettings } from './settings.ts';
-
-/**
- * URL paths of the screens for travellers, each with its page. The page `<area>/<name>` is the file `features/<area>/web/<name>.page.tsx`,
- * which is loaded when needed. `back-office-screens.ts` has the screens of operators and the region.
- */
-const SCREENS: [path: string, page: string][] = [
-  ['/', 'home/home'],
-  ['/ayuda', 'organisation/help'],
-  ['/fuentes', 'organisation/sources'],
-  ['/politicas/:kind', 'policies/policy'],
-  ['/reclamos', 'complaints/book'],
-  ['/reclamos/:reference', 'complaints/complaint'],
-  ['/explorar', 'trips/explore'],
-  ['/lugares/:slug', 'trips/place'],
-  ['/itinerarios', 'itineraries/itineraries'],
-  ['/itinerarios/:slug', 'itineraries/itinerary'],
-  ['/planes', 'operators/plans'],
-  ['/planes/comparar', 'operators/compare-plans'],
-  ['/planes/:slug', 'checkout/plan'],
-  ['/canasta', 'checkout/basket'],
-  ['/pago/:id', 'checkout/pay'],
-  ['/reservas', 'checkout/find-booking'],
-  ['/reservas/:reference', 'checkout/booking'],
-  ['/reservas/:reference/opinion/:booking', 'checkout/review'],
-  ['/arma-tu-viaje', 'trips/plan-trip'],
-  ['/viajes', 'trips/trips'],
-  ['/viajes/:id', 'checkout/trip'],
-  ['/viajes/:id/imprimir', 'trips/trip-print'],
-  ['/pagar/:id', 'checkout/payer'],
-  ['/invitacion', 'backoffice/invitation'],
-  ['/entrar', 'accounts/sign-in'],
-  ['/crear-cuenta', 'accounts/sign-up'],
-  ['/confirmar', 'accounts/confirm'],
-  ['/restaurar', 'accounts/restore'],
-  ['/confirmar-correo', 'accounts/confirm-email'],
-  ['/deshacer-correo', 'accounts/undo-email'],
-  ['/no-fui-yo', 'accounts/not-me'],
-  ['/conservar-segundo-paso', 'accounts/keep-factor'],
-  ['/cuenta', 'accounts/account'],
-  ['/cuenta/seguridad', 'accounts/security'],
-  ['/cuenta/sesiones', 'accounts/sessions'],
-  ['/cuenta/privacidad', 'privacy/privacy'],
-  ['/cuenta/reservas', 'checkout/bookings'],
-  ['/demo/buzon', 'mailbox/mailbox'],
-];
+import { TRAVELLER_SCREENS } from './traveller-screens.ts';
 
 /** The signed-in person in the profile panel. Loaded when the panel opens. */
 const Who = optional(() => import('#features/accounts/web/who-is-here.tsx'));
@@ -144,7 +100,7 @@ async function loadPolicies({ context, request }: LoaderFunctionArgs): Promise<P
   }
 }
 
-const screens = SCREENS.map(screen);
+const screens = TRAVELLER_SCREENS.map(screen);
 
 /** The route table: the shell, the layout with the screens as lazy children, and a route for all unknown paths. */
 export const routes: RouteObject[] = [

@@ -2,6 +2,8 @@ import type { LegalButton, LegalMode, LegalNotice, LegalPlace } from '#regions/c
 import { legalModeOf, salesOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Face } from '#web/face.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 
 /** Other screens get their legal texts from `GET /api/law/`. */
 export function lawOfFace({ country, settings }: Pick<Region, 'country' | 'settings'>): Face['law'] {
@@ -45,5 +47,5 @@ function ownRegister({ country, settings }: Pick<Region, 'country' | 'settings'>
 
 function hrefOf(target: LegalButton['target']): string {
   if (target.kind === 'address') return target.url;
-  return target.kind === 'complaints' ? '/reclamos' : `/politicas/${target.policy}`;
+  return target.kind === 'complaints' ? travellerPaths.complaints() : paths.policy(target.policy);
 }

@@ -3,6 +3,8 @@ import { isFresh } from '#server/http/fresh.ts';
 import type { App } from '#server/platform.ts';
 import type { LiveRegion } from '#server/region/live-region.ts';
 import { escapeHtml } from '#web/head/render-head.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import type { Settings } from '#web/settings.ts';
 import { addIcons, manifestIcons } from './icons.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
@@ -45,13 +47,19 @@ export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): v
       plans(),
     ]);
     const slugs = (list: unknown): string[] => (Array.isArray(list) ? list.flatMap((it) => slugOf(it) ?? []) : []);
-    const paths = [
-      ...['/', '/explorar', '/itinerarios', '/planes', '/arma-tu-viaje', '/ayuda', '/fuentes'],
-      ...slugs(itemsOf(itineraries)).map((slug) => `/itinerarios/${encodeURIComponent(slug)}`),
-      ...slugs(sold).map((slug) => `/planes/${encodeURIComponent(slug)}`),
-      ...slugs(itemsOf(pins)).map((slug) => `/lugares/${encodeURIComponent(slug)}`),
+    const screens = [
+      paths.home(),
+      paths.explore(),
+      paths.itineraries(),
+      paths.plans(),
+      paths.planTrip(),
+      paths.help(),
+      paths.sources(),
+      ...slugs(itemsOf(itineraries)).map((slug) => travellerPaths.itinerary(slug)),
+      ...slugs(sold).map((slug) => travellerPaths.plan(slug)),
+      ...slugs(itemsOf(pins)).map((slug) => paths.place(slug)),
     ];
-    const urls = paths.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
+    const urls = screens.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/xml; charset=utf-8')

@@ -5,7 +5,7 @@ import type { LiveRegion } from '#server/region/live-region.ts';
 import type { Face } from '#web/face.ts';
 import { escapeHtml } from '#web/head/render-head.ts';
 import { OFFLINE_PATH } from '#web/offline/offline-screens.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { paletteCss } from '#web/styles/palette.ts';
 
 const STYLE = `

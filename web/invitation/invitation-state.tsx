@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Problem } from '#web/http/problem.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { paths } from '#web/paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
+import { paths } from '#web/paths/site.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
@@ -30,7 +31,7 @@ export function InvitationState({ title, problem, forAnother, here, busy, onAcce
         scene="night"
         title={problem.title}
         action={
-          <ButtonLink to={isOther ? paths.signIn(here) : paths.home()}>
+          <ButtonLink to={isOther ? accountPaths.signIn(here) : paths.home()}>
             {isOther ? <Trans>Entrar con otra cuenta</Trans> : <Trans>Ir al inicio</Trans>}
           </ButtonLink>
         }
@@ -51,10 +52,10 @@ export function InvitationState({ title, problem, forAnother, here, busy, onAcce
           </Button>
         ) : (
           <>
-            <ButtonLink to={paths.signIn(here)}>
+            <ButtonLink to={accountPaths.signIn(here)}>
               <Trans>Entrar y aceptar</Trans>
             </ButtonLink>
-            <ButtonLink kind="quiet" to={paths.signUp(here)}>
+            <ButtonLink kind="quiet" to={accountPaths.signUp(here)}>
               <Trans>Crear mi cuenta</Trans>
             </ButtonLink>
           </>

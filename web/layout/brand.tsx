@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useFace } from '#web/face.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import styles from './brand.module.css';
 
 /** Logo and name of the site, linked to the home page. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { NotFoundState, SceneState } from './scene-state.tsx';
 import { useFailure } from './use-failure.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 
 /** A current legal text. The footer of every screen links to it. */
 export interface PolicyLink {

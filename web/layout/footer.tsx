@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useFace } from '#web/face.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { Fret } from '#web/ui/fret.tsx';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
@@ -60,7 +60,7 @@ export function Footer() {
           <Link to={paths.sources()}>
             <Trans>Fuentes y licencias</Trans>
           </Link>
-          <Link to={paths.accountPrivacy()}>
+          <Link to={paths.privacy()}>
             <Trans>Privacidad</Trans>
           </Link>
           <a href={paths.apiDocs()}>

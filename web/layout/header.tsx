@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, Settings2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { initialsOf } from '#web/session/initials.ts';
 import { useSession } from '#web/session/session.ts';
 import { IconButton } from '#web/ui/button.tsx';

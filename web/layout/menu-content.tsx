@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Settings2 } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { paths } from '#web/paths.ts';
-import { quotationPaths } from '#web/quotation-paths.ts';
+import { quotationPaths } from '#web/paths/quotation.ts';
+import { paths } from '#web/paths/site.ts';
 import { layout, useLayout } from './layout-store.ts';
 import styles from './menu.module.css';
 

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Heart, LifeBuoy, MessagesSquare, Route, ScrollText, Settings2, Ticket } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
-import { quotationPaths } from '#web/quotation-paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
+import { quotationPaths } from '#web/paths/quotation.ts';
+import { paths } from '#web/paths/site.ts';
 import { useSession } from '#web/session/session.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { layout, useLayout } from './layout-store.ts';
@@ -28,7 +29,7 @@ export function ProfileSidebar({ who, own }: { who: ReactNode; own: ReactNode })
       isKnown ? t`Los tuyos y los de este navegador` : t`Guardados en este navegador`,
     ],
     [
-      isKnown ? paths.accountBookings() : paths.findBooking(),
+      isKnown ? accountPaths.bookings() : paths.findBooking(),
       Ticket,
       t`Mis reservas`,
       isKnown ? t`Comprobantes y pagos` : t`Con tu referencia y tu PIN`,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { confirmNewEmail } from '#features/accounts/contract/entry-routes.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LinkAction } from './links/link-action.tsx';
 
@@ -12,7 +12,7 @@ export function Component() {
   const { t } = useLingui();
   const api = useApi();
   const toAccount = (
-    <ButtonLink to={paths.accountSecurity()}>
+    <ButtonLink to={accountPaths.security()}>
       <Trans>Ir a mi cuenta</Trans>
     </ButtonLink>
   );

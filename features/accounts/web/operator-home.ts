@@ -1,5 +1,4 @@
-import { operatorPaths } from '#web/operator-paths.ts';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import type { PersonHere } from '#web/session/session.ts';
 
 /**
@@ -8,5 +7,5 @@ import type { PersonHere } from '#web/session/session.ts';
 export function operatorHome({ operators = [] }: Pick<PersonHere, 'operators'>): string | null {
   const [only, ...further] = operators;
   if (only === undefined) return null;
-  return further.length === 0 ? operatorPaths.today(only) : paths.operatorMemberships();
+  return further.length === 0 ? operatorPaths.today(only) : operatorPaths.memberships();
 }

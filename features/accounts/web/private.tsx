@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
+import { paths } from '#web/paths/site.ts';
 import { useSession } from '#web/session/session.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ProofSheet } from './account/proof-sheet.tsx';
@@ -20,7 +21,7 @@ export function Private({ children }: { children: ReactNode }) {
 
   // A person who signed out goes home, and a visitor goes to sign-in. A person whose session ended stays.
   const stranger = status === 'nobody' || (status === 'ended' && !wasHere);
-  const away = stranger ? (wasHere ? paths.home() : paths.signIn(pathname + search)) : null;
+  const away = stranger ? (wasHere ? paths.home() : accountPaths.signIn(pathname + search)) : null;
   useEffect(() => {
     if (away) void navigate(away, { replace: true });
   }, [away, navigate]);

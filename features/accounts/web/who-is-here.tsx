@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Landmark, LogOut, ShieldCheck, Ship } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
+import { regionPaths } from '#web/paths/region.ts';
+import { paths } from '#web/paths/site.ts';
 import { initialsOf } from '#web/session/initials.ts';
 import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -15,7 +18,7 @@ export default function WhoIsHere() {
   const { pathname, search } = useLocation();
   const signOut = useSignOut();
   if (!person) {
-    const back = pathname === paths.home() || pathname === paths.signIn() ? undefined : pathname + search;
+    const back = pathname === paths.home() || pathname === accountPaths.signIn() ? undefined : pathname + search;
     return (
       <div className={styles.stranger}>
         <p>
@@ -24,10 +27,10 @@ export default function WhoIsHere() {
           </Trans>
         </p>
         <div className={styles.ways}>
-          <ButtonLink size="small" to={paths.signIn(back)}>
+          <ButtonLink size="small" to={accountPaths.signIn(back)}>
             <Trans>Entrar</Trans>
           </ButtonLink>
-          <ButtonLink size="small" kind="quiet" to={paths.signUp(back)}>
+          <ButtonLink size="small" kind="quiet" to={accountPaths.signUp(back)}>
             <Trans>Crear una cuenta</Trans>
           </ButtonLink>
         </div>
@@ -37,7 +40,7 @@ export default function WhoIsHere() {
   const homePath = operatorHome(person);
   return (
     <div className={styles.person}>
-      <Link to={paths.account()} className={styles.card}>
+      <Link to={accountPaths.profile()} className={styles.card}>
         <span className={styles.avatar} aria-hidden="true">
           {person.avatar ? <img src={person.avatar} alt="" /> : initialsOf(person.name)}
         </span>
@@ -47,17 +50,17 @@ export default function WhoIsHere() {
         </span>
       </Link>
       <div className={styles.links}>
-        <Link to={paths.account()}>
+        <Link to={accountPaths.profile()}>
           <ShieldCheck size={18} aria-hidden />
           <Trans>Mi cuenta</Trans>
         </Link>
         {person.staff && (
-          <Link to={paths.backOffice()}>
+          <Link to={regionPaths.overview()}>
             <Landmark size={18} aria-hidden />
             <Trans>Oficina</Trans>
           </Link>
         )}
-        <Link to={homePath ?? paths.operatorMemberships()}>
+        <Link to={homePath ?? operatorPaths.memberships()}>
           <Ship size={18} aria-hidden />
           {homePath ? <Trans>Ir a mi mesa de operador</Trans> : <Trans>Vender en la región</Trans>}
         </Link>

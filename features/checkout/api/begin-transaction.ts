@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import type { StartTransactionBody, Transaction } from '#features/checkout/contract/order.ts';
-import { checkoutScreens } from '#features/checkout/contract/screens.ts';
 import { findPayment, type PaymentRow } from '#features/payments/api/public.ts';
 import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import { assertCharges } from '#features/policies/api/public.ts';
 import { CardTrouble, type NewCardPayment } from '#server/cards/port.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { beginTry } from './begin-try.ts';
 import type { ChangeRow } from './change/change.store.ts';
 import { openToPay } from './instalments/open-to-pay.ts';
@@ -129,10 +129,10 @@ async function orderFor(
   const held = change?.until ?? (order.state === 'held' ? order.hold_until : null);
   const until = held ?? new Date(Date.now() + OPEN_MS);
   const back = change
-    ? checkoutScreens.booking(order.reference)
+    ? travellerPaths.booking(order.reference)
     : byPayer
-      ? checkoutScreens.payer(order.id)
-      : checkoutScreens.pay(order.id);
+      ? travellerPaths.payer(order.id)
+      : travellerPaths.pay(order.id);
   return {
     paymentId: payment.id,
     amount: payment.amount,

@@ -5,7 +5,8 @@ import { spacedReference, whenWords } from '#features/bookings/contract/booking-
 import { DemoBadge } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { AccountOrder } from '../contract/account-orders.ts';
 import { listAccountOrders } from '../contract/routes.ts';
@@ -65,7 +66,7 @@ function OrderCard({ order }: { order: AccountOrder }) {
   };
   const [first] = order.bookings;
   const isOver = order.state !== 'held' && order.state !== 'confirmed';
-  const to = order.state === 'held' ? paths.pay(order.id) : paths.booking(order.reference);
+  const to = order.state === 'held' ? travellerPaths.pay(order.id) : travellerPaths.booking(order.reference);
   return (
     <AccountCard
       to={to}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { OperatorRoom } from '#features/operators/web/public.ts';
-import { operatorPaths } from '#web/operator-paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { CallOffDeparture } from './operator/call-off-departure.tsx';
 
 export const head = () => ({ title: 'Cancelar una salida', noIndex: true });

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { OpenByPin } from '#web/layout/open-by-pin.tsx';
-import { paths } from '#web/paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { useSession } from '#web/session/session.ts';
 import { keptOrders } from './order-keys.ts';
 
@@ -23,13 +24,13 @@ export function Component() {
       lead={<Trans>Para verla, cambiarla, pagar el saldo o cancelar. La referencia y el PIN están en tu correo.</Trans>}
       example="VR7K 2M4Q XA"
       action={<Trans>Abrir mi reserva</Trans>}
-      pathOf={paths.booking}
+      pathOf={travellerPaths.booking}
       kept={kept.map(({ reference }) => ({ reference, name: spacedReference(reference) }))}
       seed="reservas"
     >
       {person && (
         <p>
-          <Link to={paths.accountBookings()}>
+          <Link to={accountPaths.bookings()}>
             <Trans>Todas las reservas de tu cuenta</Trans>
           </Link>
         </p>

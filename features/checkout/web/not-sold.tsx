@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFace } from '#web/face.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 /**

@@ -5,7 +5,8 @@ import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { ReviewOfBooking } from '#features/reviews/web/public.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { AskPin } from '#web/layout/ask-pin.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Order } from '../contract/order.ts';
 import styles from './review.module.css';
@@ -74,7 +75,7 @@ function Waiting() {
 
 function Back({ order }: { order: Order }) {
   return (
-    <Link to={paths.booking(order.reference)} className={styles.back}>
+    <Link to={travellerPaths.booking(order.reference)} className={styles.back}>
       <ArrowLeft size={18} aria-hidden />
       {order.bookings.length === 1 ? <Trans>Tu reserva</Trans> : <Trans>Tus reservas</Trans>}
     </Link>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { BackOffice } from '#features/backoffice/web/public.ts';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ClosureList } from './region/closure-list.tsx';
 
@@ -14,7 +14,7 @@ export function Component() {
       title={t`Cierres`}
       lead={<Trans>Lo que cierra o se pone lento. Los viajes y los itinerarios lo saben en cuanto lo anuncias.</Trans>}
       actions={
-        <ButtonLink to={paths.regionClosure()}>
+        <ButtonLink to={regionPaths.closure()}>
           <Plus size={20} aria-hidden />
           <Trans>Registrar un cierre</Trans>
         </ButtonLink>

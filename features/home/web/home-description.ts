@@ -1,7 +1,7 @@
 import type { Face } from '#web/face.ts';
 import { count } from '#web/format/count.ts';
 import type { Head } from '#web/head/head.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { heroUrl } from './hero/hero-url.ts';
 
 /** The home screen's HTML head: the tagline, the number of places, and the site at `origin` as structured data of schema.org. */

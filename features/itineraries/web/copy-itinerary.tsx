@@ -6,7 +6,7 @@ import type { TripDocument } from '#features/trips/contract/trip.ts';
 import { copyToTrips } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { addDays, localDate, weekday } from '#web/format/dates.ts';
-import { quotationPaths } from '#web/quotation-paths.ts';
+import { quotationPaths } from '#web/paths/quotation.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import type { ItineraryDetail } from '../contract/itinerary.ts';

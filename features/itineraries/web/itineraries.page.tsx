@@ -4,7 +4,8 @@ import type { Static } from 'typebox';
 import { MiniRibbon } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { ItinerariesList, ItineraryCard } from '../contract/itinerary.ts';
 import { listItineraries } from '../contract/routes.ts';
@@ -64,7 +65,7 @@ function hoursOf(items: List['items']): { from: number; to: number } {
 function ItineraryRow({ itinerary, hours }: { itinerary: ItineraryCard; hours: { from: number; to: number } }) {
   const { t } = useLingui();
   return (
-    <Link to={paths.itinerary(itinerary.slug)} className={styles.row} viewTransition>
+    <Link to={travellerPaths.itinerary(itinerary.slug)} className={styles.row} viewTransition>
       <span className={styles.words}>
         <h2>{itinerary.title}</h2>
         <span className={styles.meta}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlaceCard } from '#features/places/contract/place.ts';
 import { AddToTripButton } from '#features/trips/web/public.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { dayColour } from '#web/ui/day-colour.ts';
 import type { ItineraryDetail } from '../contract/itinerary.ts';

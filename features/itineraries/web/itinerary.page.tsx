@@ -9,7 +9,7 @@ import { useFace } from '#web/face.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { Queries } from '#web/http/queries.tsx';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import type { ItineraryDetail } from '../contract/itinerary.ts';
 import { showItinerary } from '../contract/routes.ts';
 import { CopyItinerary } from './copy-itinerary.tsx';

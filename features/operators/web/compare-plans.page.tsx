@@ -9,7 +9,8 @@ import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import type { PageRequest } from '#web/page.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { PlanDetail } from '../contract/plan.ts';
@@ -96,7 +97,7 @@ export function Component() {
               <td />
               {plans.map((plan) => (
                 <th key={plan.id} scope="col" role="columnheader">
-                  <Link to={paths.plan(plan.slug, search)} className={styles.plan} viewTransition>
+                  <Link to={travellerPaths.plan(plan.slug, search)} className={styles.plan} viewTransition>
                     <img src={pictureOf(plan.pictures[0], face.id, face.empty.quiet)} alt="" width={444} height={490} />
                     <b>{plan.title}</b>
                   </Link>
@@ -124,7 +125,7 @@ export function Component() {
               <td />
               {plans.map((plan) => (
                 <td key={plan.id} role="cell">
-                  <ButtonLink kind="quiet" size="small" to={paths.plan(plan.slug, search)}>
+                  <ButtonLink kind="quiet" size="small" to={travellerPaths.plan(plan.slug, search)}>
                     <Trans>Ver el plan</Trans>
                   </ButtonLink>
                 </td>

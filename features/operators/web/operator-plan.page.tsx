@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { operatorPaths } from '#web/operator-paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { OperatorRoom } from './operator/operator-frame.tsx';
 import { PlanScreen, PlanTitle } from './operator/plans/plan-screen.tsx';
 

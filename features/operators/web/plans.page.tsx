@@ -5,7 +5,8 @@ import { sellsBy } from '#features/policies/contract/sales.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PLAN_CATEGORY_NAMES, type PlanCategory } from '../contract/plan-categories.ts';
@@ -76,7 +77,7 @@ export function Component() {
             <li key={plan.id}>
               <PlanCard
                 plan={plan}
-                to={paths.plan(plan.slug, asked)}
+                to={travellerPaths.plan(plan.slug, asked)}
                 eager={index < 4}
                 compared={compared.includes(plan.slug)}
                 {...((compared.includes(plan.slug) || compared.length < MOST_COMPARED) && {
@@ -103,7 +104,7 @@ export function Component() {
             <Trans>Quitar</Trans>
           </Button>
           {compared.length > 1 ? (
-            <ButtonLink size="small" to={paths.comparePlans(compared, asked)}>
+            <ButtonLink size="small" to={travellerPaths.comparePlans(compared, asked)}>
               <Trans>Comparar</Trans>
             </ButtonLink>
           ) : (

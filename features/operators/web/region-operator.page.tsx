@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { BackOffice } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { OperatorFile } from './region/operator-file.tsx';
 import { operatorFileQuery } from './region/region.queries.ts';
 
@@ -13,7 +13,7 @@ export function Component() {
   const { t } = useLingui();
   const { operatorId = '' } = useParams();
   return (
-    <BackOffice title={<Name operatorId={operatorId} />} back={{ to: paths.regionOperators(), label: t`Operadores` }}>
+    <BackOffice title={<Name operatorId={operatorId} />} back={{ to: regionPaths.operators(), label: t`Operadores` }}>
       <OperatorFile key={operatorId} operatorId={operatorId} />
     </BackOffice>
   );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { BackOffice } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { PlanReview } from './region/plan-review.tsx';
 import { reviewQuery } from './region/region.queries.ts';
 
@@ -13,7 +13,7 @@ export function Component() {
   const { t } = useLingui();
   const { planId = '' } = useParams();
   return (
-    <BackOffice title={<Title planId={planId} />} back={{ to: paths.regionOperators(), label: t`Operadores` }}>
+    <BackOffice title={<Title planId={planId} />} back={{ to: regionPaths.operators(), label: t`Operadores` }}>
       <PlanReview key={planId} planId={planId} />
     </BackOffice>
   );

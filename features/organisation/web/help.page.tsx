@@ -5,7 +5,8 @@ import { showLaw } from '#features/policies/contract/routes.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { useSettings } from '#web/settings.ts';
 import { Reading } from '#web/ui/reading.tsx';
 import { LawHelp } from './law-help.tsx';
@@ -117,7 +118,7 @@ export function Component() {
           <p className={styles.note}>
             <Trans>Este sitio es una demostración: la organización y su dirección son de ejemplo.</Trans>{' '}
             {mailbox && (
-              <Link to={paths.mailbox()}>
+              <Link to={travellerPaths.mailbox()}>
                 <Trans>Lo que enviaría por correo está en su buzón.</Trans>
               </Link>
             )}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ClosureLine } from '#features/closures/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
 import type { PlaceCard } from '../contract/place.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Queries } from '#web/http/queries.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { type ExploreFilters, NO_FILTERS, writeFilters } from './explore/explore-filters.ts';
 import { SearchBox } from './explore/search-box.tsx';
 

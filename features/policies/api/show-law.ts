@@ -3,6 +3,8 @@ import * as routes from '#features/policies/contract/routes.ts';
 import type { LegalButton } from '#regions/country-schema.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { type Law, lawOf } from './law.ts';
 
 /** `GET /api/law/`: the notices, questions and rules that the law of the region's country requires. */
@@ -52,9 +54,9 @@ export function lawView({ pack, mode }: Law): LawView {
 function buttonHref(target: LegalButton['target']): string {
   switch (target.kind) {
     case 'complaints':
-      return '/reclamos';
+      return travellerPaths.complaints();
     case 'policy':
-      return `/politicas/${target.policy}`;
+      return paths.policy(target.policy);
     case 'address':
       return target.url;
   }

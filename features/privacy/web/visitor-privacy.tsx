@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Section } from '#features/accounts/web/public.ts';
-import { paths } from '#web/paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
+import { paths } from '#web/paths/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ConsentChoices } from './consents/consent-choices.tsx';
 import styles from './privacy.module.css';
@@ -35,7 +36,7 @@ export function VisitorPrivacy() {
         lead={<Trans>Entra para ver todo lo que guardamos sobre ti, llevarte una copia o borrarla.</Trans>}
       >
         <div className={styles.ways}>
-          <ButtonLink to={paths.signIn(paths.accountPrivacy())}>
+          <ButtonLink to={accountPaths.signIn(paths.privacy())}>
             <Trans>Entrar</Trans>
           </ButtonLink>
           <ButtonLink kind="quiet" to={paths.policy('privacy')}>

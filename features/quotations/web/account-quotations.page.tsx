@@ -7,7 +7,7 @@ import { momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { quotationPaths } from '#web/quotation-paths.ts';
+import { quotationPaths } from '#web/paths/quotation.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { QUOTATION_STATE_NAMES } from '../contract/quotation-states.ts';
 import type { QuotationCard } from '../contract/quotation-view.ts';

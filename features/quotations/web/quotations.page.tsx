@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { OpenByPin } from '#web/layout/open-by-pin.tsx';
-import { quotationPaths } from '#web/quotation-paths.ts';
+import { quotationPaths } from '#web/paths/quotation.ts';
 import { useSession } from '#web/session/session.ts';
 import { keptQuotations } from './quotation-keys.ts';
 import { useUnread } from './use-unread.ts';

@@ -6,6 +6,8 @@ import type { PlaceName } from '#features/places/api/public.ts';
 import type { TripDocument, TripStop } from '#features/trips/contract/trip.ts';
 import { calendarTime } from '#server/paper/calendar-time.ts';
 import { plainLine, plainLines } from '#server/paper/plain-text.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 
 export interface ExportedTrip {
   id: string;
@@ -193,7 +195,7 @@ function spotOf({ publicUrl }: ExportedTrip, { plan }: TripStop, place: PlaceNam
       lat: place.lat,
       kind: plainLine(place.kindLabel),
       location: plainLine([place.name, place.address].filter(Boolean).join(', ')),
-      url: `${publicUrl}/lugares/${encodeURIComponent(place.slug)}`,
+      url: publicUrl + paths.place(place.slug),
     };
   }
   return plan
@@ -202,7 +204,7 @@ function spotOf({ publicUrl }: ExportedTrip, { plan }: TripStop, place: PlaceNam
         lat: plan.lat,
         kind: 'Plan con operador',
         location: plainLine(plan.meeting),
-        url: plan.slug ? `${publicUrl}/planes/${encodeURIComponent(plan.slug)}` : `${publicUrl}/reservas`,
+        url: publicUrl + (plan.slug ? travellerPaths.plan(plan.slug) : paths.findBooking()),
       }
     : null;
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDateRange, localDate } from '#web/format/dates.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { addressId, type BrowserTrip, listBrowserTrips } from './document/browser-trips.ts';
 import styles from './next-trip.module.css';
 
@@ -20,7 +20,7 @@ export default function NextTrip() {
     .map(({ place, plan }) => plan?.poster ?? (place && trip.places[place]?.poster))
     .find(Boolean);
   return (
-    <Link className={styles.next} to={paths.trip(addressId(trip))}>
+    <Link className={styles.next} to={travellerPaths.trip(addressId(trip))}>
       {poster && <img src={posterUrl({ region, ...poster })} alt="" width={88} height={97} />}
       <span className={styles.words}>
         <small>

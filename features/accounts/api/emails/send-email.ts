@@ -1,11 +1,11 @@
 import { fromDate, toCalendarDateTime } from '@internationalized/date';
-import { EMAIL_SCREENS, type EmailScreen, emailLink } from '#features/accounts/contract/links.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import { type AccountRow, emailKey } from '../account.store.ts';
 import { makeKey, type NewKey } from '../account-key.store.ts';
 import { tryWithin } from '../limits/limits.ts';
 import type { KeyPurpose } from '../tables.ts';
+import { EMAIL_SCREENS, type EmailScreen } from './email-screens.ts';
 import type { EmailContent } from './email-words.ts';
 import { LINK_MINUTES } from './link-lives.ts';
 
@@ -37,7 +37,7 @@ export async function makeLink(
   options: Pick<NewKey, 'detail' | 'voidsOlder'> = {},
 ): Promise<string> {
   const key = await makeKey(db, account, { purpose, minutes: LINK_MINUTES[purpose], ...options });
-  return emailLink(config.PUBLIC_URL, purpose, key);
+  return `${config.PUBLIC_URL}${EMAIL_SCREENS[purpose]}#${key}`;
 }
 
 /** The URL contains no secret of a link. People sign in or request a new link on the screen. */

@@ -6,8 +6,9 @@ import { NavLink } from 'react-router';
 import type { Account } from '#features/accounts/contract/account.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
-import { quotationPaths } from '#web/quotation-paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
+import { quotationPaths } from '#web/paths/quotation.ts';
+import { paths } from '#web/paths/site.ts';
 import { initialsOf } from '#web/session/initials.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -60,12 +61,12 @@ function AccountMenu({ account }: { account: Account | undefined }) {
   const { t } = useLingui();
   const signOut = useSignOut();
   const parts = [
-    [paths.account(), UserRound, t`Perfil`],
-    [paths.accountBookings(), Ticket, t`Reservas`],
+    [accountPaths.profile(), UserRound, t`Perfil`],
+    [accountPaths.bookings(), Ticket, t`Reservas`],
     [quotationPaths.account(), MessagesSquare, t`Cotizaciones`],
-    [paths.accountSecurity(), KeyRound, t`Seguridad`],
-    [paths.accountSessions(), MonitorSmartphone, t`Sesiones`],
-    [paths.accountPrivacy(), Database, t`Tus datos`],
+    [accountPaths.security(), KeyRound, t`Seguridad`],
+    [accountPaths.sessions(), MonitorSmartphone, t`Sesiones`],
+    [paths.privacy(), Database, t`Tus datos`],
   ] as const;
   const person = useSession((session) => session.person);
   const portrait = person?.avatar;

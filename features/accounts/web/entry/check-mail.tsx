@@ -3,7 +3,7 @@ import { Inbox } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EmailRequested } from '#features/accounts/contract/account.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { useSettings } from '#web/settings.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { FormTrouble } from '../form-trouble.tsx';
@@ -78,7 +78,7 @@ export function CheckMail({ email, asked, again, back, children }: CheckMailProp
       <FormTrouble of={submission} />
       <div className={styles.buttons}>
         {mailbox && (
-          <ButtonLink to={`${paths.mailbox()}?para=${encodeURIComponent(email)}`}>
+          <ButtonLink to={`${travellerPaths.mailbox()}?para=${encodeURIComponent(email)}`}>
             <Inbox size={18} aria-hidden />
             <Trans>Abrir el buzón de la demostración</Trans>
           </ButtonLink>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { resendConfirmation } from '#features/accounts/contract/entry-routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { Submission } from '#web/http/use-submit.ts';
-import { paths } from '#web/paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { FormTrouble } from '../form-trouble.tsx';
@@ -55,7 +55,7 @@ export function EntryTrouble({ of, email, askForLink, keepAccount }: EntryTroubl
     },
     account_locked: {
       action: (
-        <ButtonLink kind="quiet" size="small" to={paths.restorePassword()}>
+        <ButtonLink kind="quiet" size="small" to={accountPaths.restore()}>
           <Trans>Elegir otra contraseña</Trans>
         </ButtonLink>
       ),

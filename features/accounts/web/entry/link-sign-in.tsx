@@ -5,7 +5,7 @@ import type { UseLinkBody } from '#features/accounts/contract/session.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
 import type { GivenSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -44,7 +44,7 @@ export function LinkSignIn({ link, onSignedIn }: { link: string; onSignedIn: (se
             problem={problem}
             again={retry}
             another={
-              <ButtonLink size="small" to={paths.signIn()} reloadDocument>
+              <ButtonLink size="small" to={accountPaths.signIn()} reloadDocument>
                 <Trans>Pedir otro enlace</Trans>
               </ButtonLink>
             }

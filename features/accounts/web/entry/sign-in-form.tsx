@@ -9,7 +9,7 @@ import { useContractForm } from '#web/form/use-contract-form.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
-import { paths } from '#web/paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
 import type { GivenSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -140,7 +140,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
               error={errors.password?.message}
               {...register('password')}
             />
-            <Link className={`${styles.link} ${styles.beside}`} to={paths.restorePassword()}>
+            <Link className={`${styles.link} ${styles.beside}`} to={accountPaths.restore()}>
               <Trans>Olvidé mi contraseña</Trans>
             </Link>
           </>

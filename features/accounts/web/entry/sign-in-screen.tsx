@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useFace } from '#web/face.ts';
-import { paths } from '#web/paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
 import { enterSession, type GivenSession, type PersonHere, useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useLinkKey } from '../links/use-link-key.ts';
@@ -13,7 +13,7 @@ import { LinkSignIn } from './link-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The start page after signing in: the operator's screens, or the account. */
-const homeOf = (person: PersonHere) => operatorHome(person) ?? paths.account();
+const homeOf = (person: PersonHere) => operatorHome(person) ?? accountPaths.profile();
 
 /** `/entrar`: the sign-in form or, after opening a mailed link, a button that signs in. */
 export function SignInScreen() {
@@ -56,7 +56,7 @@ export function SignInScreen() {
       )}
       <SignInForm email={person ? '' : (email ?? '')} onSignedIn={enter} />
       <nav className={styles.more} aria-label={t`Otras opciones`}>
-        <Link to={paths.signUp(back ?? undefined)}>
+        <Link to={accountPaths.signUp(back ?? undefined)}>
           <Trans>Crear una cuenta</Trans>
         </Link>
       </nav>

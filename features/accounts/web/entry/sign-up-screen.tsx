@@ -9,7 +9,8 @@ import { useFace } from '#web/face.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
+import { paths } from '#web/paths/site.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
@@ -46,7 +47,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
   const entered = useSession(({ person }) => sentTo !== null && person?.email === sentTo.trim().toLowerCase());
   // The person opened the confirmation link in another tab, so this tab continues too.
   useEffect(() => {
-    if (entered) void navigate(back ?? paths.account(), { replace: true });
+    if (entered) void navigate(back ?? accountPaths.profile(), { replace: true });
   }, [entered, back, navigate]);
   const required = policies.filter(({ kind }) => REQUIRED_POLICIES.some((it) => it === kind));
 
@@ -170,7 +171,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
         </Button>
       </Form>
       <nav className={styles.more} aria-label={t`Otras opciones`}>
-        <Link to={paths.signIn(back ?? undefined)}>
+        <Link to={accountPaths.signIn(back ?? undefined)}>
           <Trans>Ya tengo una cuenta</Trans>
         </Link>
       </nav>

@@ -6,7 +6,8 @@ import { useContractForm } from '#web/form/use-contract-form.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { AttemptCall } from '#web/http/use-submit.ts';
-import { paths } from '#web/paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
+import { paths } from '#web/paths/site.ts';
 import { enterSession, useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -63,10 +64,10 @@ export function ConfirmScreen() {
   const firstName = person?.name.split(' ')[0] ?? '';
   const another = (
     <>
-      <ButtonLink size="small" to={paths.signIn()}>
+      <ButtonLink size="small" to={accountPaths.signIn()}>
         <Trans>Entrar</Trans>
       </ButtonLink>
-      <ButtonLink size="small" kind="quiet" to={paths.signUp()}>
+      <ButtonLink size="small" kind="quiet" to={accountPaths.signUp()}>
         <Trans>Crear una cuenta</Trans>
       </ButtonLink>
     </>
@@ -89,7 +90,7 @@ export function ConfirmScreen() {
               <Trans>Ver mis viajes</Trans>
             </ButtonLink>
           )}
-          <ButtonLink kind="quiet" to={paths.account()}>
+          <ButtonLink kind="quiet" to={accountPaths.profile()}>
             <Trans>Ir a mi cuenta</Trans>
           </ButtonLink>
         </div>

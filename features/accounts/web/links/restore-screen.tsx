@@ -6,7 +6,7 @@ import { requestPasswordRestore, restorePassword } from '#features/accounts/cont
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { AttemptCall } from '#web/http/use-submit.ts';
-import { paths } from '#web/paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
 import { leaveSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -85,7 +85,7 @@ function AskForLink() {
         </Form>
       )}
       <nav className={styles.more} aria-label={t`Otras opciones`}>
-        <Link to={paths.signIn()}>
+        <Link to={accountPaths.signIn()}>
           <Trans>Volver a entrar</Trans>
         </Link>
       </nav>
@@ -120,7 +120,7 @@ function ChoosePassword({ link, askAgain }: { link: string; askAgain: () => void
         lead={<Trans>Cerramos todas tus sesiones, en todos tus dispositivos. Entra con la nueva.</Trans>}
       >
         <div className={styles.buttons} role="status">
-          <ButtonLink to={paths.signIn()}>
+          <ButtonLink to={accountPaths.signIn()}>
             <Trans>Entrar</Trans>
           </ButtonLink>
         </div>

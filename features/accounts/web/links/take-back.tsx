@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { lockOwnAccount } from '#features/accounts/contract/entry-routes.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
 import { leaveSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LinkAction } from './link-action.tsx';
@@ -20,7 +20,7 @@ interface TakeBackProps {
 export function TakeBack({ route, done, ...words }: TakeBackProps) {
   const api = useApi();
   const restore = (
-    <ButtonLink to={paths.restorePassword()}>
+    <ButtonLink to={accountPaths.restore()}>
       <Trans>Elegir otra contraseña</Trans>
     </ButtonLink>
   );

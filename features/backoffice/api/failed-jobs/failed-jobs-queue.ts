@@ -1,5 +1,6 @@
 import type { QueueSource } from '#features/backoffice/api/queues/queues.ts';
 import { listFailedJobs } from '#server/jobs/jobs.store.ts';
+import { regionPaths } from '#web/paths/region.ts';
 
 export const failedJobsQueue: QueueSource = {
   name: 'failed-jobs',
@@ -7,7 +8,7 @@ export const failedJobsQueue: QueueSource = {
   one: 'Tarea o correo que no salió',
   roles: ['admin'],
   target: null,
-  link: '/region/tareas',
+  link: regionPaths.tasks(),
   async read({ db, config }) {
     const jobs = await listFailedJobs(db, config.REGION);
     return { count: jobs.length, oldest: jobs.at(-1)?.failedAt ?? null, late: jobs.length };

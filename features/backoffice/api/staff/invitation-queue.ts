@@ -1,4 +1,5 @@
 import type { QueueSource } from '#features/backoffice/api/queues/queues.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { countInvitations } from './invitation.store.ts';
 
 /** The queue of open invitations. An expired invitation counts as late until it is sent again or withdrawn. */
@@ -8,6 +9,6 @@ export const invitationQueue: QueueSource = {
   one: 'Invitación sin aceptar',
   roles: ['admin'],
   target: 'Vence a los 7 días',
-  link: '/region/equipo',
+  link: regionPaths.team(),
   read: ({ db, config }) => countInvitations(db, config.REGION),
 };

@@ -8,7 +8,7 @@ import { listAudit } from '#features/audit/contract/routes.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import rows from '#web/ui/rows.module.css';
@@ -136,7 +136,7 @@ function LogLine({ event, onActor }: { event: AuditEvent; onActor: (id: string) 
             )}
             {' · '}
             {subject.kind === 'account' ? (
-              <Link to={paths.regionPerson(subject.id)}>{subject.name}</Link>
+              <Link to={regionPaths.person(subject.id)}>{subject.name}</Link>
             ) : (
               subject.name
             )}

@@ -19,8 +19,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
-import { operatorPaths } from '#web/operator-paths.ts';
-import { paths } from '#web/paths.ts';
+import { REGION_PLANS, regionPaths } from '#web/paths/region.ts';
 
 export interface BackOfficeEntry {
   path: string;
@@ -33,30 +32,30 @@ export interface BackOfficeEntry {
 
 /** The entries of the back office's menu, in order; an area adds a line for each of its screens below `/region`. */
 export const BACK_OFFICE_ENTRIES: readonly BackOfficeEntry[] = [
-  { path: paths.backOffice(), icon: House, name: msg`Lo que espera`, roles: ['admin', 'moderator', 'editor'] },
-  { path: paths.regionComplaints(), icon: BookOpenText, name: msg`Reclamos`, roles: ['admin', 'moderator'] },
-  { path: operatorPaths.regionReviews(), icon: Star, name: msg`Opiniones`, roles: ['admin', 'moderator'] },
+  { path: regionPaths.overview(), icon: House, name: msg`Lo que espera`, roles: ['admin', 'moderator', 'editor'] },
+  { path: regionPaths.complaints(), icon: BookOpenText, name: msg`Reclamos`, roles: ['admin', 'moderator'] },
+  { path: regionPaths.reviews(), icon: Star, name: msg`Opiniones`, roles: ['admin', 'moderator'] },
   {
-    path: paths.regionOperators(),
-    also: ['/region/planes'],
+    path: regionPaths.operators(),
+    also: [REGION_PLANS],
     icon: Ship,
     name: msg`Operadores`,
     roles: ['admin', 'moderator'],
   },
   {
-    path: operatorPaths.regionQuotations(),
+    path: regionPaths.quotations(),
     icon: MessagesSquare,
     name: msg`Cotizaciones`,
     roles: ['admin', 'moderator'],
   },
-  { path: paths.regionItineraries(), icon: Route, name: msg`Itinerarios`, roles: ['admin', 'editor'] },
-  { path: paths.regionClosures(), icon: TrafficCone, name: msg`Cierres`, roles: ['admin', 'moderator', 'editor'] },
-  { path: paths.regionPolicies(), icon: Scale, name: msg`Textos legales`, roles: ['admin', 'editor'] },
-  { path: paths.regionPeople(), icon: Users, name: msg`Personas`, roles: ['admin', 'moderator'] },
-  { path: paths.regionMoney(), icon: Banknote, name: msg`Pagos`, roles: ['admin'] },
-  { path: operatorPaths.regionConnections(), icon: Plug, name: msg`Conexiones`, roles: ['admin'] },
-  { path: paths.regionOrganisation(), icon: SlidersHorizontal, name: msg`Organización`, roles: ['admin'] },
-  { path: paths.regionTeam(), icon: UserCog, name: msg`Equipo`, roles: ['admin'] },
-  { path: paths.regionTasks(), icon: Wrench, name: msg`Tareas`, roles: ['admin'] },
-  { path: paths.regionLog(), icon: History, name: msg`Registro`, roles: ['admin'] },
+  { path: regionPaths.itineraries(), icon: Route, name: msg`Itinerarios`, roles: ['admin', 'editor'] },
+  { path: regionPaths.closures(), icon: TrafficCone, name: msg`Cierres`, roles: ['admin', 'moderator', 'editor'] },
+  { path: regionPaths.policies(), icon: Scale, name: msg`Textos legales`, roles: ['admin', 'editor'] },
+  { path: regionPaths.people(), icon: Users, name: msg`Personas`, roles: ['admin', 'moderator'] },
+  { path: regionPaths.money(), icon: Banknote, name: msg`Pagos`, roles: ['admin'] },
+  { path: regionPaths.connections(), icon: Plug, name: msg`Conexiones`, roles: ['admin'] },
+  { path: regionPaths.organisation(), icon: SlidersHorizontal, name: msg`Organización`, roles: ['admin'] },
+  { path: regionPaths.team(), icon: UserCog, name: msg`Equipo`, roles: ['admin'] },
+  { path: regionPaths.tasks(), icon: Wrench, name: msg`Tareas`, roles: ['admin'] },
+  { path: regionPaths.log(), icon: History, name: msg`Registro`, roles: ['admin'] },
 ];

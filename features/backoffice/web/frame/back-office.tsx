@@ -7,7 +7,7 @@ import { STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
 import { useFace } from '#web/face.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { overviewQuery } from './back-office.queries.ts';
 import { BACK_OFFICE_ENTRIES } from './back-office-entries.ts';
 import { BackOfficeFrame, type BackOfficeHead } from './back-office-frame.tsx';
@@ -50,7 +50,7 @@ function RegionMenu({ overview }: { overview: Overview | undefined }) {
   const places = BACK_OFFICE_ENTRIES.filter(({ roles }) => role && roles.includes(role)).map((place) => ({
     ...place,
     name: i18n._(place.name),
-    first: place.path === paths.backOffice(),
+    first: place.path === regionPaths.overview(),
     waiting: waiting(place.path),
   }));
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { ApiError } from '#web/http/problem.ts';
 import { NotFoundState, SceneState } from '#web/layout/scene-state.tsx';
-import { paths } from '#web/paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 /**
@@ -21,7 +21,7 @@ export function ClosedDoor({ error, retry }: { error: Error; retry: () => void }
         scene="night"
         title={t`Entra para seguir`}
         action={
-          <ButtonLink to={paths.signIn(pathname)}>
+          <ButtonLink to={accountPaths.signIn(pathname)}>
             <Trans>Entrar</Trans>
           </ButtonLink>
         }
@@ -40,10 +40,10 @@ export function ClosedDoor({ error, retry }: { error: Error; retry: () => void }
         title={t`Falta tu segundo paso`}
         action={
           <>
-            <ButtonLink to={paths.accountSecurity()}>
+            <ButtonLink to={accountPaths.security()}>
               <Trans>Configurar el segundo paso</Trans>
             </ButtonLink>
-            <ButtonLink kind="quiet" to={paths.signIn(pathname)}>
+            <ButtonLink kind="quiet" to={accountPaths.signIn(pathname)}>
               <Trans>Ya lo tengo: entrar otra vez</Trans>
             </ButtonLink>
           </>

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listFailedJobs, retryFailedJob } from '#features/backoffice/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
@@ -36,7 +36,7 @@ export function FailedJobList() {
         scene="night"
         title={t`Todo salió`}
         action={
-          <ButtonLink kind="quiet" to={paths.backOffice()}>
+          <ButtonLink kind="quiet" to={regionPaths.overview()}>
             <Trans>Volver a lo que espera</Trans>
           </ButtonLink>
         }

@@ -8,7 +8,7 @@ import type { PersonSummary } from '#features/backoffice/contract/people.ts';
 import { listPeople } from '#features/backoffice/contract/routes.ts';
 import { STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import rows from '#web/ui/rows.module.css';
@@ -112,7 +112,7 @@ function PersonRow({ person }: { person: PersonSummary }) {
   return (
     <li className={classNames(rows.row, rows.three)}>
       <div className={rows.main}>
-        <Link className={rows.name} to={paths.regionPerson(id)}>
+        <Link className={rows.name} to={regionPaths.person(id)}>
           {name}
         </Link>
         <span className={rows.soft}>{email}</span>

@@ -6,7 +6,7 @@ import { PERSON_ACTIONS, type PersonAction } from '#features/backoffice/contract
 import { endPersonSessions, movePerson, showPerson } from '#features/backoffice/contract/routes.ts';
 import { STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
@@ -66,7 +66,7 @@ export function PersonFile({ id }: { id: string }) {
   return (
     <>
       <p className={styles.back}>
-        <Link to={paths.regionPeople()}>
+        <Link to={regionPaths.people()}>
           <Trans>Todas las personas</Trans>
         </Link>
       </p>

@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import type { Queue } from '#features/backoffice/contract/overview.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
+import { paths } from '#web/paths/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
@@ -87,7 +88,7 @@ export function QueueList() {
             ))}
           </ul>
           <p className={rows.more}>
-            <Link to={paths.regionLog()}>
+            <Link to={regionPaths.log()}>
               <Trans>Ver todo el registro</Trans>
             </Link>
           </p>

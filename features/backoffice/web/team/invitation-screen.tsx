@@ -8,7 +8,7 @@ import { useFace } from '#web/face.ts';
 import type { Api } from '#web/http/api.ts';
 import { InvitationState } from '#web/invitation/invitation-state.tsx';
 import { useInvitation } from '#web/invitation/use-invitation.ts';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 const INVITED = {
@@ -31,7 +31,7 @@ export function InvitationScreen() {
   async function join() {
     if (!(await accept())) return;
     toast({ text: t`Ya estás en el equipo de ${product}.` });
-    await navigate(paths.backOffice());
+    await navigate(regionPaths.overview());
   }
 
   return (
@@ -39,7 +39,7 @@ export function InvitationScreen() {
       title={t`El equipo de ${product} te espera`}
       problem={problem}
       forAnother="invitation_for_another"
-      here={paths.staffInvitation()}
+      here={regionPaths.invitation()}
       busy={busy}
       onAccept={() => void join()}
     >

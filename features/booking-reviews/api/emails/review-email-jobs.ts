@@ -3,12 +3,13 @@ import { type BookingRow, findBooking } from '#features/bookings/api/public.ts';
 import { findOrder, newOrderLink, type OrderRow } from '#features/checkout/api/public.ts';
 import { findOperatorEmail } from '#features/operators/api/public.ts';
 import { findReview, type ReviewRow } from '#features/reviews/api/public.ts';
-import { reviewScreens } from '#features/reviews/contract/screens.ts';
 import { Id, Instant } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { type EmailContent, emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { isStillAskable, takeInvitations } from '../booking-review.store.ts';
 import { invitationEmail, judgedEmail, operatorEmail, replyEmail } from './review-emails.ts';
 
@@ -53,7 +54,7 @@ export const notifyOperatorReview = defineJob(OfReview, async ({ commentId }, pl
   const { review, booking } = await load(platform, commentId);
   if (!review || !booking) return;
   const to = await findOperatorEmail(platform.db, platform.config.REGION, booking.operator_id);
-  const url = platform.config.PUBLIC_URL + reviewScreens.operator(booking.operator_id);
+  const url = platform.config.PUBLIC_URL + operatorPaths.reviews(booking.operator_id);
   await post(platform, to, operatorEmail(review, booking, url), attempt);
 });
 
@@ -85,7 +86,7 @@ async function orderOf({ db, config }: Platform, { id, order_id }: BookingRow): 
 
 /** A link that opens the review without an account. */
 function reviewLink(platform: Platform, order: OrderRow, { reference }: BookingRow, attempt: Attempt): Promise<string> {
-  return newOrderLink(platform, order, attempt, reviewScreens.review(order.reference, reference));
+  return newOrderLink(platform, order, attempt, travellerPaths.review(order.reference, reference));
 }
 
 async function post(

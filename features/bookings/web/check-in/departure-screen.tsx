@@ -11,7 +11,7 @@ import { DemoBadge } from '#features/operators/web/public.ts';
 import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useWorkerHere } from '#web/offline/use-worker-here.ts';
-import { operatorPaths } from '#web/operator-paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import styles from './departure.module.css';

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { type BookingRow, findBooking } from '#features/bookings/api/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
-import { checkoutScreens } from '#features/checkout/contract/screens.ts';
 import { readSellables } from '#features/operators/api/public.ts';
 import { readCustomerMoney, readOrderPayments } from '#features/payments/api/public.ts';
 import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { type ChangeRow, findChange } from '../change/change.store.ts';
 import { readTakenOffer } from '../change/read-taken-offer.ts';
 import { basketReleasedEmail, chooseEmail, movedEmail, proposalEmail } from './change-emails.ts';
@@ -55,7 +55,7 @@ export const notifyBasketReleased = defineJob(
     const email = basketReleasedEmail(
       plan.title,
       departure.cancelledFor ?? 'operator',
-      config.PUBLIC_URL + checkoutScreens.basket,
+      config.PUBLIC_URL + travellerPaths.basket(),
     );
     const payment = order.contact ? undefined : (await readOrderPayments(db, config.REGION, orderId)).at(-1);
     await post(platform, order, email, attempt, order.contact?.email ?? payment?.payer.email);

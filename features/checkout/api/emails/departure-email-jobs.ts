@@ -5,6 +5,7 @@ import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Platform } from '#server/platform.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import type { BookedLine } from './booked.store.ts';
 import { listTomorrow } from './booked.store.ts';
 import { messageEmail, OPERATOR_NEWS, type OperatorNews, operatorEmail, reminderEmail } from './departure-emails.ts';
@@ -77,6 +78,6 @@ export function emailToOperator(
   words: OrderWords,
   was?: string,
 ): OrderEmail {
-  const url = `${config.PUBLIC_URL}/operador/${booking.operator_id}/salidas/${booking.departure_id}`;
+  const url = config.PUBLIC_URL + operatorPaths.departure(booking.operator_id, booking.departure_id);
   return operatorEmail(about, booking, words, url, was);
 }

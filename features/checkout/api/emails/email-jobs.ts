@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { type BookingRow, findBooking, readOrderBookings } from '#features/bookings/api/public.ts';
 import { dayWords } from '#features/bookings/contract/booking-words.ts';
-import { checkoutScreens } from '#features/checkout/contract/screens.ts';
 import { stillDue } from '#features/checkout/contract/still-due.ts';
 import { findPayment, readOrderPayments, readOrderRefunds } from '#features/payments/api/public.ts';
 import { Id } from '#features/schema.ts';
@@ -12,6 +11,7 @@ import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { moneyText } from '#server/paper/money-text.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import { localDate } from '#server/region/local-date.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { openSchedule } from '../instalments/open-schedule.ts';
 import { findOrder, type OrderRow, orderKeys } from '../order.store.ts';
 import type { BookedOrder } from './booked.store.ts';
@@ -54,7 +54,7 @@ export async function savedEmail(
   bookings: readonly EmailedBooking[],
   { pin, secret }: EmailKeys,
 ): Promise<OrderEmail> {
-  const open = { url: platform.config.PUBLIC_URL + checkoutScreens.booking(order.reference, secret), pin };
+  const open = { url: platform.config.PUBLIC_URL + travellerPaths.booking(order.reference, secret), pin };
   const paid = { now: order.paid, due: await dueParts(platform, order) };
   return confirmedEmail(order.reference, bookings, await wordsOf(platform, order.currency), paid, open);
 }
@@ -145,7 +145,7 @@ export async function newLink(
   platform: Platform,
   order: OrderRow,
   attempt: Attempt,
-  screen: string = checkoutScreens.booking(order.reference),
+  screen: string = travellerPaths.booking(order.reference),
 ): Promise<string> {
   const { db, config } = platform;
   const secret = secretOf((await openSiteKey(config))('order links'), `${order.id}/${attempt.jobId}`);

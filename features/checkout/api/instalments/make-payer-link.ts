@@ -1,6 +1,5 @@
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import * as routes from '#features/checkout/contract/routes.ts';
-import { checkoutScreens } from '#features/checkout/contract/screens.ts';
 import { assertCharges } from '#features/policies/api/public.ts';
 import { hashKey, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
@@ -8,6 +7,7 @@ import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { openOrder } from '../order-access.ts';
 import { addPayerKey } from './instalment.store.ts';
 import { openAmount } from './open-amount.ts';
@@ -28,6 +28,6 @@ export async function makePayerLink(app: App, platform: Platform): Promise<void>
     const secret = secretOf(siteKey, `${order.id}/payer/${instalment}/${key}`);
     await addPayerKey(db, config.REGION, order.id, { hash: hashKey(order.id, secret), instalment });
     keepConfidential(reply);
-    return reply.code(201).send({ url: config.PUBLIC_URL + checkoutScreens.payer(order.id, secret) });
+    return reply.code(201).send({ url: config.PUBLIC_URL + travellerPaths.payer(order.id, secret) });
   });
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { sellsBy } from '#features/policies/contract/sales.ts';
 import { useFace } from '#web/face.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { followBasket, useBasket } from './basket.ts';
 import styles from './basket-link.module.css';
 
@@ -16,7 +16,7 @@ export default function BasketLink() {
   useEffect(followBasket, []);
   if (count === 0 || !isSold) return null;
   return (
-    <Link to={paths.basket()} className={styles.basket} title={t`Tu canasta`} data-basket>
+    <Link to={travellerPaths.basket()} className={styles.basket} title={t`Tu canasta`} data-basket>
       <ShoppingBasket size={22} aria-hidden />
       <b className="num" aria-hidden>
         {count}

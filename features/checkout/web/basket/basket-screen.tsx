@@ -8,7 +8,9 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -68,7 +70,7 @@ export function BasketScreen() {
     setRefused(null);
     try {
       const placed = await placeBasket(api);
-      if (placed.ok) return location.assign(paths.pay(placed.order.id));
+      if (placed.ok) return location.assign(travellerPaths.pay(placed.order.id));
       setRefused({ ...placed, of: lines });
     } finally {
       setBusy(false);
@@ -120,7 +122,7 @@ export function BasketScreen() {
               <li key={line.id} data-refused={reasons.length > 0 || undefined}>
                 <BookedLine
                   picture={pictureOf(line.plan.picture, face.id, face.empty.quiet)}
-                  title={<Link to={paths.plan(line.plan.slug)}>{line.plan.title}</Link>}
+                  title={<Link to={travellerPaths.plan(line.plan.slug)}>{line.plan.title}</Link>}
                   operator={line.operator}
                   date={line.date}
                   time={line.time}
@@ -209,7 +211,7 @@ export function BasketScreen() {
             <p className={styles.trouble} role="alert">
               {refused.detail}{' '}
               {refused.openAlready && !nobody && (
-                <Link to={paths.accountBookings()}>
+                <Link to={accountPaths.bookings()}>
                   <Trans>Ver mis reservas</Trans>
                 </Link>
               )}

@@ -1,5 +1,5 @@
 import type { Api } from '#web/http/api.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { addToBasket, type BasketLine, removeLine, useBasket } from './basket.ts';
 import { placeBasket } from './place-basket.ts';
 
@@ -16,11 +16,11 @@ export async function bookNow(api: Api, line: Omit<BasketLine, 'id'>): Promise<B
   if (lines.length === 1 && only!.plan.id === line.plan.id && only!.departureId !== line.departureId)
     removeLine(only!.id);
   addToBasket(line);
-  if (useBasket.getState().lines.length > 1) return { to: paths.basket(), ownDocument: false };
+  if (useBasket.getState().lines.length > 1) return { to: travellerPaths.basket(), ownDocument: false };
   const placed = await placeBasket(api);
-  if (placed.ok) return { to: paths.pay(placed.order.id), ownDocument: true };
+  if (placed.ok) return { to: travellerPaths.pay(placed.order.id), ownDocument: true };
   // The basket screen asks for the emailed code.
-  if (placed.limited) return { to: paths.basket(), ownDocument: false };
+  if (placed.limited) return { to: travellerPaths.basket(), ownDocument: false };
   const [reasons] = Object.values(placed.lines);
   return { trouble: reasons?.join(' ') ?? placed.detail };
 }

@@ -3,7 +3,8 @@ import { Inbox, MailCheck } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { useSettings } from '#web/settings.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -103,7 +104,7 @@ function AskCode({ onSent }: { onSent: () => void }) {
       <Button type="submit" block disabled={busy}>
         {busy ? <Trans>Enviando…</Trans> : <Trans>Enviarme el código</Trans>}
       </Button>
-      <ButtonLink kind="bare" block to={paths.signIn(paths.basket())}>
+      <ButtonLink kind="bare" block to={accountPaths.signIn(travellerPaths.basket())}>
         <Trans>Entrar con mi cuenta</Trans>
       </ButtonLink>
     </Form>
@@ -212,7 +213,7 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
           <ButtonLink
             kind="bare"
             size="small"
-            to={`${paths.mailbox()}?para=${encodeURIComponent(email)}`}
+            to={`${travellerPaths.mailbox()}?para=${encodeURIComponent(email)}`}
             target="_blank"
           >
             <Inbox size={18} aria-hidden />

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { DepartureView, PlanDetail } from '#features/operators/contract/plan.ts';
 import { countsOf, type Wish } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { addToBasket } from './basket.ts';
 import { bookNow } from './book-now.ts';
@@ -38,7 +38,7 @@ export function useBooking(plan: PlanDetail, wish: Wish, chosen: DepartureView |
     };
   }
 
-  const seeBasket = { label: t`Ver la canasta`, run: () => void navigate(paths.basket()) };
+  const seeBasket = { label: t`Ver la canasta`, run: () => void navigate(travellerPaths.basket()) };
 
   async function book(): Promise<void> {
     const booked = line();

@@ -4,8 +4,9 @@ import { Link, useLocation } from 'react-router';
 import { dayWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { AskPin } from '#web/layout/ask-pin.tsx';
 import { useWorkerHere } from '#web/offline/use-worker-here.ts';
-import { paths } from '#web/paths.ts';
-import { quotationPaths } from '#web/quotation-paths.ts';
+import { quotationPaths } from '#web/paths/quotation.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Order } from '../../contract/order.ts';
 import { useOrder } from '../use-order.ts';
@@ -84,7 +85,7 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
         {state === 'held' && (
           <p className={styles.caution}>
             <Trans>Todavía no está pagada.</Trans>{' '}
-            <Link reloadDocument to={paths.pay(order.id)} className={styles.link}>
+            <Link reloadDocument to={travellerPaths.pay(order.id)} className={styles.link}>
               <Trans>Seguir con el pago</Trans>
             </Link>
           </p>
@@ -128,7 +129,7 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
       <p className={styles.foot}>
         <Trans>¿Algo salió mal?</Trans>{' '}
         <Link
-          to={`${paths.complaints()}?reserva=${reference}`}
+          to={`${travellerPaths.complaints()}?reserva=${reference}`}
           state={{ good: complainedOf(order), contact: order.contact }}
           className={styles.link}
         >

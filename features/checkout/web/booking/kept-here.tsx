@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFace } from '#web/face.ts';
 import { formatMoment } from '#web/format/dates.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Order } from '../../contract/order.ts';
 import { forgetHere } from '../kept-order.ts';

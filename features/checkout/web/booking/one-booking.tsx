@@ -10,7 +10,7 @@ import { BookingReviewPart } from '#features/reviews/web/public.ts';
 import { AddOrderToTrip, type DepartureChosen } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import type { Order, OrderBooking } from '../../contract/order.ts';
 import { boughtOrder } from '../bought-order.ts';
 import styles from './booking.module.css';

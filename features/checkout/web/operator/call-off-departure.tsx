@@ -9,7 +9,7 @@ import { CANCELLED_FOR, type CancelledFor } from '#features/operators/contract/d
 import { momentWords, operatorKey, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { operatorPaths } from '#web/operator-paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';

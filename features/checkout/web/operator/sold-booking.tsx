@@ -8,7 +8,7 @@ import { acceptSoldBooking, rejectSoldBooking } from '#features/checkout/contrac
 import { operatorKey, Panel, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
@@ -91,7 +91,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
             </div>
           )}
           <BookingActs booking={data} />
-          <ButtonLink kind="bare" to={paths.operatorDeparture(operatorId, departureId)}>
+          <ButtonLink kind="bare" to={operatorPaths.departure(operatorId, departureId)}>
             <Trans>Ver toda la salida</Trans>
           </ButtonLink>
         </section>

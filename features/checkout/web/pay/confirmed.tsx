@@ -5,8 +5,9 @@ import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { AddOrderToTrip } from '#features/trips/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useWorkerHere } from '#web/offline/use-worker-here.ts';
-import { paths } from '#web/paths.ts';
-import { quotationPaths } from '#web/quotation-paths.ts';
+import { quotationPaths } from '#web/paths/quotation.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { Order, OrderPayment } from '../../contract/order.ts';
@@ -89,7 +90,7 @@ export function Confirmed({ order, orderKey, payment, failed }: ConfirmedProps) 
             <Trans>Referencia</Trans> <b className={`${styles.reference} num`}>{spacedReference(reference)}</b>
           </p>
           <p className={styles.acts}>
-            <ButtonLink to={paths.booking(reference, secretOf(id) ?? undefined)}>
+            <ButtonLink to={travellerPaths.booking(reference, secretOf(id) ?? undefined)}>
               <Trans>Ver mi comprobante</Trans>
             </ButtonLink>
             {order.state === 'confirmed' && (

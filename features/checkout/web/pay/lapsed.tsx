@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { isPaid } from '#features/payments/contract/payment-states.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { paths } from '#web/paths.ts';
-import { quotationPaths } from '#web/quotation-paths.ts';
+import { quotationPaths } from '#web/paths/quotation.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { Order, OrderPayment } from '../../contract/order.ts';
@@ -51,7 +52,7 @@ export function Lapsed({ order, payment }: { order: Order; payment: OrderPayment
         {late && <RefundSteps refunds={refunds} currency={currency} />}
         <p className={styles.acts}>
           {late && (
-            <ButtonLink kind="quiet" to={paths.booking(reference, secretOf(id) ?? undefined)}>
+            <ButtonLink kind="quiet" to={travellerPaths.booking(reference, secretOf(id) ?? undefined)}>
               <Trans>Seguir la devolución</Trans>
             </ButtonLink>
           )}
@@ -60,7 +61,7 @@ export function Lapsed({ order, payment }: { order: Order; payment: OrderPayment
               <Trans>Volver a mi cotización</Trans>
             </ButtonLink>
           ) : (
-            <ButtonLink to={late ? paths.plans() : paths.basket()}>
+            <ButtonLink to={late ? paths.plans() : travellerPaths.basket()}>
               {late ? <Trans>Elegir otra salida</Trans> : <Trans>Volver a la canasta</Trans>}
             </ButtonLink>
           )}

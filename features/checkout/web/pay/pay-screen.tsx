@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { mayCharge, type Sales } from '#features/policies/contract/sales.ts';
 import { useFace } from '#web/face.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Order } from '../../contract/order.ts';
@@ -110,7 +111,7 @@ function Closed() {
         <ButtonLink to={paths.findBooking()}>
           <Trans>Entrar con referencia y PIN</Trans>
         </ButtonLink>
-        <ButtonLink kind="quiet" to={paths.basket()}>
+        <ButtonLink kind="quiet" to={travellerPaths.basket()}>
           <Trans>Ver mi canasta</Trans>
         </ButtonLink>
       </p>

@@ -12,7 +12,7 @@ import { useFace } from '#web/face.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Segmented, Toggle } from '#web/ui/choice.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -108,7 +108,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
       await queries.invalidateQueries({ queryKey: backOfficeKey, refetchType: 'none' });
       queries.setQueryData(closureQuery(api, saved.id).queryKey, saved);
       toast({ text: SAID[action ?? 'save']() });
-      void navigate(action ? paths.regionClosures() : paths.regionClosure(saved.id), { replace: !action });
+      void navigate(action ? regionPaths.closures() : regionPaths.closure(saved.id), { replace: !action });
     } catch (error) {
       const current = closure && currentOf<Closure>(error, 'closure_changed');
       if (current) queries.setQueryData(closureQuery(api, current.id).queryKey, current);

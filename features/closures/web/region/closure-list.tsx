@@ -6,7 +6,7 @@ import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts'
 import { capitalize } from '#web/format/capitalize.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LongList } from '#web/ui/long-list.tsx';
@@ -29,7 +29,7 @@ export function ClosureList() {
         scene="quiet"
         title={t`Todo está abierto`}
         action={
-          <ButtonLink to={paths.regionClosure()}>
+          <ButtonLink to={regionPaths.closure()}>
             <Trans>Registrar un cierre</Trans>
           </ButtonLink>
         }
@@ -102,7 +102,7 @@ function Row({ closure, today }: { closure: Closure; today: string }) {
     <li className={classNames(rows.row, rows.picture, styles.row)}>
       <KindBadge kind={kind} poster={placeCard?.poster ?? null} />
       <div className={rows.main}>
-        <Link to={paths.regionClosure(id)} className={rows.name}>
+        <Link to={regionPaths.closure(id)} className={rows.name}>
           {placeCard?.name ?? name ?? t`Un lugar que ya no está`}
         </Link>
         <p className={rows.soft}>

@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useSettled } from '#web/use-settled.ts';
 import { ClosureInput } from '../../contract/closure.ts';
@@ -56,7 +56,7 @@ export function ImpactCard({ input }: { input: ClosureInput }) {
                 {data.itineraries.map(({ id, title }, index) => (
                   <span key={id}>
                     {index > 0 && ', '}
-                    <Link to={paths.regionItinerary(id)}>{title}</Link>
+                    <Link to={regionPaths.itinerary(id)}>{title}</Link>
                   </span>
                 ))}
               </small>

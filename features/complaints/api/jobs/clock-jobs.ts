@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { CLOSES_AFTER_DAYS } from '#features/complaints/contract/complaint-states.ts';
-import { complaintScreens } from '#features/complaints/contract/screens.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { findOwed, findUncontradicted, lockComplaint } from '../complaint.store.ts';
 import { clockOf, isOwed, readingOf, statusOf } from '../complaint.view.ts';
 import { type Owed, reminderEmail } from '../emails/staff.ts';
@@ -29,7 +29,7 @@ export const remindStaff = defineJob(Nothing, async (_payload, platform, attempt
       });
   }
   if (owed.length === 0) return;
-  const email = reminderEmail(owed, sheetFormat(region.settings), config.PUBLIC_URL + complaintScreens.region);
+  const email = reminderEmail(owed, sheetFormat(region.settings), config.PUBLIC_URL + regionPaths.complaints());
   await post(platform, region.settings.organisation.email, email, attempt);
 });
 

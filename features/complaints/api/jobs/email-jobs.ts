@@ -2,12 +2,13 @@ import { Type } from 'typebox';
 import { emailKey, tryWithin } from '#features/accounts/api/public.ts';
 import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import { CONSUMER_ACTIONS } from '#features/complaints/contract/complaint-states.ts';
-import { complaintScreens } from '#features/complaints/contract/screens.ts';
 import { hashKey, newPin } from '#server/auth/guest-keys.ts';
 import { newSecret } from '#server/auth/secrets.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
+import { regionPaths } from '#web/paths/region.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { complaintKeys, findComplaint, readEvents } from '../complaint.store.ts';
 import { complaintView, readingOf } from '../complaint.view.ts';
 import { answerEmail, extensionEmail } from '../emails/answer.ts';
@@ -51,7 +52,7 @@ export const notifyStaff = defineJob(
   Type.Object({ reference: Type.String(), action: Type.Enum([...CONSUMER_ACTIONS]) }),
   async ({ reference, action }, platform, attempt) => {
     const { settings } = await platform.region.current();
-    const url = platform.config.PUBLIC_URL + complaintScreens.regionOne(reference);
+    const url = platform.config.PUBLIC_URL + regionPaths.complaint(reference);
     await post(platform, settings.organisation.email, staffEmail(reference, action, url), attempt);
   },
 );
@@ -66,7 +67,7 @@ export async function post(platform: Platform, to: string, words: EmailParts, { 
 async function newLink({ db, config }: Platform, reference: string): Promise<string> {
   const secret = newSecret();
   await complaintKeys.add(db, config.REGION, reference, 'link', hashKey(reference, secret));
-  return config.PUBLIC_URL + complaintScreens.one(reference, secret);
+  return config.PUBLIC_URL + travellerPaths.complaint(reference, secret);
 }
 
 async function load({ db, config, region }: Platform, reference: string) {

@@ -1,6 +1,6 @@
 import type { QueueSource } from '#features/backoffice/api/public.ts';
-import { complaintScreens } from '#features/complaints/contract/screens.ts';
 import { lawOf } from '#features/policies/api/public.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { countForRegion, readOldestOwed } from './region.store.ts';
 
 /** A queue on the start page of the back office: complaints that need an answer. */
@@ -10,7 +10,7 @@ export const complaintQueue: QueueSource = {
   one: 'Reclamo por responder',
   roles: ['admin', 'moderator'],
   target: 'Cada uno dice cuándo vence',
-  link: complaintScreens.region,
+  link: regionPaths.complaints(),
   async read({ db, config, region }) {
     const { today } = lawOf(await region.current());
     const [{ open, late }, oldest] = await Promise.all([

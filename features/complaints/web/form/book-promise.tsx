@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { called } from '#features/complaints/contract/authority-words.ts';
 import type { Book } from '#features/complaints/contract/complaint.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -74,7 +74,8 @@ function Find({ prefix }: { prefix: string }) {
   const [pin, setPin] = useState('');
   function find(event: FormEvent) {
     event.preventDefault();
-    if (reference.trim() && pin.trim()) void go(paths.complaint(reference.trim().toUpperCase()), { state: { pin } });
+    if (reference.trim() && pin.trim())
+      void go(travellerPaths.complaint(reference.trim().toUpperCase()), { state: { pin } });
   }
   return (
     <details className={styles.find}>

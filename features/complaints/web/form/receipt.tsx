@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { FiledComplaint } from '#features/complaints/contract/complaint.ts';
 import { formatLongDate } from '#web/format/dates.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ClockStrip } from '../clock-strip.tsx';
 import styles from './receipt.module.css';
@@ -33,7 +33,7 @@ export function Receipt({ filed: { complaint, secret } }: { filed: FiledComplain
       </p>
       <ClockStrip clock={clock} />
       <div className={styles.actions}>
-        <ButtonLink to={paths.complaint(reference, secret)}>
+        <ButtonLink to={travellerPaths.complaint(reference, secret)}>
           <Trans>Ver mi reclamo</Trans>
         </ButtonLink>
       </div>

@@ -6,7 +6,7 @@ import type { StaffAction } from '#features/complaints/contract/complaint-states
 import { answerComplaint } from '#features/complaints/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { AttemptCall } from '#web/http/use-submit.ts';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import caseStyles from '../case/case.module.css';
 import { History } from '../case/history.tsx';
 import { SheetView } from '../case/sheet-view.tsx';
@@ -48,7 +48,7 @@ export function ComplaintCase({ reference }: { reference: string }) {
           <History events={data.events} />
         </section>
         <p>
-          <Link to={paths.regionComplaints()}>
+          <Link to={regionPaths.complaints()}>
             <Trans>Volver a los reclamos</Trans>
           </Link>
         </p>

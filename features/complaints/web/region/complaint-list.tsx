@@ -8,7 +8,7 @@ import type { RegionLine, RegionPage, RegionView } from '#features/complaints/co
 import { formatNumber } from '#web/format/number.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -121,7 +121,7 @@ function Line({ line }: { line: RegionLine }) {
     <li className={classNames(rows.row, styles.line)}>
       <div className={rows.main}>
         <p className={rows.soft}>
-          <Link to={paths.regionComplaint(reference)} className={classNames(rows.name, styles.reference)}>
+          <Link to={regionPaths.complaint(reference)} className={classNames(rows.name, styles.reference)}>
             {reference}
           </Link>{' '}
           · {kind} · {i18n._(STATE_WORDS[state])}

@@ -5,7 +5,8 @@ import { DemoBadge, lengthWords, pictureOf } from '#features/operators/web/publi
 import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { PosterFigure } from '#web/ui/poster-figure.tsx';
 import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
 import styles from './home-plans.module.css';
@@ -41,7 +42,7 @@ export function HomePlans({ plans }: { plans: readonly OfferedPlan[] }) {
 function Ticket({ plan }: { plan: OfferedPlan }) {
   const face = useFace();
   const { slug, title, category, operator, priceFrom, currency, nextDate } = plan;
-  const page = paths.plan(slug);
+  const page = travellerPaths.plan(slug);
   const artStyle = useSharedPoster(page, plan.id);
   return (
     <li>

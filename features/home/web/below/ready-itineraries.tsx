@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { MiniRibbon } from '#features/trips/web/public.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import type { ReadyItinerary } from './offer-itineraries.ts';
 import styles from './ready-itineraries.module.css';
 
@@ -28,7 +29,7 @@ export function ReadyItineraries({ itineraries }: { itineraries: ReadyItinerary[
         <ul className={styles.rows}>
           {itineraries.map(({ slug, title, summary, dayCount, stopCount, days }) => (
             <li key={slug}>
-              <Link className={styles.row} to={paths.itinerary(slug)} viewTransition>
+              <Link className={styles.row} to={travellerPaths.itinerary(slug)} viewTransition>
                 <div>
                   <h3>{title}</h3>
                   <p className={styles.summary}>{summary}</p>

@@ -6,7 +6,7 @@ import { Form } from 'react-router';
 import { loadPlaceSearch } from '#features/places/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { useRest } from '#web/layout/use-rest.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './hero.module.css';
 

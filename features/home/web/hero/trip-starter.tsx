@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Form } from 'react-router';
 import { useFace } from '#web/face.ts';
 import { daysBetween, formatDate, localDate } from '#web/format/dates.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Starter } from './starter.ts';
 import styles from './trip-starter.module.css';

@@ -6,7 +6,7 @@ import { useTripDraft } from '#features/trips/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDuration } from '#web/format/time.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { PosterFigure } from '#web/ui/poster-figure.tsx';
 import { useSharedPoster } from '#web/ui/use-shared-poster.ts';

@@ -1,4 +1,5 @@
 import type { QueueSource } from '#features/backoffice/api/public.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { readFlagged } from './flagged.store.ts';
 
 /** A queue on the start page of the back office: published itineraries that need attention. */
@@ -8,6 +9,6 @@ export const attentionQueue: QueueSource = {
   one: 'Itinerario por revisar',
   roles: ['admin', 'editor'],
   target: null,
-  link: '/region/itinerarios',
+  link: regionPaths.itineraries(),
   read: ({ db, config }) => readFlagged(db, config.REGION),
 };

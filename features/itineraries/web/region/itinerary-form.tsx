@@ -10,7 +10,7 @@ import { useFace } from '#web/face.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -200,7 +200,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
         <div className={styles.status}>
           <StateBadge state={editor.state} flagged={isPublic && editor.needsAttention !== null} />
           {isPublic && (
-            <Link to={paths.itinerary(editor.slug)} className={styles.see}>
+            <Link to={travellerPaths.itinerary(editor.slug)} className={styles.see}>
               <Trans>Verlo en el sitio</Trans>
               <ExternalLink size={15} aria-hidden />
             </Link>

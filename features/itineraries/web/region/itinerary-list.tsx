@@ -8,7 +8,7 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -90,7 +90,7 @@ function Row({ item }: { item: ItineraryRowView }) {
     <li className={classNames(rows.row, rows.picture, styles.row)}>
       <img src={posterUrl({ region, ...poster })} alt="" width={54} height={60} loading="lazy" />
       <div className={rows.main}>
-        <Link to={paths.regionItinerary(id)} className={rows.name}>
+        <Link to={regionPaths.itinerary(id)} className={rows.name}>
           {title}
         </Link>
         <p className={rows.soft}>
@@ -125,7 +125,7 @@ function StartForm() {
     mutationFn: () => api.call(createItinerary, { body: { title: title.trim() }, quiet: true }),
     onSuccess: ({ id }) => {
       void queries.invalidateQueries({ queryKey: backOfficeKey, refetchType: 'none' });
-      void navigate(paths.regionItinerary(id));
+      void navigate(regionPaths.itinerary(id));
     },
   });
   return (

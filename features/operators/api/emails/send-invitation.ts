@@ -4,6 +4,7 @@ import { Id } from '#features/schema.ts';
 import { hashSecret, newSecret } from '#server/auth/secrets.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { setInvitationSecret } from '../operator/team/team.store.ts';
 
 export const SEND_INVITATION = 'operators/send-invitation';
@@ -27,7 +28,7 @@ export const sendInvitation = defineJob(
         `${who} a trabajar con ${invitation.operator} en ${brand.product}, con el papel de ${name.toLowerCase()}. ${may}`,
         `El enlace sirve durante ${OPERATOR_INVITATION_DAYS} días y una sola vez, con la cuenta de este correo. Si todavía no tienes una, la creas en el camino.`,
       ],
-      action: { label: 'Ver la invitación', url: `${config.PUBLIC_URL}/operador/invitacion#${secret}` },
+      action: { label: 'Ver la invitación', url: `${config.PUBLIC_URL}${operatorPaths.invitation()}#${secret}` },
       small: 'Si no esperabas este correo, no hagas nada: la invitación vence sola.',
     });
     await mail.send({ to: invitation.email, ...email, key: jobId });

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { findOwnPlan } from '../operator/plans/plan.store.ts';
 import { findOperator } from '../operator/profile/operator.store.ts';
 import { teamEmails } from '../operator/team/team.store.ts';
@@ -29,7 +30,8 @@ export const sendNotice = defineJob(
       product: brand.product,
     };
     const words = noticeWords(notice, about);
-    const url = `${config.PUBLIC_URL}/operador/${operatorId}${plan ? `/planes/${plan.id}` : ''}`;
+    const screen = plan ? operatorPaths.plan(operatorId, plan.id) : operatorPaths.today(operatorId);
+    const url = config.PUBLIC_URL + screen;
     const email = writeEmail({ brand, ...words, action: { label: 'Abrir la oficina del operador', url } });
     for (const to of await teamEmails(db, config.REGION, operatorId, ['owner'])) {
       await mail.send({ to, ...email, key: `${jobId}/${to}` });

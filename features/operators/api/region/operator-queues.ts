@@ -1,4 +1,5 @@
 import type { QueueSource } from '#features/backoffice/api/public.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { countWaitingAccounts, countWaitingOperators, countWaitingPlans } from './region.store.ts';
 
 /** Operators whose data the region must compare with the country's register. */
@@ -8,7 +9,7 @@ export const operatorQueue: QueueSource = {
   one: 'Operador por verificar',
   roles: ['admin', 'moderator'],
   target: 'Se revisan en 3 días',
-  link: '/region/operadores',
+  link: regionPaths.operators(),
   read: ({ db, config }) => countWaitingOperators(db, config.REGION),
 };
 
@@ -18,7 +19,7 @@ export const planQueue: QueueSource = {
   one: 'Plan por aprobar',
   roles: ['admin', 'moderator'],
   target: 'Se revisan en 3 días',
-  link: '/region/operadores',
+  link: regionPaths.operators(),
   read: ({ db, config }) => countWaitingPlans(db, config.REGION),
 };
 
@@ -29,6 +30,6 @@ export const accountQueue: QueueSource = {
   one: 'Cuenta de cobro nueva por mirar',
   roles: ['admin', 'moderator'],
   target: 'Se usan solas cuando termina su espera',
-  link: '/region/operadores',
+  link: regionPaths.operators(),
   read: ({ db, config }) => countWaitingAccounts(db, config.REGION),
 };

@@ -5,7 +5,7 @@ import { RatingLine } from '#features/reviews/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { PosterFigure } from '#web/ui/poster-figure.tsx';
 import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
@@ -30,7 +30,7 @@ interface PlanCardProps {
 export function PlanCard({ plan, to, eager, compared, onCompare }: PlanCardProps) {
   const { t } = useLingui();
   const face = useFace();
-  const artStyle = useSharedPoster(paths.plan(plan.slug), plan.id);
+  const artStyle = useSharedPoster(travellerPaths.plan(plan.slug), plan.id);
   const { operator, priceFrom, currency } = plan;
   return (
     <article className={styles.card}>

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { DateField } from '#web/ui/date-field.tsx';

@@ -15,8 +15,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { OperatorRole } from '#features/accounts/contract/actor.ts';
-import { operatorPaths } from '#web/operator-paths.ts';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 
 export interface OperatorPlace {
   path: (operatorId: string) => string;
@@ -39,7 +38,7 @@ export const OPERATOR_PLACES: readonly OperatorPlace[] = [
   { path: operatorPaths.reviews, icon: Star, name: msg`Opiniones`, roles: SELLERS },
   { path: operatorPaths.plans, icon: MapIcon, name: msg`Planes`, roles: SELLERS },
   { path: operatorPaths.resources, icon: Truck, name: msg`Guías y vehículos`, roles: SELLERS },
-  { path: paths.operatorMoney, icon: Banknote, name: msg`Pagos`, roles: ['owner'] },
+  { path: operatorPaths.money, icon: Banknote, name: msg`Pagos`, roles: ['owner'] },
   { path: operatorPaths.team, icon: Users, name: msg`Equipo`, roles: ['owner'] },
   { path: operatorPaths.connections, icon: Plug, name: msg`Conexiones`, roles: ['owner'] },
   { path: operatorPaths.data, icon: Building2, name: msg`Datos del operador`, roles: ['owner'] },

@@ -14,8 +14,7 @@ import { ApiError } from '#web/http/problem.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { operatorPaths } from '#web/operator-paths.ts';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { type ManagedOperator, OPERATOR_ROLE_WORDS } from '../../contract/managed-operator.ts';
 import { DemoBadge } from '../demo-badge.tsx';
@@ -116,7 +115,7 @@ function NoEntry({ error, retry }: { error: Error; retry: () => void }) {
       scene="night"
       title={t`No estás en el equipo de este operador`}
       action={
-        <ButtonLink to={paths.operatorMemberships()}>
+        <ButtonLink to={operatorPaths.memberships()}>
           <Trans>Ver mis operadores</Trans>
         </ButtonLink>
       }
@@ -151,7 +150,7 @@ function OperatorMenu({ operatorId, operator }: { operatorId: string; operator: 
                 Tu papel: <b>{OPERATOR_ROLE_WORDS[operator.role].name}</b>
               </Trans>
             </p>
-            <Link to={paths.operatorMemberships()}>
+            <Link to={operatorPaths.memberships()}>
               <Trans>Todos mis operadores</Trans>
             </Link>
           </>

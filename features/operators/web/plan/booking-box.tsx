@@ -4,7 +4,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { sellsBy } from '#features/policies/contract/sales.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { quotationPaths } from '#web/quotation-paths.ts';
+import { quotationPaths } from '#web/paths/quotation.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { DepartureView, PlanDetail } from '../../contract/plan.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { RatingLine } from '#features/reviews/web/public.ts';
 import { useFace } from '#web/face.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { sharedPoster } from '#web/ui/use-shared-poster.ts';
 import { DIFFICULTY_NAMES, PLAN_CATEGORY_NAMES } from '../../contract/plan-categories.ts';
 import { NO_FILTERS, writeFilters } from '../list/plan-filters.ts';

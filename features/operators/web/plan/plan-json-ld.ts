@@ -1,10 +1,10 @@
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import type { PlanDetail } from '../../contract/plan.ts';
 import { minorOf } from '../list/plans-data.ts';
 
 /** Structured data (schema.org) for search engines. An invented operator is described as invented. */
 export function planJsonLd(plan: PlanDetail, base: URL): object[] {
-  const url = new URL(paths.plan(plan.slug), base).href;
+  const url = new URL(travellerPaths.plan(plan.slug), base).href;
   const { operator, currency } = plan;
   const prices = plan.options.flatMap(({ units, groupPriceFrom }) => [
     ...units.map(({ priceFrom }) => priceFrom),

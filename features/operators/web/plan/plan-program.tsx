@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import type { PlanDetail } from '../../contract/plan.ts';
 import styles from './plan-program.module.css';
 

@@ -7,7 +7,7 @@ import { sellsBy } from '#features/policies/contract/sales.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate, formatDay } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { DepartureView, PlanDetail } from '../../contract/plan.ts';
 import { DemoBadge } from '../demo-badge.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Age, BackOfficeSkeleton, backOfficeKey, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';

@@ -5,7 +5,7 @@ import { Age, BackOfficeSkeleton, Trouble } from '#features/backoffice/web/publi
 import { formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { operatorPaths } from '#web/operator-paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
@@ -97,7 +97,7 @@ function OperatorRow({ operator }: { operator: RegionOperator }) {
   return (
     <li className={classNames(rows.row, rows.three)}>
       <div className={rows.main}>
-        <Link to={operatorPaths.regionOperator(id)} className={rows.name}>
+        <Link to={regionPaths.operator(id)} className={rows.name}>
           {name}
         </Link>
         <p className={rows.soft}>
@@ -136,7 +136,7 @@ function PlanRow({ plan: { id, title, operator, state, review, submittedAt } }: 
   return (
     <li className={classNames(rows.row, rows.three)}>
       <div className={rows.main}>
-        <Link to={operatorPaths.regionPlan(id)} className={rows.name}>
+        <Link to={regionPaths.plan(id)} className={rows.name}>
           {title}
         </Link>
         <p className={rows.soft}>{operator.name}</p>

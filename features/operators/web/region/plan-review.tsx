@@ -8,8 +8,7 @@ import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { operatorPaths } from '#web/operator-paths.ts';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ManagedPlanDetail } from '../../contract/managed-plan.ts';
@@ -50,7 +49,7 @@ export function PlanReview({ planId }: { planId: string }) {
     void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'operators', 'plans'] });
     void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'overview'] });
     toast({ text: action === 'approve' ? t`«${title}» está a la venta.` : t`El operador recibe tus comentarios.` });
-    await navigate(paths.regionOperators());
+    await navigate(regionPaths.operators());
   }
 
   return (
@@ -58,7 +57,7 @@ export function PlanReview({ planId }: { planId: string }) {
       <div className={styles.main}>
         <p className={styles.name}>
           <PlanStateBadge state={data.state} review={data.review} />
-          <Link to={operatorPaths.regionOperator(operator.id)}>{operator.name}</Link>
+          <Link to={regionPaths.operator(operator.id)}>{operator.name}</Link>
           {operator.fictional && <DemoBadge />}
           {submittedAt && (
             <span>

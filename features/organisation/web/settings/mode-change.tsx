@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { LEGAL_MODES, type LegalMode } from '#features/organisation/contract/choices.ts';
 import { isText, type ModeText } from '#features/policies/contract/mode-text.ts';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import styles from './mode-change.module.css';
@@ -48,7 +48,7 @@ export function ModeChange({ mode, texts, lacksRegister }: ModeChangeProps) {
       <ul>
         {texts.map(({ kind, title, state }) => (
           <li key={kind}>
-            <Link to={`${paths.regionPolicy(kind)}?modo=${mode}`}>{title}</Link>
+            <Link to={`${regionPaths.policy(kind)}?modo=${mode}`}>{title}</Link>
             <span className={classNames(rows.badge, isText({ state }) ? rows.good : rows.doubt)}>
               {state === 'generated' ? (
                 <Trans>Se genera para este modo</Trans>

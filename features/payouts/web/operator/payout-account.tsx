@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useOperator } from '#features/operators/web/public.ts';
-import { operatorPaths } from '#web/operator-paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import rows from '#web/ui/rows.module.css';
 
 /** The bank account that receives an operator's payouts, with a link to change it. Only owners of the operator see it. */

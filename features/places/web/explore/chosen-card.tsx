@@ -7,7 +7,7 @@ import { ClosureLine } from '#features/closures/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { PlaceCard } from '../../contract/place.ts';

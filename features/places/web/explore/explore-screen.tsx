@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Form } from 'react-router';
 import type { LonLat, MapFit } from '#features/maps/web/public.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { CATEGORY_NAMES } from '../../contract/category-names.ts';

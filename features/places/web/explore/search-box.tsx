@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { categoryIcons } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Category, Suggestion } from '../../contract/place.ts';
 import { suggestPlaces } from '../../contract/routes.ts';

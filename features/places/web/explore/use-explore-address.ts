@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { LonLat, MapView } from '#features/maps/web/public.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { type ExploreFilters, writeFilters } from './explore-filters.ts';
 
 /** A place chosen on the map or in the list. */

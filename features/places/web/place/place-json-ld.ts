@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import type { Category, PlaceDetail } from '../../contract/place.ts';
 
 const TYPES: Partial<Record<Category, string>> = {

@@ -4,7 +4,7 @@ import { metresBetween } from '#planner/roads/ways.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDistance } from '#web/format/distance.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { PosterFigure } from '#web/ui/poster-figure.tsx';
 import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
 import type { PlaceDetail } from '../../contract/place.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { ClosureNoticeBox } from '#features/closures/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import { toast } from '#web/ui/toast-store.ts';

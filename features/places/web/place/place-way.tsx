@@ -13,7 +13,7 @@ import {
 import { useFace } from '#web/face.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatDuration } from '#web/format/time.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import type { PlaceDetail } from '../../contract/place.ts';
 import { usePlaceCredits } from '../explore/explore-map.tsx';
 import styles from './place-way.module.css';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import type { PolicyKind } from '../../contract/policy.ts';
 import type { RegionPolicy } from '../../contract/region.ts';
 import { PublishPanel } from './publish-panel.tsx';
@@ -30,7 +30,7 @@ export function PolicyEditor({ kind }: { kind: PolicyKind }) {
       <PublishPanel policy={data} onChanged={changed} />
       <VersionList policy={data} onChanged={changed} />
       <p>
-        <Link to={paths.regionPolicies()}>
+        <Link to={regionPaths.policies()}>
           <Trans>Volver a los textos</Trans>
         </Link>
       </p>

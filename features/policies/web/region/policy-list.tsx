@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import type { RegionPolicies } from '../../contract/region.ts';
@@ -31,7 +31,7 @@ function Kind({ item }: { item: RegionPolicies['items'][number] }) {
   return (
     <li className={classNames(rows.row, rows.two)}>
       <div>
-        <Link to={paths.regionPolicy(kind)} className={rows.name}>
+        <Link to={regionPaths.policy(kind)} className={rows.name}>
           {title}
         </Link>
         <p className={rows.soft}>

@@ -5,7 +5,7 @@ import { Confirm } from '#features/backoffice/web/public.ts';
 import { LEGAL_MODES } from '#features/organisation/contract/choices.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
@@ -57,7 +57,7 @@ export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
             <Trans>
               Este borrador es para «{LEGAL_MODES[legalMode.draft]}». Se publica solo cuando el sitio pase a ese modo,
               en{' '}
-              <Link to={paths.regionOrganisation()}>
+              <Link to={regionPaths.organisation()}>
                 <Trans>Organización</Trans>
               </Link>
               .

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { findAccount } from '#features/accounts/api/public.ts';
-import { EMAIL_SCREENS } from '#features/accounts/contract/links.ts';
-import { PRIVACY_SCREEN } from '#features/privacy/contract/screens.ts';
 import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Job } from '#server/platform.ts';
+import { accountPaths } from '#web/paths/account.ts';
+import { paths } from '#web/paths/site.ts';
 import { findCopy } from '../copy/data-copy.store.ts';
 import { endOfGrace } from '../erasure/end-of-grace.ts';
 import { copyReadyWords, erasureRequestedWords } from './email-words.ts';
@@ -19,7 +19,7 @@ export const EMAIL_JOBS: Record<string, Job> = {
     if (!copy?.expires_at || account?.state !== 'active') return;
     const until = await sayDay(platform, copy.expires_at);
     await sendEmail(platform, attempt, account.email, (product) =>
-      copyReadyWords(account.name, product, until, `${config.PUBLIC_URL}${PRIVACY_SCREEN}`),
+      copyReadyWords(account.name, product, until, `${config.PUBLIC_URL}${paths.privacy()}`),
     );
   }),
 
@@ -31,7 +31,7 @@ export const EMAIL_JOBS: Record<string, Job> = {
       if (account?.state !== 'deletion_requested' || !account.deletion_requested_at) return;
       const until = await sayDay(platform, endOfGrace(account.deletion_requested_at));
       await sendEmail(platform, attempt, account.email, (product) =>
-        erasureRequestedWords(by, account.name, product, until, `${config.PUBLIC_URL}${EMAIL_SCREENS.sign_in}`),
+        erasureRequestedWords(by, account.name, product, until, `${config.PUBLIC_URL}${accountPaths.signIn()}`),
       );
     },
   ),

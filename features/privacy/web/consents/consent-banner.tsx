@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { useSession } from '#web/session/session.ts';
 import { useSettings } from '#web/settings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +26,7 @@ export default function ConsentBanner() {
 
   const open = PURPOSE_IDS.filter((id) => asksConsent.includes(id) && !decisionOn(id, decisions));
   // The privacy page asks about each purpose, so it needs no banner.
-  if (!ready || open.length === 0 || pathname === paths.accountPrivacy()) return null;
+  if (!ready || open.length === 0 || pathname === paths.privacy()) return null;
   const answer = (given: boolean) => decide(api, open, given, 'banner').catch(() => undefined);
   return (
     <section className={`${styles.banner} no-print`} aria-label={t`Tu privacidad`}>
@@ -34,7 +34,7 @@ export default function ConsentBanner() {
         <Trans>
           ¿Podemos recibir avisos cuando algo falla en tu pantalla? Sin tus textos, y nada cambia si dices que no.
         </Trans>{' '}
-        <Link to={paths.accountPrivacy()}>
+        <Link to={paths.privacy()}>
           <Trans>Ver qué y para qué</Trans>
         </Link>
       </p>

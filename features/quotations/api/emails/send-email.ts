@@ -1,11 +1,12 @@
 import { type Correspondent, replyAddress } from '#features/conversations/api/public.ts';
 import { teamMembers } from '#features/operators/api/public.ts';
 import { isConversationOpen } from '#features/quotations/contract/quotation-states.ts';
-import { offerLinkScreen, quotationScreens } from '#features/quotations/contract/screens.ts';
 import { hashKey, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
+import { quotationPaths } from '#web/paths/quotation.ts';
 import { ANSWERING_ROLES, isOpenByLink } from '../by-link/link-rules.ts';
 import { newOfferLink } from '../by-link/offer-link.ts';
 import type { OfferRow, QuotationRow } from '../quotation.store.ts';
@@ -34,7 +35,7 @@ export async function sendEmail(
 export async function linkOf({ db, config }: Platform, quotation: QuotationRow, { jobId }: Attempt): Promise<string> {
   const secret = secretOf((await openSiteKey(config))('quotation links'), `${quotation.id}/${jobId}`);
   await quotationKeys.add(db, config.REGION, quotation.id, 'link', hashKey(quotation.id, secret));
-  return config.PUBLIC_URL + quotationScreens.one(quotation.reference, secret);
+  return config.PUBLIC_URL + quotationPaths.one(quotation.reference, secret);
 }
 
 /**
@@ -53,14 +54,14 @@ export async function sendToTeam(
     const link = { offerId: offer.id, accountId };
     const replyTo = await answerTo(platform, offer, { side: 'operator', accountId });
     const open = isOpenByLink(offer)
-      ? config.PUBLIC_URL + offerLinkScreen(offer.id, await newOfferLink(config, link, new Date()))
+      ? config.PUBLIC_URL + quotationPaths.answer(offer.id, await newOfferLink(config, link, new Date()))
       : null;
     await sendEmail(platform, write({ open, operatorUrl }), { to: [email], replyTo }, attempt);
   }
 }
 
 export function operatorLinkOf({ config }: Platform, { id, operator_id }: OfferRow): string {
-  return `${config.PUBLIC_URL}/operador/${operator_id}/cotizaciones/${id}`;
+  return `${config.PUBLIC_URL}${operatorPaths.quotation(operator_id, id)}`;
 }
 
 export const TRAVELLER = { side: 'traveller', accountId: null } as const;

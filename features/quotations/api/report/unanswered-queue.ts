@@ -1,4 +1,5 @@
 import type { QueueSource } from '#features/backoffice/api/public.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { countUnanswered } from './unanswered.store.ts';
 
 /** Lists requests without an answer on the start page of the back office. */
@@ -8,6 +9,6 @@ export const unansweredQueue: QueueSource = {
   one: 'Cotización sin respuesta',
   roles: ['admin', 'moderator'],
   target: 'Se responde en 24 horas como máximo',
-  link: '/region/cotizaciones',
+  link: regionPaths.quotations(),
   read: ({ db, config }) => countUnanswered(db, config.REGION),
 };

@@ -6,7 +6,7 @@ import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { operatorPaths } from '#web/operator-paths.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import type { UnansweredRequest } from '../../contract/report.ts';
@@ -78,7 +78,7 @@ function RequestRow({ request }: { request: UnansweredRequest }) {
         <ul className={styles.asked}>
           {operators.map((operator) => (
             <li key={operator.id}>
-              <Link to={operatorPaths.regionOperator(operator.id)}>{operator.name}</Link>{' '}
+              <Link to={regionPaths.operator(operator.id)}>{operator.name}</Link>{' '}
               <span className={rows.soft}>
                 <OperatorWords operator={operator} />
               </span>

@@ -1,5 +1,5 @@
 import type { QueueSource } from '#features/backoffice/api/public.ts';
-import { reviewScreens } from '#features/reviews/contract/screens.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { readQueue } from './region.store.ts';
 
 /** A queue on the start page of the back office: reviews that need a decision. */
@@ -9,6 +9,6 @@ export const reviewQueue: QueueSource = {
   one: 'Opinión por revisar',
   roles: ['admin', 'moderator'],
   target: 'Se revisa en 24 horas como máximo',
-  link: reviewScreens.region,
+  link: regionPaths.reviews(),
   read: ({ db, config }) => readQueue(db, config.REGION),
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFace } from '#web/face.ts';
 import { formatDayOf, formatMonth } from '#web/format/dates.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import type { Review } from '../../contract/public-review.ts';
 import { Stars } from '../stars.tsx';
 import styles from './reviews.module.css';
@@ -47,7 +47,7 @@ export function ReviewCard({ review, answeredBy, showsPlan, foot }: ReviewCardPr
           {visitedOn && ` · ${formatMonth(visitedOn)}`}
         </span>
         {showsPlan && plan && (
-          <Link to={paths.plan(plan.slug)} className={styles.plan}>
+          <Link to={travellerPaths.plan(plan.slug)} className={styles.plan}>
             {plan.title}
           </Link>
         )}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { appealReview } from '#features/booking-reviews/contract/routes.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -90,7 +90,7 @@ function Status({ review: { state, heldFor, removedFor, appeal }, planSlug }: { 
           <Trans>Gracias: tu opinión está publicada</Trans>
         </b>
         {planSlug && (
-          <Link to={`${paths.plan(planSlug)}#opiniones`}>
+          <Link to={`${travellerPaths.plan(planSlug)}#opiniones`}>
             <Trans>Verla en la página del plan</Trans>
           </Link>
         )}

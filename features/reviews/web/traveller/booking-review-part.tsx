@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { showReview } from '#features/booking-reviews/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Stars } from '../stars.tsx';
 import styles from './booking-review-part.module.css';
@@ -25,7 +25,7 @@ export function BookingReviewPart({ order, reference, title, endsAt, orderKey }:
     enabled: Date.parse(endsAt) < Date.now(),
     queryFn: ({ signal }) => api.call(showReview, { params: { reference }, headers: orderKey, signal, quiet: true }),
   });
-  const to = paths.review(order, reference);
+  const to = travellerPaths.review(order, reference);
   if (data?.review)
     return (
       <section className={styles.part}>

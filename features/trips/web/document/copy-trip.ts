@@ -1,5 +1,5 @@
 import { addDays } from '#web/format/dates.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import type { TripDocument, TripStop } from '../../contract/trip.ts';
 import { type BrowserTrip, newBrowserTrip, putBrowserTrip } from './browser-trips.ts';
 import { type StoredPlanning, storePlanning } from './history/stored-plannings.ts';
@@ -45,5 +45,5 @@ export function copyTrip(
 export function copyToTrips(document: TripDocument): string {
   const own = newBrowserTrip(document);
   putBrowserTrip(own);
-  return paths.trip(own.local);
+  return travellerPaths.trip(own.local);
 }

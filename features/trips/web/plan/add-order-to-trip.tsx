@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { onTripsChanged } from '../account/changes.ts';
@@ -56,7 +56,7 @@ export function AddOrderToTrip(props: AddOrderToTripProps) {
               ? t`Ya está en tu viaje. Un lugar tuyo que no cabe en esos días espera en «Por ubicar».`
               : t`Ya está en tu viaje. ${wait} lugares tuyos que no caben en esos días esperan en «Por ubicar».`,
       });
-      void navigate(paths.trip(addressId(trip)), { state: { fresh } });
+      void navigate(travellerPaths.trip(addressId(trip)), { state: { fresh } });
     } catch (error) {
       if (error instanceof TripNotSaved)
         setProblem(t`Ese viaje tiene cambios sin guardar. Ábrelo, revisa el aviso que muestra y vuelve aquí.`);
@@ -82,7 +82,7 @@ export function AddOrderToTrip(props: AddOrderToTripProps) {
   };
 
   if (there) {
-    const to = paths.trip(addressId(there));
+    const to = travellerPaths.trip(addressId(there));
     const words = (
       <>
         <Route size={20} aria-hidden="true" />

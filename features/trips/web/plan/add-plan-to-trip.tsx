@@ -4,7 +4,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { addressId } from '../document/browser-trips.ts';
 import type { RequestedPlan } from '../trip/use-requested-plan.ts';
@@ -70,11 +70,11 @@ function ChoosePlanTrip({ chosen, open, onClose }: ChoosePlanTripProps) {
       open={open}
       onClose={onClose}
       put={async (trip) =>
-        void navigate(paths.trip(addressId(trip)), { state: { plan: stops } satisfies RequestedPlan })
+        void navigate(travellerPaths.trip(addressId(trip)), { state: { plan: stops } satisfies RequestedPlan })
       }
       make={async () => {
         const trip = await startTripAround(api, chosen.plan.title.slice(0, 120), stops, chosen.people);
-        void navigate(paths.trip(addressId(trip)), { state: { fresh: true } });
+        void navigate(travellerPaths.trip(addressId(trip)), { state: { fresh: true } });
       }}
       makeWords={<Trans>Un viaje nuevo alrededor de este plan</Trans>}
     />

@@ -6,7 +6,8 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDateRange } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -188,7 +189,7 @@ function TripRow({ trip, signedIn }: { trip: BrowserTrip; signedIn: boolean }) {
   const shown = days.slice(0, daysToShow(days.length));
   const visits = days.flatMap((day) => day.stops).filter((stop) => stop.place ?? stop.plan).length;
   return (
-    <Link to={paths.trip(addressId(trip))} className={styles.row} viewTransition>
+    <Link to={travellerPaths.trip(addressId(trip))} className={styles.row} viewTransition>
       <span className={styles.words}>
         <h2>{title}</h2>
         <span className="num">{formatDateRange(days[0]!.date, days.at(-1)!.date)}</span>

@@ -2,7 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { addressId, type BrowserTrip, listBrowserTrips } from '../document/browser-trips.ts';
 import styles from './add-to-trip-button.module.css';
@@ -55,7 +56,10 @@ export function AddToTripButton({ place, kind = 'accent', size, block, alone }: 
           />
         </Link>
       ) : latest ? (
-        <Link className={styles.next} to={`${paths.trip(addressId(latest))}?agregar=${encodeURIComponent(place.id)}`}>
+        <Link
+          className={styles.next}
+          to={`${travellerPaths.trip(addressId(latest))}?agregar=${encodeURIComponent(place.id)}`}
+        >
           <Trans>Ponerlo en «{latest.document.title}»</Trans>
         </Link>
       ) : null}

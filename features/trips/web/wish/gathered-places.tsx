@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import styles from './gathered-places.module.css';
 import { PlaceChips } from './place-chips.tsx';

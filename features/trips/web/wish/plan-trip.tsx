@@ -8,7 +8,7 @@ import { addDays, formatDateRange, localDate } from '#web/format/dates.ts';
 import { formatClock } from '#web/format/time.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Wish } from '../../contract/trip.ts';
 import { planWish } from '../document/planning/ask-planner.ts';
@@ -52,7 +52,7 @@ export function PlanTrip() {
     const found = await planning.run(wish);
     if (!found) return;
     const trip = startTrip(title, wish, found);
-    await navigate(paths.trip(trip.local), { state: { fresh: true }, viewTransition: true });
+    await navigate(travellerPaths.trip(trip.local), { state: { fresh: true }, viewTransition: true });
   };
 
   if (planning.state === 'working') {

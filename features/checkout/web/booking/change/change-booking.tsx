@@ -5,8 +5,8 @@ import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { momentWords } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
-import { quotationPaths } from '#web/quotation-paths.ts';
+import { quotationPaths } from '#web/paths/quotation.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { quoteChange, takeChange } from '../../../contract/booking-routes.ts';
@@ -52,7 +52,7 @@ export function ChangeBooking(props: ChangeBookingProps) {
         ) : (
           <Trans>
             El operador confirma cada reserva y no dejó teléfono: para otra fecha, reserva{' '}
-            <Link to={paths.plan(booking.snapshot.planSlug)} className={styles.link}>
+            <Link to={travellerPaths.plan(booking.snapshot.planSlug)} className={styles.link}>
               la que quieras
             </Link>{' '}
             y cancela esta.

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { PolicySummary } from '#features/policies/contract/policy.ts';
 import { listPolicies } from '#features/policies/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import type { StartTransactionBody } from '../../../contract/order.ts';

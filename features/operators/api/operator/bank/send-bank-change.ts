@@ -2,6 +2,8 @@ import { Type } from 'typebox';
 import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { findOperator } from '../profile/operator.store.ts';
 import { teamEmails } from '../team/team.store.ts';
 import { findBankChange, readBankChanges } from './bank-change.store.ts';
@@ -38,9 +40,9 @@ export const sendBankChange = defineJob(
     const email = (path: string, label: string) =>
       writeEmail({ brand, ...words, facts, action: { label, url: `${config.PUBLIC_URL}${path}` } });
     const owners = await teamEmails(db, config.REGION, operator.id, ['owner']);
-    const toOwners = email(`/operador/${operator.id}/datos`, 'Ver la cuenta del operador');
+    const toOwners = email(operatorPaths.data(operator.id), 'Ver la cuenta del operador');
     for (const to of owners) await mail.send({ to, ...toOwners, key: `${jobId}/${to}` });
-    const toRegion = email(`/region/operadores/${operator.id}`, 'Abrir el operador');
+    const toRegion = email(regionPaths.operator(operator.id), 'Abrir el operador');
     await mail.send({ to: settings.organisation.email, ...toRegion, key: `${jobId}/region` });
   },
 );

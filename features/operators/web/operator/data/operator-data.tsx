@@ -8,7 +8,7 @@ import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { PAYOUT_ACCOUNT } from '#web/operator-paths.ts';
+import { PAYOUT_ACCOUNT } from '#web/paths/operator.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { ChangeOperator, type ManagedOperator } from '../../../contract/managed-operator.ts';

@@ -7,8 +7,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
-import { operatorPaths } from '#web/operator-paths.ts';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -95,7 +94,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
           <span>{optionName}</span>
           <DepartureStateBadge state={state} />
         </p>
-        <ButtonLink block to={paths.operatorDeparture(operatorId, id)}>
+        <ButtonLink block to={operatorPaths.departure(operatorId, id)}>
           <ClipboardList size={20} aria-hidden />
           <Trans>Quiénes vienen y registro</Trans>
         </ButtonLink>

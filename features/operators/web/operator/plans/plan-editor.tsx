@@ -7,7 +7,7 @@ import { ConflictPanel } from '#web/drafts/conflict-panel.tsx';
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { focusRefused } from '#web/ui/focus-refused.ts';
@@ -127,7 +127,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
         <b className={styles.name}>{value.content.title || t`Sin nombre`}</b>
         <PlanStateBadge state={plan.state} review={plan.review} />
         {(plan.state === 'on_sale' || plan.state === 'paused') && (
-          <Link to={paths.plan(plan.slug)} className={styles.see}>
+          <Link to={travellerPaths.plan(plan.slug)} className={styles.see}>
             <Trans>Verlo en el sitio</Trans>
             <ExternalLink size={15} aria-hidden />
           </Link>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Api } from '#web/http/api.ts';
 import { InvitationState } from '#web/invitation/invitation-state.tsx';
 import { useInvitation } from '#web/invitation/use-invitation.ts';
-import { operatorPaths } from '#web/operator-paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { OPERATOR_ERRORS } from '../../../contract/errors.ts';
 import { OPERATOR_INVITATION_HEADER } from '../../../contract/headers.ts';

@@ -5,8 +5,7 @@ import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts'
 import { addDays, formatDate, formatLongDate, localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { operatorPaths } from '#web/operator-paths.ts';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import rows from '#web/ui/rows.module.css';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
@@ -174,7 +173,7 @@ function Rows({ departures, day }: { departures: readonly ManagedDeparture[]; da
             key={departure!.id}
             departure={departure!}
             day={day}
-            onOpen={() => void navigate(paths.operatorDeparture(operatorId, departure!.id))}
+            onOpen={() => void navigate(operatorPaths.departure(operatorId, departure!.id))}
           />
         ),
       )}

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { DayOfMany } from '../departures/departure-row.tsx';
 import { useOperator } from '../operator-frame.tsx';
@@ -33,7 +33,7 @@ export function PartyRow({ departures, day }: PartyRowProps) {
       <ul>
         {departures.map((departure) => (
           <li key={departure.id}>
-            <Link to={paths.operatorDeparture(operatorId, departure.id)}>
+            <Link to={operatorPaths.departure(operatorId, departure.id)}>
               <time className="num">{departure.time}</time>
               <span>
                 {departure.optionName}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { countSoldBookings } from '#features/checkout/contract/operator-routes.ts';
 import { listReceivedReviews } from '#features/reviews/contract/operator-routes.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { operatorPaths } from '#web/operator-paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import { Panel } from '../form/panel.tsx';

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { OFFER_LINK_HEADER } from '../../../contract/headers.ts';
 import { openOfferLink } from '../../../contract/link-routes.ts';
@@ -57,7 +57,7 @@ function Closed() {
           cuenta, está todo.
         </Trans>
       </p>
-      <ButtonLink to={paths.operatorMemberships()}>
+      <ButtonLink to={operatorPaths.memberships()}>
         <Trans>Ir al panel</Trans>
       </ButtonLink>
     </div>

@@ -3,7 +3,7 @@ import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { Conversation } from '#features/conversations/web/public.ts';
 import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { operatorPaths } from '#web/operator-paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { declineByLink } from '../../../contract/link-routes.ts';
 import type { LinkedOffer } from '../../../contract/offer-link.ts';

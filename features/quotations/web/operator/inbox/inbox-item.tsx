@@ -6,7 +6,7 @@ import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { useOperator } from '#features/operators/web/public.ts';
 import { formatDateRange } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { operatorPaths } from '#web/operator-paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import type { InboxRow } from '../../../contract/operator.ts';
 import { OfferStateBadge } from '../offer-state-badge.tsx';
 import { clockOf } from './clock.ts';

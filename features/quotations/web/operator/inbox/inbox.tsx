@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { useOperator } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { operatorPaths } from '#web/operator-paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { Field } from '#web/ui/field.tsx';
 import pills from '#web/ui/pills.module.css';
 import rows from '#web/ui/rows.module.css';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useOperator } from '#features/operators/web/public.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { operatorPaths } from '#web/operator-paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { InboxBox } from '../../../contract/operator.ts';
 

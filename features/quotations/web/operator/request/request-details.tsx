@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Age } from '#features/backoffice/web/public.ts';
 import { type LoadPicture, MessagePicture } from '#features/conversations/web/public.ts';
 import { operatorFields, Panel } from '#features/operators/web/public.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import type { OperatorOffer } from '../../../contract/operator.ts';
 import { RequestedDays, useWishFacts } from '../../wish-facts.tsx';
 import styles from './operator-request.module.css';
@@ -54,7 +54,7 @@ export function RequestDetails({ request, loadPicture, children }: RequestDetail
               {kinds[source.kind]}
               {source.kind === 'plan' && source.slug && (
                 <>
-                  : <Link to={paths.plan(source.slug)}>{source.title}</Link>
+                  : <Link to={travellerPaths.plan(source.slug)}>{source.title}</Link>
                 </>
               )}
             </dd>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { momentWords, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { operatorPaths } from '#web/operator-paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { DECLINE_NAMES, type OperatorOffer } from '../../../contract/operator.ts';
 import { REJECT_REASON_NAMES } from '../../../contract/quotation-view.ts';
 import { leftInMinutes } from '../../traveller/news/time-left.ts';

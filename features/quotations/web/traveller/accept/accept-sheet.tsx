@@ -8,7 +8,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { AcceptBody } from '../../../contract/quotation.ts';
@@ -73,7 +73,7 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
         keepOrder({ id: orderId, reference }, secret);
         // The button stays disabled until the browser shows the payment.
         setLeaving(true);
-        location.assign(paths.pay(orderId));
+        location.assign(travellerPaths.pay(orderId));
       },
       async (error) => {
         if (!(error instanceof ApiError)) return null;

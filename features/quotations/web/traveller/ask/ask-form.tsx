@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { listPolicies } from '#features/policies/contract/routes.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';

@@ -6,7 +6,7 @@ import { findBrowserTrip } from '#features/trips/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
-import { quotationPaths } from '#web/quotation-paths.ts';
+import { quotationPaths } from '#web/paths/quotation.ts';
 import { Fret } from '#web/ui/fret.tsx';
 import type { CreatedQuotation } from '../../../contract/quotation.ts';
 import styles from './ask.module.css';

@@ -8,7 +8,7 @@ import { AddOrderToTrip } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { QuotedOrderView } from '../../../contract/quotation-view.ts';
 import { hasOthers } from '../offers/offers.ts';
@@ -53,7 +53,7 @@ function Held({ opened: { behind, quotation }, order }: AcceptedProps) {
             )}{' '}
             {hasOthers(quotation, taken?.id) && <Trans>Las otras ofertas esperan mientras tanto.</Trans>}
           </p>
-          <ButtonLink to={paths.pay(order.id)} reloadDocument>
+          <ButtonLink to={travellerPaths.pay(order.id)} reloadDocument>
             {isAll ? <Trans>Pagar {due}</Trans> : <Trans>Pagar el adelanto</Trans>}
           </ButtonLink>
         </>
@@ -120,7 +120,7 @@ function Theirs({ opened: { quotation, offline }, order }: AcceptedProps) {
         )}
       </ol>
       <div className={styles.ways}>
-        <ButtonLink to={paths.booking(order.reference)}>
+        <ButtonLink to={travellerPaths.booking(order.reference)}>
           <Trans>Ver la reserva</Trans>
         </ButtonLink>
         {content && order.state === 'confirmed' && (

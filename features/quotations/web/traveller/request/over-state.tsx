@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
-import { quotationPaths } from '#web/quotation-paths.ts';
+import { quotationPaths } from '#web/paths/quotation.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { EarlierRequest } from '../ask/draft-start.ts';
 import { type Ending, endingOf } from '../offers/offers.ts';
@@ -38,7 +38,7 @@ export function OverState(opened: Opened) {
         </p>
         <div className={styles.ways}>
           {order && (
-            <ButtonLink to={paths.booking(order.reference)}>
+            <ButtonLink to={travellerPaths.booking(order.reference)}>
               <Trans>Ver la reserva</Trans>
             </ButtonLink>
           )}

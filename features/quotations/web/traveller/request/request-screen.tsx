@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { AskPin } from '#web/layout/ask-pin.tsx';
-import { quotationPaths } from '#web/quotation-paths.ts';
+import { quotationPaths } from '#web/paths/quotation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useQuotation } from '../../use-quotation.ts';

@@ -6,7 +6,8 @@ import type { DraftVerdict } from '#planner/validate.ts';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { PlanningContext } from '../../../contract/planning.ts';
@@ -56,7 +57,7 @@ export function ProofCard({
   if (!stop) return null;
   const { plan } = stop;
   const part = plan?.part;
-  const to = plan ? plan.slug && paths.plan(plan.slug) : stop.slug && paths.place(stop.slug);
+  const to = plan ? plan.slug && travellerPaths.plan(plan.slug) : stop.slug && paths.place(stop.slug);
   const middle = offsetOf((stop.begin + stop.end) / 2, 100, frame);
   return (
     <article className={styles.card} aria-label={stop.name} style={{ '--middle': `${middle}%` } as React.CSSProperties}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatClock } from '#web/format/time.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import type { Companion } from '../../../contract/trip.ts';
 import styles from './along.module.css';
 
@@ -25,7 +25,7 @@ export function Along({ along }: { along: readonly Companion[] }) {
             </span>
           </span>
           {standing === 'cancelled' ? null : (
-            <Link to={paths.booking(booking)} state={{ voucher }}>
+            <Link to={travellerPaths.booking(booking)} state={{ voucher }}>
               {standing === 'asked' ? <Trans>Por confirmar</Trans> : <Trans>Comprobante</Trans>}
               <span className="sr">: {title}</span>
             </Link>

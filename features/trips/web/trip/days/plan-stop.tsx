@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { sellsBy } from '#features/policies/contract/sales.ts';
 import { useFace } from '#web/face.ts';
 import { ApiError } from '#web/http/problem.ts';
-import { paths } from '#web/paths.ts';
-import { quotationPaths } from '#web/quotation-paths.ts';
+import { quotationPaths } from '#web/paths/quotation.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -49,11 +49,11 @@ export function PlanStopState({ stop, plan, isOver, store, board }: PlanStopStat
             </Trans>
           )}
         </p>
-        <Link className={styles.link} to={paths.booking(booking)} state={{ voucher }}>
+        <Link className={styles.link} to={travellerPaths.booking(booking)} state={{ voucher }}>
           {voucher && standing !== 'asked' ? <Trans>Ver el comprobante</Trans> : <Trans>Ver la reserva</Trans>}
         </Link>
         {isOver && voucher && standing !== 'asked' ? (
-          <Link className={styles.link} to={paths.review(booking, voucher)}>
+          <Link className={styles.link} to={travellerPaths.review(booking, voucher)}>
             <Trans>Cuenta cómo te fue</Trans>
           </Link>
         ) : null}
@@ -75,7 +75,7 @@ function WantedState({ slug, own }: { slug: string; own: boolean }) {
           <Trans>Por reservar</Trans>
         </p>
       ) : null}
-      <ButtonLink size="small" kind={own ? 'accent' : 'quiet'} to={paths.plan(slug)}>
+      <ButtonLink size="small" kind={own ? 'accent' : 'quiet'} to={travellerPaths.plan(slug)}>
         {own && isSold ? <Trans>Reservar</Trans> : <Trans>Ver el plan</Trans>}
       </ButtonLink>
     </div>
@@ -105,7 +105,7 @@ function Also({ plan: { also }, booking }: { plan: PlanOfStop; booking: string }
               <Trans>Cancelada</Trans>
             </small>
           ) : (
-            <Link className={styles.link} to={paths.booking(booking)} state={{ voucher }}>
+            <Link className={styles.link} to={travellerPaths.booking(booking)} state={{ voucher }}>
               {standing === 'asked' ? <Trans>Por confirmar</Trans> : <Trans>Comprobante</Trans>}
               <span className="sr">: {title}</span>
             </Link>
@@ -119,11 +119,11 @@ function Also({ plan: { also }, booking }: { plan: PlanOfStop; booking: string }
 function CancelledState({ plan, booking }: { plan: PlanOfStop; booking: string }) {
   return (
     <div className={styles.state}>
-      <Link className={styles.link} to={paths.booking(booking)} state={{ voucher: plan.voucher }}>
+      <Link className={styles.link} to={travellerPaths.booking(booking)} state={{ voucher: plan.voucher }}>
         <Trans>Ver la reserva cancelada</Trans>
       </Link>
       {plan.slug ? (
-        <ButtonLink size="small" kind="quiet" to={paths.plan(plan.slug)}>
+        <ButtonLink size="small" kind="quiet" to={travellerPaths.plan(plan.slug)}>
           <Trans>Ver otras fechas</Trans>
         </ButtonLink>
       ) : null}
@@ -137,12 +137,12 @@ function GoneState({ plan: { booking, slug, voucher } }: { plan: PlanOfStop }) {
   return (
     <div className={styles.state}>
       {booking ? (
-        <ButtonLink size="small" to={paths.booking(booking)} state={{ voucher }}>
+        <ButtonLink size="small" to={travellerPaths.booking(booking)} state={{ voucher }}>
           <Trans>Elegir otra fecha o la devolución</Trans>
         </ButtonLink>
       ) : null}
       {slug ? (
-        <ButtonLink size="small" kind={booking ? 'quiet' : 'accent'} to={paths.plan(slug)}>
+        <ButtonLink size="small" kind={booking ? 'quiet' : 'accent'} to={travellerPaths.plan(slug)}>
           <Trans>Ver otras fechas</Trans>
         </ButtonLink>
       ) : null}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#web/paths/site.ts';
 import type { CandidatePlace } from '../../../contract/planning.ts';
 import styles from './wanted-place.module.css';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -65,7 +65,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
     });
     store.rememberShareToken(shareToken);
     setEnded(false);
-    return location.origin + paths.trip(trip.id, { share: shareToken });
+    return location.origin + travellerPaths.trip(trip.id, { share: shareToken });
   };
   const revoke = async () => {
     const trip = await kept();
@@ -156,7 +156,10 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
             onClick={attempt(async () => {
               const { id, editSecret } = await kept();
               if (!editSecret) throw new Error(t`Este enlace está en el dispositivo en el que armaste el viaje.`);
-              await copy(location.origin + paths.trip(id, { edit: editSecret }), t`Enlace para editar, copiado.`);
+              await copy(
+                location.origin + travellerPaths.trip(id, { edit: editSecret }),
+                t`Enlace para editar, copiado.`,
+              );
             })}
           >
             <Pencil size={18} aria-hidden="true" />
@@ -190,7 +193,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
               onClick={download(exportTripMap)}
             />
             <li>
-              <Link to={paths.tripPrint(addressId(own))} className={styles.file}>
+              <Link to={travellerPaths.tripPrint(addressId(own))} className={styles.file}>
                 <Printer size={20} aria-hidden="true" />
                 <span>
                   <b>{t`Hoja para imprimir`}</b>

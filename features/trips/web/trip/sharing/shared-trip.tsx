@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { paths } from '#web/paths.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { type KeptTrip, SHARE_TOKEN_HEADER } from '../../../contract/kept-trip.ts';
@@ -62,7 +62,7 @@ export function SharedTrip({ trip, token }: { trip: KeptTrip; token: string }) {
   const copy = () => {
     const own = copyTrip(document, kept);
     toast({ text: t`Ahora es tuyo: lo que cambies aquí no cambia el original.` });
-    void navigate(paths.trip(own.local));
+    void navigate(travellerPaths.trip(own.local));
   };
   const toCalendar = () => {
     downloadTrip(api, exportTripCalendar, trip.id, { [SHARE_TOKEN_HEADER]: token }).catch((error) =>
@@ -90,7 +90,11 @@ export function SharedTrip({ trip, token }: { trip: KeptTrip; token: string }) {
             <CalendarPlus size={20} aria-hidden="true" />
             <Trans>A mi calendario</Trans>
           </Button>
-          <ButtonLink kind="quiet" to={paths.tripPrint(trip.id, { share: token })} aria-label={t`Hoja para imprimir`}>
+          <ButtonLink
+            kind="quiet"
+            to={travellerPaths.tripPrint(trip.id, { share: token })}
+            aria-label={t`Hoja para imprimir`}
+          >
             <Printer size={20} aria-hidden="true" />
           </ButtonLink>
           <Button onClick={copy}>

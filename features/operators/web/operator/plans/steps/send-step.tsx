@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Confirm } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
-import { operatorPaths } from '#web/operator-paths.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ManagedPlanDetail, PlanWarning } from '../../../../contract/managed-plan.ts';

@@ -1,3 +1,5 @@
+import { path, withSearch, withSecret } from './build-path.ts';
+
 interface AskFrom {
   plan?: string;
   itinerary?: string;
@@ -9,10 +11,7 @@ interface AskFrom {
   party?: { adults: number; seniors: number; children: number };
 }
 
-/**
- * URLs of the screens of quotations. They are not in `paths.ts`, because every first load includes `paths.ts`, and few need these URLs.
- * Secrets are in the fragment.
- */
+/** URLs of the screens of quotations. */
 export const quotationPaths = {
   /** Form for a new request. `from` prefills the form: slug of a plan or itinerary, or id of a trip, and optionally day and party. */
   ask: (from: AskFrom = {}) => {
@@ -28,11 +27,12 @@ export const quotationPaths = {
     const search = new URLSearchParams(
       Object.entries(names).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
     );
-    return search.size > 0 ? `/cotizar?${search}` : '/cotizar';
+    return withSearch('/cotizar', search);
   },
   list: () => '/cotizaciones',
   /** `secret` opens the request. Without `secret`, the screen asks for the PIN. */
-  one: (reference: string, secret?: string) =>
-    `/cotizaciones/${encodeURIComponent(reference)}${secret ? `#${secret}` : ''}`,
+  one: (reference: string, secret?: string) => withSecret(path`/cotizaciones/${reference}`, secret),
   account: () => '/cuenta/cotizaciones',
+  /** Screen on which a person of an operator answers without signing in. */
+  answer: (offerId: string, secret?: string) => withSecret(path`/responder/${offerId}`, secret),
 } as const;

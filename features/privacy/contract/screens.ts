@@ -1,2 +1,0 @@
-/** The screen that emails link to. */
-export const PRIVACY_SCREEN = '/cuenta/privacidad';

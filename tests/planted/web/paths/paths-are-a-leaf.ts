@@ -1,0 +1,2 @@
+import { card } from '../storage.ts';
+export const lake = () => `/lagos/${card}`;

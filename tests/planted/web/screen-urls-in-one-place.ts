@@ -1,0 +1,1 @@
+export const linkTo = (slug: string) => `/lugares/${slug}`;

@@ -1,0 +1,31 @@
+import { BACK_OFFICE_SCREENS } from '#web/back-office-screens.ts';
+import { TRAVELLER_SCREENS } from '#web/traveller-screens.ts';
+import type { TextRule } from './text-rule.ts';
+
+/** Files that may contain URLs of screens besides `web/paths/`, each with its reason. */
+const HAS_SCREEN_URLS: Record<string, string> = {
+  'web/traveller-screens.ts': 'The table of routes.',
+  'web/back-office-screens.ts': 'The table of routes.',
+  'web/offline/offline-screens.ts': 'The table of the routes that open offline.',
+  'server/config.ts': 'Descriptions of settings.',
+};
+
+const FIRST_PARTS = new Set(
+  [...TRAVELLER_SCREENS, ...BACK_OFFICE_SCREENS].flatMap(([path]) => path.split('/')[1] || []),
+);
+
+/** A URL of a screen at the start of a text, or after the URL of the site. */
+const SCREEN_URL = new RegExp(`(['"\`]|(URL|[uU]rl)\\})/(${[...FIRST_PARTS].join('|')})(?=[/?#'"\`$])`);
+
+const COMMENT = /^\s*(\/?\*|\/\/)/;
+
+export const SCREEN_URL_RULE: TextRule = {
+  name: 'screen-urls-in-one-place',
+  why: 'The functions in web/paths/ build every URL of a screen.',
+  broken: (path, text) =>
+    /^(server|web|features\/[^/]+\/(api|contract|web))\//.test(path) &&
+    !path.startsWith('web/paths/') &&
+    !(path in HAS_SCREEN_URLS) &&
+    !/\.test\.tsx?$/.test(path) &&
+    text.split('\n').some((line) => !COMMENT.test(line) && SCREEN_URL.test(line)),
+};

@@ -1,0 +1,22 @@
+import { withSearch } from './build-path.ts';
+
+const withReturn = (pathname: string, back?: string) =>
+  withSearch(pathname, back && `volver=${encodeURIComponent(back)}`);
+
+/** URLs of the screens for signing in and of the caller's account. Emails add a secret as the fragment: `/restaurar#<key>`. */
+export const accountPaths = {
+  /** `back` is the URL to open after signing in. */
+  signIn: (back?: string) => withReturn('/entrar', back),
+  signUp: (back?: string) => withReturn('/crear-cuenta', back),
+  /** Activates a new account. */
+  confirm: () => '/confirmar',
+  restore: () => '/restaurar',
+  confirmEmail: () => '/confirmar-correo',
+  undoEmail: () => '/deshacer-correo',
+  notMe: () => '/no-fui-yo',
+  keepFactor: () => '/conservar-segundo-paso',
+  profile: () => '/cuenta',
+  security: () => '/cuenta/seguridad',
+  sessions: () => '/cuenta/sesiones',
+  bookings: () => '/cuenta/reservas',
+} as const;

@@ -1,0 +1,10 @@
+/** Template tag that encodes each value of a path. */
+export const path = (texts: TemplateStringsArray, ...values: string[]): string =>
+  String.raw({ raw: texts }, ...values.map((value) => encodeURIComponent(value)));
+
+/** Adds a query, if it is not empty. */
+export const withSearch = (pathname: string, search?: URLSearchParams | string): string =>
+  search && String(search) ? `${pathname}?${search}` : pathname;
+
+/** Adds a secret as the fragment, because browsers do not send fragments to servers. */
+export const withSecret = (pathname: string, secret?: string): string => (secret ? `${pathname}#${secret}` : pathname);

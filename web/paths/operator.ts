@@ -1,0 +1,38 @@
+import { path, withSearch } from './build-path.ts';
+
+/** Fragment of the section with the bank account on the screen of the operator's data. */
+export const PAYOUT_ACCOUNT = 'cuenta';
+
+/** URLs of the screens of operators. */
+export const operatorPaths = {
+  /** Choice between the operators of a person. */
+  memberships: () => '/operador',
+  today: (operatorId: string) => path`/operador/${operatorId}`,
+  /** Invitation to an operator's team. Its secret is added as the fragment. */
+  invitation: () => '/operador/invitacion',
+  data: (operatorId: string) => path`/operador/${operatorId}/datos`,
+  payoutAccount: (operatorId: string) => `${path`/operador/${operatorId}/datos`}#${PAYOUT_ACCOUNT}`,
+  team: (operatorId: string) => path`/operador/${operatorId}/equipo`,
+  resources: (operatorId: string) => path`/operador/${operatorId}/recursos`,
+  /** Agencies whose systems sell the operator's plans. */
+  connections: (operatorId: string) => path`/operador/${operatorId}/conexiones`,
+  plans: (operatorId: string) => path`/operador/${operatorId}/planes`,
+  plan: (operatorId: string, planId: string, step?: string) =>
+    withSearch(path`/operador/${operatorId}/planes/${planId}`, step && `paso=${encodeURIComponent(step)}`),
+  departures: (operatorId: string, day?: string) =>
+    withSearch(path`/operador/${operatorId}/salidas`, day && `dia=${encodeURIComponent(day)}`),
+  /** List of the travellers of a departure, with check-in by camera. */
+  departure: (operatorId: string, departureId: string) => path`/operador/${operatorId}/salidas/${departureId}`,
+  cancelDeparture: (operatorId: string, departureId: string) =>
+    path`/operador/${operatorId}/salidas/${departureId}/cancelar`,
+  bookings: (operatorId: string, search?: URLSearchParams) =>
+    withSearch(path`/operador/${operatorId}/reservas`, search),
+  booking: (operatorId: string, bookingId: string) => path`/operador/${operatorId}/reservas/${bookingId}`,
+  /** Inbox with requests for quotations. `box` selects a part of the inbox. */
+  quotations: (operatorId: string, box?: string) =>
+    withSearch(path`/operador/${operatorId}/cotizaciones`, box && `parte=${encodeURIComponent(box)}`),
+  quotation: (operatorId: string, offerId: string) => path`/operador/${operatorId}/cotizaciones/${offerId}`,
+  /** Reviews of the operator. */
+  reviews: (operatorId: string) => path`/operador/${operatorId}/opiniones`,
+  money: (operatorId: string) => path`/operador/${operatorId}/pagos`,
+} as const;

@@ -1,0 +1,36 @@
+import { path, withSearch } from './build-path.ts';
+
+/** Common part of the URLs of the region's screens about plans. */
+export const REGION_PLANS = '/region/planes';
+
+/** URLs of the screens of the region's staff. */
+export const regionPaths = {
+  overview: () => '/region',
+  /** Invitation to the region's staff. Its secret is added as the fragment. */
+  invitation: () => '/invitacion',
+  complaints: () => '/region/reclamos',
+  complaint: (reference: string) => path`/region/reclamos/${reference}`,
+  policies: () => '/region/politicas',
+  policy: (kind: string) => path`/region/politicas/${kind}`,
+  itineraries: () => '/region/itinerarios',
+  itinerary: (id: string) => path`/region/itinerarios/${id}`,
+  closures: () => '/region/cierres',
+  /** Form of a closure. The id `nuevo` opens an empty form. */
+  closure: (id = 'nuevo') => path`/region/cierres/${id}`,
+  organisation: () => '/region/organizacion',
+  team: () => '/region/equipo',
+  people: (search?: string) => withSearch('/region/personas', search && `q=${encodeURIComponent(search)}`),
+  person: (id: string) => path`/region/personas/${id}`,
+  log: (search?: URLSearchParams | string) => withSearch('/region/registro', search),
+  tasks: () => '/region/tareas',
+  money: () => '/region/pagos',
+  operators: () => '/region/operadores',
+  operator: (operatorId: string) => path`/region/operadores/${operatorId}`,
+  plan: (planId: string) => `${REGION_PLANS}${path`/${planId}`}`,
+  /** Reviews that wait for approval by the region. */
+  reviews: () => '/region/opiniones',
+  /** Agencies whose systems sell the plans of every operator that allows such sales. */
+  connections: () => '/region/conexiones',
+  /** The region's view of quotations. */
+  quotations: () => '/region/cotizaciones',
+} as const;
