@@ -9,7 +9,6 @@ export { StepNav } from './operator/form/step-nav.tsx';
 export { BeginField, LengthField } from './operator/form/when-fields.tsx';
 export { departuresQuery, operatorKey } from './operator/operator.queries.ts';
 export { OperatorRoom, useOperator } from './operator/operator-frame.tsx';
-export { MoneyField } from './operator/plans/options/money-field.tsx';
 export { PolicyStep } from './operator/plans/policy/policy-step.tsx';
 export { MeetingStep } from './operator/plans/steps/meeting-step.tsx';
 export { ProgramStep } from './operator/plans/steps/program-step.tsx';

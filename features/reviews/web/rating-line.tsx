@@ -1,15 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { RatingStars, ratingText } from '#web/ui/rating.tsx';
 import type { Rating } from '../contract/public-review.ts';
 import styles from './rating-line.module.css';
-import { Stars, starsText } from './stars.tsx';
 
 /** Mean and number of a plan's reviews. Renders nothing when there are too few reviews for a mean. */
 export function RatingLine({ rating: { count, mean } }: { rating: Rating }) {
   if (mean === null) return null;
   return (
     <span className={styles.line}>
-      <Stars value={mean} size={16} />
-      <b className="num">{starsText(Number(mean.toFixed(1)))}</b>
+      <RatingStars value={mean} size={16} />
+      <b className="num">{ratingText(Number(mean.toFixed(1)))}</b>
       <span className={styles.soft}>
         <Plural value={count} one="# opinión" other="# opiniones" />
       </span>

@@ -3,13 +3,14 @@ import { msg } from '@lingui/core/macro';
 import type { HoldReason, SubScore } from '../contract/review-content.ts';
 import type { Judgement } from '../contract/review-states.ts';
 
-export const STAR_WORDS: Record<number, MessageDescriptor> = {
-  1: msg`Muy mala`,
-  2: msg`Mala`,
-  3: msg`Regular`,
-  4: msg`Buena`,
-  5: msg`Excelente`,
-};
+/** The meaning of one to five stars, in this order. */
+export const STAR_WORDS: readonly MessageDescriptor[] = [
+  msg`Muy mala`,
+  msg`Mala`,
+  msg`Regular`,
+  msg`Buena`,
+  msg`Excelente`,
+];
 
 export const SCORE_WORDS: Record<SubScore, MessageDescriptor> = {
   service: msg`Trato`,

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { useFace } from '#web/face.ts';
 import { formatDayOf, formatMonth } from '#web/format/dates.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
+import { RatingStars } from '#web/ui/rating.tsx';
 import type { Review } from '../../contract/public-review.ts';
-import { Stars } from '../stars.tsx';
 import styles from './reviews.module.css';
 
 const COMPLETED_BOOKING = 4;
@@ -26,7 +26,7 @@ export function ReviewCard({ review, answeredBy, showsPlan, foot }: ReviewCardPr
   return (
     <li className={styles.review}>
       <p className={styles.top}>
-        <Stars value={rating} />
+        <RatingStars value={rating} />
         <Verified level={review.verification} />
         {fictional && (
           <span className={styles.demo}>

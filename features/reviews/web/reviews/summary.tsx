@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { RatingStars, ratingText } from '#web/ui/rating.tsx';
 import { MEAN_FROM } from '../../contract/mean.ts';
 import type { ReviewsPage } from '../../contract/public-review.ts';
 import { SUB_SCORES } from '../../contract/review-content.ts';
 import { SCORE_WORDS } from '../review-words.ts';
-import { Stars, starsText } from '../stars.tsx';
 import styles from './summary.module.css';
 
 /** Summary of reviews: the number, and from five reviews on the mean and the distribution. */
@@ -23,9 +23,9 @@ export function Summary({ page: { count, mean, distribution, scores } }: { page:
   return (
     <div className={styles.summary}>
       <p className={styles.mean}>
-        <b className="num">{starsText(Number(mean.toFixed(1)))}</b>
+        <b className="num">{ratingText(Number(mean.toFixed(1)))}</b>
         <span>
-          <Stars value={mean} size={20} />
+          <RatingStars value={mean} size={20} />
           <small>
             <Plural value={count} one="# opinión" other="# opiniones" />
           </small>
@@ -56,7 +56,7 @@ export function Summary({ page: { count, mean, distribution, scores } }: { page:
           {parts.map(({ part, value }) => (
             <div key={part}>
               <dt>{i18n._(SCORE_WORDS[part])}</dt>
-              <dd className="num">{starsText(Number(value.toFixed(1)))}</dd>
+              <dd className="num">{ratingText(Number(value.toFixed(1)))}</dd>
             </div>
           ))}
         </dl>

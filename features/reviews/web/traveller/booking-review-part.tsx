@@ -5,7 +5,7 @@ import { showReview } from '#features/booking-reviews/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Stars } from '../stars.tsx';
+import { RatingStars } from '#web/ui/rating.tsx';
 import styles from './booking-review-part.module.css';
 
 interface BookingReviewPartProps {
@@ -33,7 +33,7 @@ export function BookingReviewPart({ order, reference, title, endsAt, orderKey }:
           <Trans>Tu opinión</Trans>
         </h3>
         <p className={styles.said}>
-          <Stars value={data.review.rating} /> <span>{data.review.body}</span>
+          <RatingStars value={data.review.rating} /> <span>{data.review.body}</span>
         </p>
         <Link to={to} className={styles.link}>
           {data.review.reply ? <Trans>Verla con la respuesta</Trans> : <Trans>Verla</Trans>}

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { MoneyField } from '#web/ui/money-field.tsx';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { type Price, priceOn } from '../../../contract/price.ts';
 import fields from '../form/fields.module.css';
 import { planQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
-import { MoneyField } from '../plans/options/money-field.tsx';
 
 interface DeparturePricesProps {
   departure: ManagedDeparture;

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { IconButton } from '#web/ui/button.tsx';
 import { Toggle } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { MoneyField } from '#web/ui/money-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import type { ManagedPlanDetail } from '../../../../contract/managed-plan.ts';
@@ -10,7 +11,6 @@ import { UNIT_TYPES, type Unit, type UnitType } from '../../../../contract/unit.
 import { aheadWords } from '../../../plan-words.ts';
 import { languageName } from '../../data/language-field.tsx';
 import fields from '../../form/fields.module.css';
-import { MoneyField } from './money-field.tsx';
 import styles from './option-card.module.css';
 import { addUnit, type DraftOption, isGroup, removeUnit, setUsual, UNIT_NAMES, usualOf } from './option-draft.ts';
 import { SeasonPrices } from './season-prices.tsx';

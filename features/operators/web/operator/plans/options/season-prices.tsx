@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { MoneyField } from '#web/ui/money-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { WeekdayField } from '../rules/weekday-field.tsx';
-import { MoneyField } from './money-field.tsx';
 import styles from './option-card.module.css';
 import { type DraftOption, type DraftPrice, isUsual } from './option-draft.ts';
 

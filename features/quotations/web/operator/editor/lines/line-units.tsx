@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
-import { MoneyField } from '#features/operators/web/public.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { MoneyField } from '#web/ui/money-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { type LineUnit, type OfferLine, UNIT_FOLLOWS } from '../../../../contract/offer.ts';
 import type { RequestedParty } from '../../../../contract/quotation.ts';

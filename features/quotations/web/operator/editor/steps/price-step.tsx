@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { MoneyField, operatorFields } from '#features/operators/web/public.ts';
+import { operatorFields } from '#features/operators/web/public.ts';
 import { Button } from '#web/ui/button.tsx';
+import { MoneyField } from '#web/ui/money-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { LINE_KIND_NAMES, type OfferLine } from '../../../../contract/offer.ts';
 import { LineCard } from '../lines/line-card.tsx';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { formatNumber } from '#web/format/number.ts';
-import styles from './stars.module.css';
+import styles from './rating.module.css';
 
-/** Shows a rating as partly filled stars out of five. Screen readers get the number. */
-export function Stars({ value, size = 18 }: { value: number; size?: number }) {
+/** Shows a rating as partly filled stars out of five. Screen readers get the number. `size` is in pixels. */
+export function RatingStars({ value, size = 18 }: { value: number; size?: number }) {
   const { t } = useLingui();
-  const words = starsText(value);
+  const words = ratingText(value);
   return (
     <span
       role="img"
@@ -18,4 +18,4 @@ export function Stars({ value, size = 18 }: { value: number; size?: number }) {
 }
 
 /** Formats a rating with at most one decimal: "4.6" or "4". */
-export const starsText = (value: number): string => formatNumber(value, 1, Number.isInteger(value) ? 0 : 1);
+export const ratingText = (value: number): string => formatNumber(value, 1, Number.isInteger(value) ? 0 : 1);

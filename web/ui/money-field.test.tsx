@@ -1,8 +1,9 @@
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { readAmount } from '#web/format/read-amount.ts';
 import { i18n } from '#web/i18n.ts';
-import { MoneyField, readAmount } from './money-field.tsx';
+import { MoneyField } from './money-field.tsx';
 
 test.each([
   ['45', 'PEN', 4500],

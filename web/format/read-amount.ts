@@ -1,50 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { minorDigits } from '#regions/currencies.ts';
-import { Field } from '#web/ui/field.tsx';
-
-interface MoneyFieldProps {
-  label: string;
-  currency: string;
-  /** Amount in minor units. Null while the field is empty. */
-  value: number | null;
-  onChange: (minor: number | null) => void;
-  hint?: string;
-  /** Error text in Spanish. */
-  error?: string | undefined;
-}
-
-/** A field for an amount of money, typed with a comma or a point. The value is in minor units. */
-export function MoneyField({ label, currency, value, onChange, hint, error }: MoneyFieldProps) {
-  const { t } = useLingui();
-  const digits = minorDigits(currency);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [refused, setRefused] = useState(false);
-  const shown = value === null ? '' : (value / 10 ** digits).toFixed(value % 10 ** digits === 0 ? 0 : digits);
-  return (
-    <Field
-      label={label}
-      hint={hint}
-      error={refused ? t`Escribe un importe, como 45.50.` : error}
-      inputMode="decimal"
-      autoComplete="off"
-      before={<span aria-hidden="true">{currency}</span>}
-      value={typed ?? shown}
-      data-refused={refused || undefined}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        setRefused(false);
-        onChange(readAmount(target.value, currency));
-      }}
-      onBlur={() => {
-        // Unreadable text stays in the field, so that the person can correct it.
-        const isRefused = typed !== null && typed.trim() !== '' && readAmount(typed, currency) === null;
-        setRefused(isRefused);
-        if (!isRefused) setTyped(null);
-      }}
-    />
-  );
-}
 
 /**
  * Reads a typed amount as minor units. In a currency with two decimals, "45" is 4500, and both "45.5" and "45,50" are 4550. A point or comma before three digits
@@ -79,4 +33,10 @@ function marksOf(currency: string): string[] {
   return [`${sign}.`, sign, currency, ...names]
     .map((mark) => mark.toLowerCase())
     .sort((one, other) => other.length - one.length);
+}
+
+/** Writes an amount in minor units as a person types it: 4500 is "45", and 4550 is "45.50". `readAmount` reads it back. */
+export function amountText(minor: number, currency: string): string {
+  const digits = minorDigits(currency);
+  return (minor / 10 ** digits).toFixed(minor % 10 ** digits === 0 ? 0 : digits);
 }

@@ -1,0 +1,43 @@
+import { I18nProvider } from '@lingui/react';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { onTestFinished, vi } from 'vitest';
+import { i18n } from '#web/i18n.ts';
+
+/** Renders components into the test's document, with texts and routes. They are removed when the test ends. */
+export async function show(element: ReactNode) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const render = (next: ReactNode) =>
+    act(async () =>
+      root.render(
+        <I18nProvider i18n={i18n}>
+          <MemoryRouter>{next}</MemoryRouter>
+        </I18nProvider>,
+      ),
+    );
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    place.remove();
+  });
+  await render(element);
+  return { place, render };
+}
+
+/** Clicks an element and waits until React has rendered the effect. */
+export const click = (element: Element | null | undefined) =>
+  act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+
+/** Types a text into a field in place of its content, as a person does, and leaves the field if `leave` is true. */
+export async function type(field: HTMLInputElement, text: string, leave = false): Promise<void> {
+  // React listens to changes of `value`, so the text is set with the browser's own function.
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+  await act(async () => {
+    field.focus();
+    set.call(field, text);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
+  });
+  if (leave) await act(async () => field.blur());
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { amountText, readAmount } from '#web/format/read-amount.ts';
+import { Field } from './field.tsx';
+
+interface MoneyFieldProps {
+  label: string;
+  currency: string;
+  /** Amount in minor units. Null while the field is empty. */
+  value: number | null;
+  onChange: (minor: number | null) => void;
+  hint?: string;
+  /** Error text in Spanish. */
+  error?: string | undefined;
+}
+
+/** A field for an amount of money, typed with a comma or a point. The value is in minor units. */
+export function MoneyField({ label, currency, value, onChange, hint, error }: MoneyFieldProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
+  const shown = value === null ? '' : amountText(value, currency);
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={refused ? t`Escribe un importe, como 45.50.` : error}
+      inputMode="decimal"
+      autoComplete="off"
+      before={<span aria-hidden="true">{currency}</span>}
+      value={typed ?? shown}
+      data-refused={refused || undefined}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        setRefused(false);
+        onChange(readAmount(target.value, currency));
+      }}
+      onBlur={() => {
+        // Unreadable text stays in the field, so that the person can correct it.
+        const isRefused = typed !== null && typed.trim() !== '' && readAmount(typed, currency) === null;
+        setRefused(isRefused);
+        if (!isRefused) setTyped(null);
+      }}
+    />
+  );
+}
