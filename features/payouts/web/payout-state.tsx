@@ -1,16 +1,15 @@
 import type { TransferState } from '#features/payouts/contract/payout-states.ts';
 import { TRANSFER_STATE_WORDS } from '#features/payouts/contract/payouts.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import rows from '#web/ui/rows.module.css';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
-const LOOK: Record<TransferState, string | undefined> = {
-  batched: undefined,
-  sent: rows.doubt,
-  confirmed: rows.good,
-  returned: rows.bad,
-  withdrawn: undefined,
+const TONES: Record<TransferState, BadgeTone> = {
+  batched: 'plain',
+  sent: 'doubt',
+  confirmed: 'good',
+  returned: 'bad',
+  withdrawn: 'plain',
 };
 
 export const PayoutState = ({ state }: { state: TransferState }) => (
-  <span className={classNames(rows.badge, LOOK[state])}>{TRANSFER_STATE_WORDS[state]}</span>
+  <Badge tone={TONES[state]}>{TRANSFER_STATE_WORDS[state]}</Badge>
 );

@@ -11,8 +11,10 @@ import { useApi } from '#web/http/use-api.ts';
 import { useDownload } from '#web/http/use-download.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { Figures } from '#web/ui/figures.tsx';
+import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Row, RowEnd, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from '../money.module.css';
 import { operatorMoneyQuery, statementMonthsQuery, statementQuery } from '../money.queries.ts';
@@ -62,31 +64,19 @@ export function OperatorMoney({ operatorId }: { operatorId: string }) {
 
 function Balance({ balance: { currency, accrued, releasable, underWay } }: { balance: OpenBalance }) {
   return (
-    <dl className={styles.figures}>
-      <div className={styles.figure}>
-        <dt>
-          <Trans>Se libera a los tres días</Trans>
-        </dt>
-        <dd>{formatMoney(accrued, currency)}</dd>
-      </div>
-      <div className={styles.figure}>
-        <dt>
-          <Trans>Va en el próximo pago</Trans>
-        </dt>
-        <dd className={releasable < 0 ? styles.less : undefined}>{formatMoney(releasable, currency)}</dd>
-        {releasable < 0 && (
-          <small>
-            <Trans>Se descuenta de lo que ganes después.</Trans>
-          </small>
-        )}
-      </div>
-      <div className={styles.figure}>
-        <dt>
-          <Trans>En camino a tu banco</Trans>
-        </dt>
-        <dd>{formatMoney(underWay, currency)}</dd>
-      </div>
-    </dl>
+    <Figures
+      size="wide"
+      items={[
+        { key: 'accrued', label: <Trans>Se libera a los tres días</Trans>, value: formatMoney(accrued, currency) },
+        {
+          key: 'releasable',
+          label: <Trans>Va en el próximo pago</Trans>,
+          value: <Money kind="plain" minor={releasable} currency={currency} markLess />,
+          note: releasable < 0 && <Trans>Se descuenta de lo que ganes después.</Trans>,
+        },
+        { key: 'underWay', label: <Trans>En camino a tu banco</Trans>, value: formatMoney(underWay, currency) },
+      ]}
+    />
   );
 }
 
@@ -114,7 +104,7 @@ function Statements({ operatorId, months }: { operatorId: string; months: readon
             </option>
           ))}
         </SelectField>
-        <div className={rows.end}>
+        <RowEnd>
           {files.map(({ route, name }) => (
             <Button
               key={name}
@@ -127,7 +117,7 @@ function Statements({ operatorId, months }: { operatorId: string; months: readon
               {name}
             </Button>
           ))}
-        </div>
+        </RowEnd>
       </div>
       {error && !data && <Trouble error={error} retry={() => void refetch()} />}
       {!data && !error && <BackOfficeSkeleton rows={3} />}
@@ -142,22 +132,22 @@ function Payouts({ payouts }: { payouts: readonly OperatorPayout[] }) {
   const { timeZone } = useFace();
   const day = new Intl.DateTimeFormat('es', { timeZone, dateStyle: 'long' });
   return (
-    <ul className={rows.rows}>
+    <Rows>
       {payouts.map((payout) => (
-        <li key={payout.id} className={classNames(rows.row, rows.two)}>
-          <div className={rows.main}>
-            <span className={rows.name}>{day.format(new Date(payout.madeAt))}</span>
-            <span className={rows.facts}>
+        <Row key={payout.id} columns={2}>
+          <RowMain>
+            <RowName>{day.format(new Date(payout.madeAt))}</RowName>
+            <RowFacts>
               <PayoutState state={payout.state} />
               <span className={styles.reference}>{payout.reference}</span>
               <span>
                 <Trans>cuenta …{payout.accountEnding}</Trans>
               </span>
-            </span>
-          </div>
-          <span className={styles.amount}>{formatMoney(payout.amount, payout.currency)}</span>
-        </li>
+            </RowFacts>
+          </RowMain>
+          <Money minor={payout.amount} currency={payout.currency} />
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -6,11 +6,13 @@ import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/
 import type { MoneyCheck, ReviewCase } from '#features/payouts/contract/money-check.ts';
 import { closeReviewCase, settleRefund } from '#features/payouts/contract/routes.ts';
 import { useFace } from '#web/face.ts';
-import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Nothing, Row, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import styles from '../money.module.css';
 import { moneyCheckKey, moneyCheckQuery } from '../money.queries.ts';
 import { caseWords, refundOf, useReasonWords } from './money-case-words.ts';
@@ -26,15 +28,15 @@ export function MoneyReview() {
         <Trans>Casos por resolver</Trans>
       </h2>
       {data.cases.length === 0 ? (
-        <p className={rows.nothing}>
+        <Nothing>
           <Trans>Ningún pago, devolución ni disputa espera a una persona.</Trans>
-        </p>
+        </Nothing>
       ) : (
-        <ul className={rows.rows}>
+        <Rows>
           {data.cases.map((one) => (
             <CaseLine key={one.id} case={one} />
           ))}
-        </ul>
+        </Rows>
       )}
       <h2 className={rows.label}>
         <Trans>Comprobación</Trans>
@@ -60,19 +62,17 @@ function CaseLine({ case: it }: { case: ReviewCase }) {
     onSettled: () => queries.invalidateQueries({ queryKey: moneyCheckKey }),
   });
   return (
-    <li className={classNames(rows.row, rows.two)}>
-      <div className={rows.main}>
-        <span className={rows.name}>{i18n._(words.title)}</span>
-        <span className={rows.facts}>
-          {it.amount !== null && it.currency && (
-            <span className={styles.amount}>{formatMoney(it.amount, it.currency)}</span>
-          )}
+    <Row columns={2}>
+      <RowMain>
+        <RowName>{i18n._(words.title)}</RowName>
+        <RowFacts>
+          {it.amount !== null && it.currency && <Money minor={it.amount} currency={it.currency} />}
           <Age at={it.openedAt} />
-        </span>
+        </RowFacts>
         <p>{reasonWords(it.reason, it.currency)}</p>
         <p className={rows.soft}>{i18n._(words.help)}</p>
         <p className={styles.technical}>{it.about}</p>
-      </div>
+      </RowMain>
       <Button kind="quiet" size="small" onClick={() => setAsked(true)}>
         {refundId ? <Trans>Se pagó por el banco</Trans> : <Trans>Cerrar el caso</Trans>}
       </Button>
@@ -86,7 +86,7 @@ function CaseLine({ case: it }: { case: ReviewCase }) {
       >
         <p>{i18n._(words.help)}</p>
       </Confirm>
-    </li>
+    </Row>
   );
 }
 
@@ -98,7 +98,7 @@ function Verdict({ check, busy, again }: { check: MoneyCheck; busy: boolean; aga
   const looked = invariants.length;
   return (
     <>
-      <div className={classNames(styles.verdict, broken.length > 0 && styles.broken)} role="status">
+      <Card className={classNames(styles.verdict, broken.length > 0 && styles.broken)} role="status">
         {broken.length === 0 ? <CircleCheck size={24} aria-hidden /> : <CircleAlert size={24} aria-hidden />}
         <p>
           <b>{broken.length === 0 ? <Trans>Lugares y dinero cuadran</Trans> : <Trans>Algo no cuadra</Trans>}</b>
@@ -111,11 +111,11 @@ function Verdict({ check, busy, again }: { check: MoneyCheck; busy: boolean; aga
         <Button kind="quiet" size="small" disabled={busy} onClick={again}>
           <Trans>Comprobar otra vez</Trans>
         </Button>
-      </div>
+      </Card>
       {broken.length > 0 && (
-        <ul className={classNames(rows.rows, styles.faults)}>
+        <Rows className={styles.faults}>
           {[...Map.groupBy(broken, ({ invariant }) => invariant)].map(([invariant, found]) => (
-            <li key={invariant} className={rows.row}>
+            <Row key={invariant}>
               <details>
                 <summary className={rows.name}>
                   {invariant} ({found.length})
@@ -126,9 +126,9 @@ function Verdict({ check, busy, again }: { check: MoneyCheck; busy: boolean; aga
                   </p>
                 ))}
               </details>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
     </>
   );

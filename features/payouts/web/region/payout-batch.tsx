@@ -19,12 +19,12 @@ import {
   downloadBatchPain,
 } from '#features/payouts/contract/routes.ts';
 import { useFace } from '#web/face.ts';
-import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useDownload } from '#web/http/use-download.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Row, RowEnd, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import styles from '../money.module.css';
 import { regionPayoutsKey } from '../money.queries.ts';
 import { PayoutState } from '../payout-state.tsx';
@@ -48,7 +48,7 @@ export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPa
       <header>
         <div>
           <h3>
-            <span className={styles.amount}>{formatMoney(batch.total, batch.currency)}</span>
+            <Money minor={batch.total} currency={batch.currency} />
             <span className={styles.reference}>{batch.reference}</span>
           </h3>
           <p className={rows.soft}>
@@ -61,7 +61,7 @@ export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPa
             )}
           </p>
         </div>
-        <div className={rows.end}>
+        <RowEnd>
           {hasPayer &&
             batch.total > 0 &&
             files.map(({ route, name }) => (
@@ -86,13 +86,13 @@ export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPa
               <Trans>Confirmar todo como pagado</Trans>
             </Button>
           )}
-        </div>
+        </RowEnd>
       </header>
-      <ul className={rows.rows}>
+      <Rows>
         {batch.payouts.map((payout) => (
           <PayoutLine key={payout.id} payout={payout} />
         ))}
-      </ul>
+      </Rows>
     </section>
   );
 }
@@ -108,21 +108,21 @@ function PayoutLine({ payout }: { payout: RegionPayout }) {
   const move = (body: ActOnPayout) =>
     act.mutateAsync(() => api.call(actOnPayout, { params: { payoutId: payout.id }, body }));
   return (
-    <li className={classNames(rows.row, rows.two)}>
-      <div className={rows.main}>
-        <span className={rows.name}>
+    <Row columns={2}>
+      <RowMain>
+        <RowName>
           {payout.operator.name} {payout.operator.fictional && <DemoBadge />}
-        </span>
-        <span className={rows.facts}>
+        </RowName>
+        <RowFacts>
           <PayoutState state={payout.state} />
           <span className={styles.reference}>{payout.reference}</span>
           <span>
             <Trans>cuenta …{payout.accountEnding}</Trans>
           </span>
-        </span>
-      </div>
-      <div className={rows.end}>
-        <span className={styles.amount}>{formatMoney(payout.amount, payout.currency)}</span>
+        </RowFacts>
+      </RowMain>
+      <RowEnd>
+        <Money minor={payout.amount} currency={payout.currency} />
         {payout.can.map((action) => (
           <Button
             key={action}
@@ -134,7 +134,7 @@ function PayoutLine({ payout }: { payout: RegionPayout }) {
             {TRANSFER_ACTION_WORDS[action]}
           </Button>
         ))}
-      </div>
+      </RowEnd>
       <Confirm
         open={asked !== null}
         onClose={() => setAsked(null)}
@@ -147,7 +147,7 @@ function PayoutLine({ payout }: { payout: RegionPayout }) {
           <Trans>Lo que paga vuelve a quedar pendiente y va en el próximo lote.</Trans>
         </p>
       </Confirm>
-    </li>
+    </Row>
   );
 }
 

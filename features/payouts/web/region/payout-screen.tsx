@@ -5,12 +5,13 @@ import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts'
 import { DemoBadge } from '#features/operators/web/public.ts';
 import { OBSTACLE_WORDS, type RegionPayouts } from '#features/payouts/contract/payouts.ts';
 import { makePayoutBatches } from '#features/payouts/contract/routes.ts';
-import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Nothing, Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import styles from '../money.module.css';
 import { regionPayoutsKey, regionPayoutsQuery } from '../money.queries.ts';
@@ -35,11 +36,11 @@ export function PayoutScreen() {
             <Trans>Lotes para el banco</Trans>
           </h2>
           {!data.hasPayer && (
-            <p className={rows.nothing}>
+            <Nothing>
               <Trans>
                 Falta la cuenta de la región: escribe «payouts» en su region.json y se podrán descargar los archivos.
               </Trans>
-            </p>
+            </Nothing>
           )}
           <div className={styles.batches}>
             {data.batches.map((batch) => (
@@ -66,26 +67,28 @@ function NothingYet() {
 function Balances({ balances }: { balances: RegionPayouts['balances'] }) {
   if (balances.length === 0) {
     return (
-      <p className={rows.nothing}>
+      <Nothing>
         <Trans>Nada por pagar: todo lo ganado ya se transfirió.</Trans>
-      </p>
+      </Nothing>
     );
   }
   return (
-    <ul className={rows.rows}>
+    <Rows>
       {balances.map(({ operator, currency, accrued, releasable, underWay, obstacle }) => (
-        <li key={`${operator.id} ${currency}`} className={classNames(rows.row, rows.two)}>
-          <div className={rows.main}>
-            <span className={rows.name}>
+        <Row key={`${operator.id} ${currency}`} columns={2}>
+          <RowMain>
+            <RowName>
               {operator.name} {operator.fictional && <DemoBadge />}
-            </span>
+            </RowName>
             <dl className={styles.sums}>
               {accrued !== 0 && (
                 <div>
                   <dt>
                     <Trans>Se libera pronto</Trans>
                   </dt>
-                  <dd className={styles.amount}>{formatMoney(accrued, currency)}</dd>
+                  <dd>
+                    <Money minor={accrued} currency={currency} />
+                  </dd>
                 </div>
               )}
               {underWay !== 0 && (
@@ -93,23 +96,23 @@ function Balances({ balances }: { balances: RegionPayouts['balances'] }) {
                   <dt>
                     <Trans>En camino</Trans>
                   </dt>
-                  <dd className={styles.amount}>{formatMoney(underWay, currency)}</dd>
+                  <dd>
+                    <Money minor={underWay} currency={currency} />
+                  </dd>
                 </div>
               )}
             </dl>
             {obstacle && <span className={classNames(rows.soft, styles.less)}>{OBSTACLE_WORDS[obstacle]}</span>}
-          </div>
+          </RowMain>
           <div>
             <span className={rows.soft}>
               <Trans>Listo para pagar</Trans>
             </span>{' '}
-            <span className={classNames(styles.amount, releasable < 0 && styles.less)}>
-              {formatMoney(releasable, currency)}
-            </span>
+            <Money minor={releasable} currency={currency} markLess />
           </div>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }
 

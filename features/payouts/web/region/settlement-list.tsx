@@ -12,8 +12,11 @@ import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
+import { Nothing, Row, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import styles from '../money.module.css';
 import { moneyCheckKey, settlementKey, settlementQuery } from '../money.queries.ts';
@@ -29,7 +32,7 @@ export function SettlementList() {
       <h2 className={rows.label}>
         <Trans>De la pasarela de pagos al banco</Trans>
       </h2>
-      <div className={styles.verdict}>
+      <Card className={styles.verdict}>
         <p>
           <b>
             <Trans>Todavía en la pasarela de pagos</Trans>
@@ -43,22 +46,22 @@ export function SettlementList() {
           </span>
         </p>
         <AskNow />
-      </div>
+      </Card>
       {settlements.length === 0 ? (
-        <p className={rows.nothing}>
+        <Nothing>
           <Trans>La pasarela de pagos todavía no envió nada a la cuenta de la región. Se le pregunta cada hora.</Trans>
-        </p>
+        </Nothing>
       ) : (
-        <ul className={rows.rows}>
+        <Rows>
           {settlements.map((one) => (
             <SettlementRow key={`${one.provider} ${one.id}`} settlement={one} />
           ))}
-        </ul>
+        </Rows>
       )}
       {more && (
-        <p className={rows.nothing}>
+        <Nothing>
           <Trans>Las más antiguas están en el libro, no en esta lista.</Trans>
-        </p>
+        </Nothing>
       )}
     </>
   );
@@ -82,17 +85,19 @@ function SettlementRow({ settlement: it }: { settlement: Settlement }) {
     { label: t`Otros`, amount: it.other },
   ].filter(({ amount }) => amount !== 0);
   return (
-    <li className={classNames(rows.row, rows.two)}>
-      <div className={rows.main}>
-        <span className={rows.name}>{SETTLEMENT_STATE_WORDS[it.state]}</span>
-        <span className={rows.facts}>
+    <Row columns={2}>
+      <RowMain>
+        <RowName>{SETTLEMENT_STATE_WORDS[it.state]}</RowName>
+        <RowFacts>
           {day.format(new Date(it.arrivesAt))} · <Plural value={it.lines} one="# movimiento" other="# movimientos" />
-        </span>
+        </RowFacts>
         <dl className={styles.sums}>
           {parts.map(({ label, amount }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className={styles.amount}>{formatMoney(amount, it.currency)}</dd>
+              <dd>
+                <Money minor={amount} currency={it.currency} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -109,11 +114,9 @@ function SettlementRow({ settlement: it }: { settlement: Settlement }) {
           ))
         )}
         <p className={styles.technical}>{it.id}</p>
-      </div>
-      <span className={classNames(styles.amount, it.amount < 0 && styles.less)}>
-        {formatMoney(it.amount, it.currency)}
-      </span>
-    </li>
+      </RowMain>
+      <Money minor={it.amount} currency={it.currency} markLess />
+    </Row>
   );
 }
 

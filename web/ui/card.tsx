@@ -1,0 +1,32 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import styles from './card.module.css';
+import { classNames } from './class-names.ts';
+
+interface CardProps extends ComponentProps<'div'> {
+  as?: 'div' | 'section' | 'article' | 'li';
+  /** `large` is for a part of a screen, `normal` for one of several cards. */
+  size?: 'normal' | 'large';
+  /** `raised` lies on the screen, `paper` is the main sheet of a screen. */
+  look?: 'raised' | 'paper';
+  /** CSS colour of a strip along the top edge. */
+  strip?: string;
+}
+
+/** A box for things that belong together. */
+export function Card({ as = 'div', size = 'normal', look = 'raised', strip, className, style, ...rest }: CardProps) {
+  // All four elements accept the attributes of a `div`.
+  const Element = as as 'div';
+  return (
+    <Element
+      className={classNames(
+        styles.card,
+        styles[look],
+        size === 'large' && styles.large,
+        strip && styles.strip,
+        className,
+      )}
+      style={strip ? ({ '--strip': strip, ...style } as CSSProperties) : style}
+      {...rest}
+    />
+  );
+}

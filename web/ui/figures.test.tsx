@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { show } from '#tests/show.tsx';
+import { Figures } from './figures.tsx';
+
+test('each number is the definition of its name, and a note belongs to the name', async () => {
+  const { place } = await show(
+    <Figures items={[{ key: 'asked', label: 'Preguntas', value: 42, note: 'Sin lo retirado' }]} />,
+  );
+  expect(place.querySelector('dd')?.textContent).toBe('42');
+  expect(place.querySelector('dt')?.textContent).toBe('PreguntasSin lo retirado');
+  expect(place.querySelector('dt small')?.textContent).toBe('Sin lo retirado');
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './figures.module.css';
+
+export interface Figure {
+  key: string;
+  label: ReactNode;
+  value: ReactNode;
+  note?: ReactNode;
+}
+
+interface FiguresProps {
+  items: readonly Figure[];
+  /** `wide` is for long numbers such as amounts of money, `large` for counts and shares. */
+  size?: 'large' | 'wide';
+}
+
+/** The most important numbers at the top of a report. Each number stands above its name. */
+export function Figures({ items, size = 'large' }: FiguresProps) {
+  return (
+    <dl className={classNames(styles.figures, size === 'wide' && styles.wide)}>
+      {items.map(({ key, label, value, note }) => (
+        <div key={key}>
+          <dt>
+            {label}
+            {note && <small className={styles.note}>{note}</small>}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

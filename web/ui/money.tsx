@@ -1,0 +1,24 @@
+import { formatMoney } from '#web/format/money.ts';
+import { classNames } from './class-names.ts';
+import styles from './money.module.css';
+
+interface MoneyProps {
+  /** Amount in minor units. */
+  minor: number;
+  currency: string;
+  /** `true` if an amount below zero is a loss, which is shown in red. */
+  markLess?: boolean;
+  /** `strong` is for the amount of a row or card, `plain` for an amount within a sentence. */
+  kind?: 'strong' | 'plain';
+}
+
+/** An amount of money. It never breaks between its currency and its digits. */
+export function Money({ minor, currency, markLess, kind = 'strong' }: MoneyProps) {
+  return (
+    <span
+      className={classNames(styles.money, kind === 'strong' && styles.strong, markLess && minor < 0 && styles.less)}
+    >
+      {formatMoney(minor, currency)}
+    </span>
+  );
+}

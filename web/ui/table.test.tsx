@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { show } from '#tests/show.tsx';
+import { type Column, Table } from './table.tsx';
+
+const COLUMNS: readonly Column<{ name: string; count: number }>[] = [
+  { key: 'name', label: 'Mes', cell: ({ name }) => name },
+  { key: 'count', label: 'Ventas', cell: ({ count }) => count, isIdle: ({ count }) => count === 0 },
+];
+
+test('the table has a caption, names its columns and rows, and each cell has its name for a phone', async () => {
+  const items = [
+    { name: 'enero', count: 3 },
+    { name: 'febrero', count: 0 },
+  ];
+  const { place } = await show(
+    <Table caption="Ventas por mes" columns={COLUMNS} items={items} keyOf={({ name }) => name} />,
+  );
+  expect(place.querySelector('caption')?.textContent).toBe('Ventas por mes');
+  expect([...place.querySelectorAll('th[scope="col"]')].map(({ textContent }) => textContent)).toEqual([
+    'Mes',
+    'Ventas',
+  ]);
+  expect([...place.querySelectorAll('th[scope="row"]')].map(({ textContent }) => textContent)).toEqual([
+    'enero',
+    'febrero',
+  ]);
+  const cells = [...place.querySelectorAll('td')];
+  expect(cells.map((cell) => cell.dataset.label)).toEqual(['Ventas', 'Ventas']);
+  expect(cells.map((cell) => cell.hasAttribute('data-idle'))).toEqual([false, true]);
+});

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './table.module.css';
+
+export interface Column<Item> {
+  key: string;
+  label: string;
+  cell: (item: Item) => ReactNode;
+  /** `true` if the cell says nothing, so that a phone omits it. */
+  isIdle?: (item: Item) => boolean;
+}
+
+interface TableProps<Item> {
+  /** Name of the table for screen readers. */
+  caption: string;
+  /** The first column names the row. The other columns have numbers and are aligned at their end. */
+  columns: readonly Column<Item>[];
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  className?: string;
+}
+
+/** A table of facts and numbers. On a phone, each row is a block, and each cell has its column's name. */
+export function Table<Item>({ caption, columns, items, keyOf, className }: TableProps<Item>) {
+  return (
+    <table className={classNames(styles.table, className)}>
+      <caption className="sr">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={keyOf(item)}>
+            {columns.map(({ key, label, cell, isIdle }, at) =>
+              at === 0 ? (
+                <th key={key} scope="row">
+                  {cell(item)}
+                </th>
+              ) : (
+                <td key={key} data-label={label} data-idle={isIdle?.(item) || undefined}>
+                  {cell(item)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
