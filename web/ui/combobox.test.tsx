@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { click, show, type } from '#tests/show.tsx';
+import { Combobox } from './combobox.tsx';
+
+/** The library measures the window often, which is slow without a browser. */
+const LONG = 20_000;
+
+const PLACES = ['Chan Chan', 'Huanchaco'];
+
+function Places({ onPick }: { onPick: (place: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const items = PLACES.filter((place) => place.startsWith(typed));
+  return (
+    <Combobox
+      label="Lugar"
+      typed={typed}
+      onType={setTyped}
+      items={items}
+      keyOf={(place) => place}
+      textOf={(place) => place}
+      onPick={onPick}
+      status={items.length === 0 ? 'Ninguno' : null}
+    >
+      {(place) => <b>{place}</b>}
+    </Combobox>
+  );
+}
+
+test(
+  'the label names the field, typing shows suggestions, and a click picks one and empties the field',
+  async () => {
+    const pick = vi.fn();
+    const { place } = await show(<Places onPick={pick} />);
+    const field = place.querySelector<HTMLInputElement>('[role="combobox"]')!;
+    expect(place.querySelector('label')?.htmlFor).toBe(field.id);
+    await type(field, 'Hu');
+    const options = () => [...place.querySelectorAll('[role="option"]')];
+    await vi.waitFor(() => expect(options().map(({ textContent }) => textContent)).toEqual(['Huanchaco']));
+    await click(options()[0]);
+    expect(pick).toHaveBeenCalledExactlyOnceWith('Huanchaco');
+    expect(field.value).toBe('');
+  },
+  LONG,
+);
+
+test(
+  'a text without suggestions is answered by the status',
+  async () => {
+    const { place } = await show(<Places onPick={vi.fn()} />);
+    await type(place.querySelector<HTMLInputElement>('[role="combobox"]')!, 'Lima');
+    expect(place.querySelectorAll('[role="option"]')).toHaveLength(0);
+    await vi.waitFor(() => expect(place.querySelector('[role="status"]')?.textContent).toBe('Ninguno'));
+  },
+  LONG,
+);

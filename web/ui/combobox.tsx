@@ -1,0 +1,82 @@
+import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
+import { Search } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './combobox.module.css';
+import popup from './popup.module.css';
+
+interface ComboboxProps<Item> {
+  label: ReactNode;
+  /** `true` if a visible heading has the same text. */
+  hideLabel?: boolean;
+  placeholder?: string;
+  /** The typed text. */
+  typed: string;
+  onType: (text: string) => void;
+  /** The suggestions for the typed text. The caller finds them. */
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  textOf: (item: Item) => string;
+  /** The content of a suggestion. */
+  children: (item: Item) => ReactNode;
+  onPick: (item: Item) => void;
+  /** A sentence above the suggestions, such as "Buscando…". Screen readers say it. */
+  status?: ReactNode;
+  busy?: boolean;
+  autoFocus?: boolean;
+}
+
+/** A search field with suggestions. The arrow keys move in the list, Enter picks, Escape closes. A picked suggestion empties the field. */
+export function Combobox<Item>(props: ComboboxProps<Item>) {
+  const { label, hideLabel, placeholder, typed, onType, items, keyOf, textOf, children, onPick } = props;
+  const { status, busy, autoFocus } = props;
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <BaseCombobox.Root
+      items={items}
+      filter={null}
+      value={null}
+      inputValue={typed}
+      onInputValueChange={(text, { reason }) => reason !== 'item-press' && onType(text)}
+      itemToStringLabel={textOf}
+      onValueChange={(item: Item | null) => {
+        if (item === null) return;
+        onType('');
+        onPick(item);
+      }}
+    >
+      <div className={styles.field} ref={field}>
+        <label htmlFor={id} className={hideLabel ? 'sr' : styles.label}>
+          {label}
+        </label>
+        <div className={styles.box} ref={box}>
+          <Search size={20} aria-hidden="true" />
+          <BaseCombobox.Input
+            id={id}
+            className={styles.input}
+            placeholder={placeholder}
+            autoFocus={autoFocus}
+            autoComplete="off"
+          />
+        </div>
+      </div>
+      {/* The list is inside the field, so that it is also visible above a modal sheet. */}
+      <BaseCombobox.Portal container={field}>
+        <BaseCombobox.Positioner anchor={box} align="start" sideOffset={6} className={popup.positioner}>
+          <BaseCombobox.Popup className={classNames(popup.popup, styles.popup)} aria-busy={busy || undefined}>
+            <BaseCombobox.Status className={styles.status}>{status}</BaseCombobox.Status>
+            <BaseCombobox.List>
+              {(item: Item) => (
+                <BaseCombobox.Item key={keyOf(item)} value={item} className={popup.item}>
+                  {children(item)}
+                </BaseCombobox.Item>
+              )}
+            </BaseCombobox.List>
+          </BaseCombobox.Popup>
+        </BaseCombobox.Positioner>
+      </BaseCombobox.Portal>
+    </BaseCombobox.Root>
+  );
+}
