@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DoorOpen, X } from 'lucide-react';
+import { DoorOpen } from 'lucide-react';
+import { Chip } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CATEGORY_NAMES } from '../../contract/category-names.ts';
 import type { Category } from '../../contract/place.ts';
@@ -34,43 +35,40 @@ export function FilterChips({ data: { filters, page, openNow }, onFilter, offer 
     <ul className={classNames(styles.chips, offer === 'all' && styles.strip)} aria-label={t`Filtros puestos`}>
       {offer === 'all' && (
         <li>
-          <button
-            type="button"
+          <Chip
             className={styles.chip}
-            aria-pressed={filters.openAt === 'now'}
+            pressed={filters.openAt === 'now'}
+            count={openNow ?? page.total}
             onClick={() => onFilter({ ...filters, openAt: filters.openAt === 'now' ? null : 'now' })}
           >
             <DoorOpen size={17} aria-hidden />
             <Trans>Abierto ahora</Trans>
-            <b className="num">{openNow ?? page.total}</b>
-          </button>
+          </Chip>
         </li>
       )}
       {active.map((filter) => (
         <li key={`${filter.kind}-${filter.value}`}>
-          <button
-            type="button"
+          <Chip
             className={styles.chip}
-            aria-pressed
+            pressed
+            removes
             onClick={() => onFilter(filter.without)}
             aria-label={t`Quitar ${name(filter)}`}
           >
             {name(filter)}
-            <X size={15} aria-hidden />
-          </button>
+          </Chip>
         </li>
       ))}
       {others.slice(0, OFFERED).map(({ value, count }) => (
         <li key={value}>
-          <button
-            type="button"
+          <Chip
             className={styles.chip}
-            aria-pressed={false}
+            pressed={false}
+            count={count}
             onClick={() => onFilter({ ...filters, categories: [...filters.categories, value as Category] })}
           >
             {CATEGORY_NAMES[value as Category].many}
-            <b className="num">{count}</b>
-          </button>
+          </Chip>
         </li>
       ))}
     </ul>

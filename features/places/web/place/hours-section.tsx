@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useFace } from '#web/face.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { TimeAxis, TimeRibbon } from '#web/ui/time-ribbon.tsx';
 import type { PlaceDetail } from '../../contract/place.ts';
 import styles from './hours-section.module.css';
 import { drawWeek, regionNow } from './hours-week.rules.ts';
@@ -75,15 +76,10 @@ function Week({ week, sure }: { week: PlaceDetail['hours']['week']; sure: boolea
   const now = useRegionNow();
   const { from, to, marks, days } = drawWeek(week);
   const names = [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];
-  const at = (hour: number) => `${(((hour - from) / (to - from)) * 100).toFixed(2)}%`;
   return (
-    <div className={classNames(styles.week, !sure && styles.unsure)}>
-      <div className={styles.axis} aria-hidden="true">
-        {marks.map((hour) => (
-          <i key={hour} style={{ left: at(hour) }}>
-            {hour % 24}
-          </i>
-        ))}
+    <div className={styles.week}>
+      <div className={styles.axis}>
+        <TimeAxis from={from} to={to} marks={marks.map((hour) => ({ at: hour, label: hour % 24 }))} />
       </div>
       <dl>
         {days.map(({ spans, text }, day) => {
@@ -101,14 +97,15 @@ function Week({ week, sure }: { week: PlaceDetail['hours']['week']; sure: boolea
                 )}
               </dt>
               <dd>
-                <span className={styles.bar} aria-hidden="true">
-                  {spans.map(({ open, close }) => (
-                    <i key={open} style={{ left: at(open), width: `calc(${at(close)} - ${at(open)})` }} />
-                  ))}
-                  {today && now.hour > from && now.hour < to && (
-                    <em style={{ left: at(now.hour) }} data-time={now.text} />
-                  )}
-                </span>
+                <TimeRibbon
+                  className={styles.bar}
+                  from={from}
+                  to={to}
+                  spans={spans.map(({ open, close }) => ({ begin: open, end: close }))}
+                  now={today ? { at: now.hour, text: now.text } : null}
+                  tone={sure ? 'plain' : 'doubt'}
+                  strong={today}
+                />
                 <b className={classNames(!text && styles.shut, repeats && styles.repeated)}>
                   {text || <Trans>Cerrado</Trans>}
                 </b>

@@ -1,0 +1,59 @@
+import { classNames } from './class-names.ts';
+import styles from './time-ribbon.module.css';
+
+export interface TimeSpan {
+  begin: number;
+  end: number;
+}
+
+interface TimeRibbonProps {
+  /** First and last shown time. All times have the same unit, such as hours of the day. */
+  from: number;
+  to: number;
+  /** The open times. The rest is hatched, which always means closed. */
+  spans: readonly TimeSpan[];
+  /** The present time with its text, such as "15:30". */
+  now?: { at: number; text: string } | null;
+  /** `doubt` is for unconfirmed times. */
+  tone?: 'plain' | 'doubt';
+  /** `true` for the most important of several ribbons, such as today. */
+  strong?: boolean;
+  className?: string;
+}
+
+/** Times of one day as a bar from left to right. Screen readers skip it, so text beside it must say the times. */
+export function TimeRibbon({ from, to, spans, now, tone = 'plain', strong, className }: TimeRibbonProps) {
+  const at = position(from, to);
+  return (
+    <span
+      className={classNames(styles.ribbon, tone === 'doubt' && styles.doubt, strong && styles.strong, className)}
+      aria-hidden="true"
+    >
+      {spans.map(({ begin, end }) => (
+        <i key={begin} style={{ left: at(begin), width: `calc(${at(end)} - ${at(begin)})` }} />
+      ))}
+      {now && now.at > from && now.at < to && <em style={{ left: at(now.at) }} data-time={now.text} />}
+    </span>
+  );
+}
+
+/** The scale above ribbons with the same first and last time. */
+export function TimeAxis({ from, to, marks }: { from: number; to: number; marks: readonly TimeMark[] }) {
+  const at = position(from, to);
+  return (
+    <span className={styles.axis} aria-hidden="true">
+      {marks.map(({ at: time, label }) => (
+        <i key={time} style={{ left: at(time) }}>
+          {label}
+        </i>
+      ))}
+    </span>
+  );
+}
+
+export interface TimeMark {
+  at: number;
+  label: string | number;
+}
+
+const position = (from: number, to: number) => (time: number) => `${(((time - from) / (to - from)) * 100).toFixed(2)}%`;
