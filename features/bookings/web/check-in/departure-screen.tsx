@@ -14,6 +14,7 @@ import { useWorkerHere } from '#web/offline/use-worker-here.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Progress } from '#web/ui/progress.tsx';
 import styles from './departure.module.css';
 import { type Judgement, judgeVoucher } from './judge-voucher.ts';
 import { MessageBox } from './message-box.tsx';
@@ -112,7 +113,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
                   </b>{' '}
                   <Trans>llegaron</Trans>
                 </p>
-                <progress max={arrivals.expected} value={arrivals.here} aria-label={t`Personas que llegaron`} />
+                <Progress label={t`Personas que llegaron`} max={arrivals.expected} value={arrivals.here} tone="open" />
               </>
             )}
           </div>
