@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { show } from '#tests/show.tsx';
+import { Actions, SaveBar } from './actions.tsx';
+
+test('the buttons keep their order, and the buttons of a dialog look different', async () => {
+  const buttons = ['Guardar', 'Cancelar'].map((name) => (
+    <button key={name} type="button">
+      {name}
+    </button>
+  ));
+  const { place } = await show(
+    <>
+      <Actions>{buttons}</Actions>
+      <Actions align="end">{buttons}</Actions>
+    </>,
+  );
+  const [start, end] = [...place.children];
+  expect(start?.textContent).toBe('GuardarCancelar');
+  expect(start?.className).not.toBe(end?.className);
+});
+
+test('the save bar is marked while there are unsaved changes', async () => {
+  const { place, render } = await show(<SaveBar waits />);
+  expect(place.firstElementChild?.hasAttribute('data-waits')).toBe(true);
+  await render(<SaveBar waits={false} />);
+  expect(place.firstElementChild?.hasAttribute('data-waits')).toBe(false);
+});

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './alert.module.css';
+import { classNames } from './class-names.ts';
+
+interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+  /** `stop` is for an error, `caution` for a doubt, `open` for a success, `plain` for news. */
+  tone?: 'stop' | 'caution' | 'open' | 'plain';
+  /** `line` is a coloured sentence, `note` a box with a coloured edge, `panel` a coloured box for longer content. */
+  look?: 'line' | 'note' | 'panel';
+  /** `alert` interrupts screen readers, `status` waits for a pause. `none` is for content that was there before the person acted. */
+  live?: 'alert' | 'status' | 'none';
+  icon?: ReactNode;
+  title?: ReactNode;
+  /** Buttons or links below the text. */
+  action?: ReactNode;
+}
+
+/** A message beside its cause, announced by screen readers. Messages about the whole screen are toasts. */
+export function Alert(props: AlertProps) {
+  const { tone = 'stop', look = 'note', live = 'alert', icon, title, action, className, children, ...rest } = props;
+  return (
+    <div
+      role={live === 'none' ? undefined : live}
+      className={classNames(styles[look], styles[tone], className)}
+      {...rest}
+    >
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <div className={styles.words}>
+        {title && <b className={styles.title}>{title}</b>}
+        {children}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

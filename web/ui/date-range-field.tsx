@@ -1,0 +1,48 @@
+import { DateField } from './date-field.tsx';
+import styles from './field-set.module.css';
+
+/** Two ISO dates. Each is null while it is not set. */
+export interface DayRange {
+  from: string | null;
+  to: string | null;
+}
+
+interface DateRangeFieldProps {
+  /** Labels of the first and of the last day. */
+  labels: readonly [from: string, to: string];
+  value: DayRange;
+  onChange: (value: DayRange) => void;
+  /** `true` if both days may be emptied. */
+  clearable?: boolean;
+  min?: string;
+  max?: string;
+  /** Error texts of the first and of the last day. */
+  errors?: readonly [from?: string, to?: string];
+}
+
+/** Two fields for the first and the last day of a period. The last day cannot be before the first. A later first day moves the last day. */
+export function DateRangeField({ labels, value, onChange, clearable, min, max, errors }: DateRangeFieldProps) {
+  const { from, to } = value;
+  return (
+    <div className={styles.pair}>
+      <DateField
+        label={labels[0]}
+        value={from}
+        min={min}
+        max={max}
+        error={errors?.[0]}
+        onChange={(day) => onChange({ from: day, to: to !== null && to < day ? day : to })}
+        onClear={clearable ? () => onChange({ from: null, to }) : undefined}
+      />
+      <DateField
+        label={labels[1]}
+        value={to}
+        min={from ?? min}
+        max={max}
+        error={errors?.[1]}
+        onChange={(day) => onChange({ from, to: day })}
+        onClear={clearable ? () => onChange({ from, to: null }) : undefined}
+      />
+    </div>
+  );
+}

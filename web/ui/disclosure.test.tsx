@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { show } from '#tests/show.tsx';
+import { Disclosure } from './disclosure.tsx';
+
+test('a disclosure is folded at first, and open if the caller says so', async () => {
+  const { place } = await show(
+    <>
+      <Disclosure summary="Ver los días">Lunes</Disclosure>
+      <Disclosure summary="Ver las horas" open>
+        15:30
+      </Disclosure>
+    </>,
+  );
+  const [days, hours] = [...place.querySelectorAll('details')];
+  expect([days?.open, hours?.open]).toEqual([false, true]);
+  expect(days?.querySelector('summary')?.textContent).toBe('Ver los días');
+  expect(hours?.textContent).toContain('15:30');
+});

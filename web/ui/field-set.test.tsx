@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { show } from '#tests/show.tsx';
+import { FieldSet } from './field-set.tsx';
+
+const noteOf = (place: Element) => {
+  const id = place.querySelector('fieldset')?.getAttribute('aria-describedby');
+  return id ? document.getElementById(id)?.textContent : null;
+};
+
+test('the fields have a common name and hint, and an error replaces the hint', async () => {
+  const { place, render } = await show(
+    <FieldSet legend="Días" hint="Elige varios.">
+      <input />
+    </FieldSet>,
+  );
+  expect(place.querySelector('legend')?.textContent).toBe('Días');
+  expect(noteOf(place)).toBe('Elige varios.');
+  await render(<FieldSet legend="Días" hint="Elige varios." error="Elige uno." />);
+  expect(noteOf(place)).toBe('Elige uno.');
+});
+
+test('without hint and error nothing describes the fields, and a hidden legend remains for screen readers', async () => {
+  const { place } = await show(
+    <FieldSet legend="Días" hideLegend disabled>
+      <input />
+    </FieldSet>,
+  );
+  expect(noteOf(place)).toBeNull();
+  expect(place.querySelector('legend')?.className).toBe('sr');
+  expect(place.querySelector('fieldset')?.disabled).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './field-set.module.css';
+
+interface FieldSetProps extends ComponentProps<'fieldset'> {
+  legend: ReactNode;
+  /** `true` if a visible heading has the same text. */
+  hideLegend?: boolean;
+  hint?: ReactNode;
+  /** Error text about the fields together. */
+  error?: ReactNode;
+  /** `stack` puts the fields below each other, `pair` beside each other where there is space, `chips` in lines like words. */
+  layout?: 'stack' | 'pair' | 'chips';
+}
+
+/** Fields that belong together, with a common name, hint and error. */
+export function FieldSet({ legend, hideLegend, hint, error, layout = 'stack', children, ...rest }: FieldSetProps) {
+  const note = useId();
+  return (
+    <fieldset aria-describedby={error || hint ? note : undefined} {...rest}>
+      <legend className={hideLegend ? 'sr' : styles.legend}>{legend}</legend>
+      <div className={styles[layout]}>{children}</div>
+      {(error || hint) && (
+        <p id={note} className={classNames(styles.note, Boolean(error) && styles.error)}>
+          {error ?? hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

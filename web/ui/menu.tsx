@@ -1,0 +1,55 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { EllipsisVertical } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './menu.module.css';
+import popup from './popup.module.css';
+
+export interface MenuItem {
+  key: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  onPick: () => void;
+  /** `stop` is for an action that removes something. */
+  tone?: 'plain' | 'stop';
+  disabled?: boolean;
+}
+
+interface MenuProps {
+  /** Accessible name of the button that opens the menu. */
+  label: string;
+  items: readonly MenuItem[];
+}
+
+/** A button with three dots that opens a list of actions. The arrow keys and the first characters of an action move in the list, Escape closes it. */
+export function Menu({ label, items }: MenuProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  return (
+    <span ref={place} className={styles.menu}>
+      <BaseMenu.Root modal={false}>
+        <BaseMenu.Trigger render={<IconButton label={label} />}>
+          <EllipsisVertical size={20} aria-hidden />
+        </BaseMenu.Trigger>
+        {/* The list is beside its button, so that it is also visible above a modal sheet. */}
+        <BaseMenu.Portal container={place}>
+          <BaseMenu.Positioner align="end" sideOffset={6} className={popup.positioner}>
+            <BaseMenu.Popup className={classNames(popup.popup, styles.popup)}>
+              {items.map(({ key, label: name, icon, onPick, tone = 'plain', disabled }) => (
+                <BaseMenu.Item
+                  key={key}
+                  disabled={disabled}
+                  onClick={onPick}
+                  className={classNames(popup.item, tone === 'stop' && styles.stop)}
+                >
+                  {icon}
+                  {name}
+                </BaseMenu.Item>
+              ))}
+            </BaseMenu.Popup>
+          </BaseMenu.Positioner>
+        </BaseMenu.Portal>
+      </BaseMenu.Root>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { classNames } from './class-names.ts';
+import styles from './photo-frame.module.css';
+
+interface PhotoFrameProps {
+  src: string;
+  /** Alternative text. Empty if the text beside the picture describes it. */
+  alt?: string;
+  /** Size of the picture in pixels. It gives the frame its shape before the picture arrives. */
+  width?: number;
+  height?: number;
+  /** A hung picture leans to one side. */
+  tilt?: 'none' | 'left' | 'right';
+  /** `true` for a picture at the top of a screen, which is loaded at once. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A picture in a cream frame. `PosterFigure` is a frame with a caption. */
+export function PhotoFrame(props: PhotoFrameProps) {
+  const { src, alt = '', width = 444, height = 490, tilt = 'none', eager, className } = props;
+  return (
+    <span className={classNames(styles.frame, tilt !== 'none' && styles[tilt], className)}>
+      <img src={src} alt={alt} width={width} height={height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from './class-names.ts';
+import styles from './pills.module.css';
+
+interface TabLink {
+  key: string;
+  to: LinkProps['to'];
+  label: ReactNode;
+  /** Number of things behind the tab. */
+  count?: number | null;
+}
+
+interface TabLinksProps {
+  /** Accessible name of the row. */
+  label: string;
+  items: readonly TabLink[];
+  /** Key of the shown part. */
+  current: string;
+  className?: string;
+}
+
+/** Links to the parts of a screen. The URL names the part. On a phone, the row scrolls sideways to the shown part. */
+export function TabLinks({ label, items, current, className }: TabLinksProps) {
+  const row = useCurrentInSight(current);
+  return (
+    <nav ref={row} className={classNames(styles.row, className)} aria-label={label}>
+      <ul>
+        {items.map(({ key, to, label: name, count }) => (
+          <li key={key}>
+            <Link
+              to={to}
+              className={styles.pill}
+              replace
+              preventScrollReset
+              aria-current={key === current ? 'page' : undefined}
+            >
+              {name}
+              {count !== undefined && count !== null && <span className={styles.count}>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface TabStep {
+  key: string;
+  label: ReactNode;
+  /** Content before the name, such as the number of a step. */
+  before?: ReactNode;
+}
+
+interface TabStepsProps<Key extends string> {
+  /** Accessible name of the row. */
+  label: string;
+  items: readonly (TabStep & { key: Key })[];
+  /** Key of the shown step. */
+  current: Key;
+  onPick: (key: Key) => void;
+  className?: string;
+}
+
+/** Buttons for the steps or versions of a screen, whose URL stays. On a phone, the row scrolls sideways to the shown step. */
+export function TabSteps<Key extends string>({ label, items, current, onPick, className }: TabStepsProps<Key>) {
+  const row = useCurrentInSight(current);
+  return (
+    <nav ref={row} className={classNames(styles.row, className)} aria-label={label}>
+      <ol>
+        {items.map(({ key, label: name, before }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={styles.pill}
+              aria-current={key === current ? 'step' : undefined}
+              onClick={() => onPick(key)}
+            >
+              {before}
+              {name}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Pixels of the previous tab that stay visible, so that a person sees that the row continues. */
+const GLIMPSE = 60;
+
+/** Scrolls the row to its current tab, because the row is wider than a phone. */
+function useCurrentInSight(current: string) {
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the position depends on the current tab.
+  useEffect(() => {
+    const here = row.current?.querySelector('[aria-current]');
+    if (here instanceof HTMLElement && row.current) row.current.scrollLeft = here.offsetLeft - GLIMPSE;
+  }, [current]);
+  return row;
+}
