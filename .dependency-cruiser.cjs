@@ -116,6 +116,13 @@ module.exports = {
       to: { path: '^(features|planner|regions)/' },
     },
     {
+      name: 'kit-page-is-not-in-the-product',
+      comment: 'Only the development server shows the page with all components, so no screen imports it.',
+      severity: 'error',
+      from: { pathNot: '^web/kit/' },
+      to: { path: '^web/kit/' },
+    },
+    {
       name: 'server-lists-areas-in-one-place',
       comment: 'The platform imports no area, except in create-server.ts, which lists them.',
       severity: 'error',

@@ -5,6 +5,7 @@ import { createServer as createVite } from 'vite';
 import type { App } from '#server/platform.ts';
 import type { ScreenSource, Screens } from '#server/render/screens.ts';
 import { startSite } from '#server/start-site.ts';
+import { kitPage } from './kit-page.ts';
 
 /**
  * The development site: the real server with screens from Vite, so that changes appear without a build. It listens on this machine only, because Vite
@@ -27,6 +28,7 @@ const dev = await createVite({
   root: ROOT,
   // With 'native', Node imports the configuration file. Otherwise Vite would write a copy beside it, which `node --watch` sees as a change.
   configLoader: 'native',
+  plugins: [kitPage()],
   server: {
     middlewareMode: true,
     warmup: { clientFiles: [`.${ENTRY}`] },

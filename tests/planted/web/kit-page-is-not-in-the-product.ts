@@ -1,0 +1,2 @@
+import { SAMPLE } from './kit/samples.ts';
+export const shown = SAMPLE;
