@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { STANDS_AT } from './clock.ts';
+import type { Prepared } from './prepared-site.ts';
+import type { Screen } from './screens.ts';
+import { ORIGIN } from './site.ts';
+
+/** Milliseconds without a request after which a page counts as loaded. */
+const QUIET_MS = 300;
+/** Maximum wait for a quiet page, in milliseconds. */
+const PATIENCE_MS = 20_000;
+
+/** Opens a browser context with the clock that stands still, without motion, with the session and the storage of the screen. */
+export async function openContext(
+  browser: Browser,
+  { data, sessions }: Prepared,
+  { as, storage }: Screen,
+  viewport: { width: number; height: number },
+): Promise<BrowserContext> {
+  const session = as && sessions[as];
+  const values = {
+    ...(session && {
+      token: session.token,
+      session: { person: session.person, expiresAt: session.expiresAt, keptAt: Date.parse(STANDS_AT) },
+    }),
+    ...storage?.(data),
+  };
+  const localStorage = Object.entries(values).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
+  const context = await browser.newContext({
+    viewport,
+    baseURL: ORIGIN,
+    colorScheme: 'light',
+    locale: 'es-PE',
+    timezoneId: 'America/Lima',
+    hasTouch: viewport.width < 600,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    storageState: { cookies: [], origins: [{ origin: ORIGIN, localStorage }] },
+  });
+  await context.clock.setFixedTime(new Date(STANDS_AT));
+  await context.addInitScript(seedRandomNumbers);
+  return context;
+}
+
+/** Replaces the browser's random numbers by a fixed sequence. */
+function seedRandomNumbers(): void {
+  let state = 1;
+  Math.random = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** Waits until the page is hydrated, has no open requests, and its fonts and images are drawn. Streams of events stay open and do not count. */
+export async function openQuietly(page: Page, path: string): Promise<void> {
+  const open = new Set<Request>();
+  let changedAt = performance.now();
+  const end = (request: Request) => {
+    if (open.delete(request)) changedAt = performance.now();
+  };
+  page.on('request', (request) => {
+    if (request.resourceType() === 'eventsource') return;
+    open.add(request);
+    changedAt = performance.now();
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  const quiet = async () => {
+    const until = performance.now() + PATIENCE_MS;
+    while (open.size > 0 || performance.now() - changedAt < QUIET_MS) {
+      if (performance.now() > until)
+        throw new Error(`${path} did not become quiet: ${[...open].map((it) => it.url())}`);
+      await page.waitForTimeout(50);
+    }
+  };
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor({ timeout: PATIENCE_MS });
+  await quiet();
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.loading = 'eager';
+  });
+  await quiet();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+  });
+}

@@ -1,0 +1,94 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { connect } from '#server/database/connect.ts';
+import { callerOf } from './call.ts';
+import { BEGINS_AT, type Clock, restoreClock, STANDS_AT, setClock } from './clock.ts';
+import { setDatabaseClock } from './database-clock.ts';
+import { type DemoData, makeDemoData } from './demo-data.ts';
+import { type DemoName, type Sessions, signInEverybody } from './sign-in.ts';
+import { joinDatabase, openSite, withClient } from './site.ts';
+
+const STAGED = 'pictures';
+
+/** What a run of pictures needs from the data folder. */
+export interface Prepared {
+  data: DemoData;
+  sessions: Sessions;
+}
+
+export interface OpenedSite extends Prepared {
+  address: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the site on a copy of the data folder's database. The first use of a data folder makes its data. All runs of a data folder begin with the same
+ * data, so that sets of pictures of different versions can be compared.
+ */
+export async function openPreparedSite(dataDir: string, port: number): Promise<OpenedSite> {
+  await mkdir(dataDir, { recursive: true });
+  const embedded = await joinDatabase(dataDir);
+  const undo: (() => Promise<unknown>)[] = [() => embedded.leave()];
+  const close = async () => {
+    for (const step of undo.reverse()) await step();
+  };
+  try {
+    const file = join(dataDir, 'pictures.json');
+    const prepared =
+      ((await readFile(file, 'utf8').then(JSON.parse, () => undefined)) as Prepared | undefined) ??
+      (await prepare(embedded.connection, dataDir, port, file));
+    const copy = `${STAGED}_${port}`;
+    await createDatabase(embedded.connection, copy, STAGED);
+    undo.push(() => withClient(embedded.connection, (client) => client.query(`drop database ${copy} with (force)`)));
+    const clock: Clock = { at: STANDS_AT, runs: false };
+    const site = await openSite({ dataDir, port, clock, database: { ...embedded.connection, database: copy } });
+    undo.push(site.close);
+    return { ...prepared, address: site.address, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function prepare(owner: pg.ClientConfig, dataDir: string, port: number, file: string): Promise<Prepared> {
+  console.log('Making the data of the pictures …');
+  await createDatabase(owner, STAGED);
+  const database = { ...owner, database: STAGED };
+  const data = await makeData(database, dataDir, port);
+  const clock = { at: STANDS_AT, runs: false };
+  await withClient(database, (client) => setDatabaseClock(client, owner.user!, clock));
+  const site = await openSite({ dataDir, port, clock, database });
+  const sessions = await signInEverybody(site.address, dataDir, Date.parse(STANDS_AT)).finally(site.close);
+  const prepared = { data, sessions };
+  await writeFile(file, JSON.stringify(prepared, null, 2), { mode: 0o600 });
+  return prepared;
+}
+
+async function makeData(database: pg.ClientConfig, dataDir: string, port: number): Promise<DemoData> {
+  const clock = { at: BEGINS_AT, runs: true };
+  await withClient(database, (client) => setDatabaseClock(client, database.user!, clock));
+  setClock(clock);
+  const site = await openSite({ dataDir, port, database, clock: { at: new Date().toISOString(), runs: true } });
+  const connection = connect(database);
+  try {
+    const sessions = await signInEverybody(site.address, dataDir, Date.now());
+    const as = (name: DemoName) => callerOf(site.address, { authorization: `Bearer ${sessions[name].token}` });
+    const data = await makeDemoData(connection, callerOf(site.address, {}), as);
+    if (Date.now() > Date.parse(STANDS_AT))
+      throw new Error('Making the data took too long: the clock is past the pictures.');
+    return data;
+  } finally {
+    await connection.close();
+    await site.close();
+    restoreClock();
+  }
+}
+
+/** Creates a database anew, empty or as a copy of another one. */
+async function createDatabase(owner: pg.ClientConfig, name: string, from = 'template0'): Promise<void> {
+  await withClient(owner, async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name} template ${from}`);
+  });
+}
