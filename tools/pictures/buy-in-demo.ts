@@ -92,13 +92,25 @@ export interface BrowserBasket {
 export async function basketInDemo(call: Caller, slug: string, from: string): Promise<BrowserBasket> {
   const plan = await call(showPlan, { params: { idOrSlug: slug }, headers: APP });
   const date = await firstDay(call, plan.id, from);
-  const { items } = await call(showDayDepartures, { params: { planId: plan.id }, query: { date } });
-  const departure = items.find(({ status }) => status === 'AVAILABLE')!;
-  const option = plan.options.find(({ id }) => id === departure.optionId)!;
+  const departuresOf = (units?: string) =>
+    call(showDayDepartures, { params: { planId: plan.id }, query: { date, units } });
+  const free = (await departuresOf()).items.find(({ status }) => status === 'AVAILABLE')!;
+  const option = plan.options.find(({ id }) => id === free.optionId)!;
   const adult = option.units.find(({ type }) => type === 'ADULT')!;
+  const { currency, items } = await departuresOf(`${adult.id}:2`);
+  const { id: departureId, time, total, dueNow } = items.find(({ id }) => id === free.id)!;
   const line = {
-    ...{ id: randomUUID(), optionId: option.id, optionName: option.name, departureId: departure.id, date },
-    ...{ time: departure.time, currency: 'PEN', total: 0, dueNow: 0 },
+    ...{
+      id: randomUUID(),
+      optionId: option.id,
+      optionName: option.name,
+      departureId,
+      date,
+      time,
+      currency,
+      total,
+      dueNow,
+    },
     plan: { id: plan.id, slug, title: plan.title, picture: null },
     operator: { name: plan.operator.name, fictional: true },
     units: [{ unitId: adult.id, type: adult.type, quantity: 2 }],

@@ -27,9 +27,6 @@ import type { DemoName } from './sign-in.ts';
 /** Values for the paths of the screens. */
 export type DemoData = Awaited<ReturnType<typeof makeDemoData>>;
 
-/** A key with which a link's screen shows its question. It is checked only when the person answers. */
-const SOME_KEY = `${'a'.repeat(8)}-${'a'.repeat(35)}`;
-
 /**
  * Makes the bookings, trips, complaints and requests that the demo's own data lacks, with fixed values.
  * @param as returns calls of a signed-in person.
@@ -90,7 +87,6 @@ export async function makeDemoData({ db }: Connection, call: Caller, as: (name: 
     personId: people[0]!.id,
     staffInvitation: await mailed('equipo@ejemplo.pe', '/invitacion'),
     operatorInvitation: await mailed('nueva@ejemplo.pe', '/operador/invitacion'),
-    key: SOME_KEY,
   };
 }
 

@@ -28,10 +28,10 @@ const { values, positionals } = parseArgs({
 process.exitCode = values.compare ? await compare() : await take();
 
 async function take(): Promise<number> {
-  const [part, parts] = values.part.split('/').map(Number);
+  const [part, parts] = partOf(values.part);
   const out = values.out ?? join(ROOT, 'reports/pictures');
   const wanted = ({ page }: { page: string }) => !values.screen || values.screen.some((word) => page.includes(word));
-  const screens = screensOfPart(part!, parts!).filter(wanted);
+  const screens = screensOfPart(part, parts).filter(wanted);
   const failed = await takePictures(screens, {
     out,
     dataDir: values.data,
@@ -42,6 +42,12 @@ async function take(): Promise<number> {
   console.log(`${join(out, 'index.html')} shows the pictures.`);
   for (const line of failed) console.error(line);
   return failed.length > 0 ? 1 : 0;
+}
+
+function partOf(text: string): [part: number, parts: number] {
+  const [, part, parts] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
+  if (!part || !parts || part > parts) throw new Error(`--part ${text}: write it as 2/6.`);
+  return [part, parts];
 }
 
 async function compare(): Promise<number> {

@@ -1,7 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { connect } from '#server/database/connect.ts';
+import { withLock } from '#server/database/embedded/lock.ts';
+import { fingerprintOf } from '#server/prepare-once.ts';
 import { callerOf } from './call.ts';
 import { BEGINS_AT, type Clock, restoreClock, STANDS_AT, setClock } from './clock.ts';
 import { setDatabaseClock } from './database-clock.ts';
@@ -10,9 +13,15 @@ import { type DemoName, type Sessions, signInEverybody } from './sign-in.ts';
 import { joinDatabase, openSite, withClient } from './site.ts';
 
 const STAGED = 'pictures';
+/** Files that decide the data. After a change of them, the data is made again. */
+const MAKERS = ['buy-in-demo.ts', 'clock.ts', 'demo-data.ts'];
+/** Milliseconds within which another run must have made the data. */
+const PREPARED_WITHIN_MS = 10 * 60_000;
 
 /** What a run of pictures needs from the data folder. */
 export interface Prepared {
+  /** Fingerprint of the files that made the data. */
+  made: string;
   data: DemoData;
   sessions: Sessions;
 }
@@ -34,10 +43,11 @@ export async function openPreparedSite(dataDir: string, port: number): Promise<O
     for (const step of undo.reverse()) await step();
   };
   try {
-    const file = join(dataDir, 'pictures.json');
-    const prepared =
-      ((await readFile(file, 'utf8').then(JSON.parse, () => undefined)) as Prepared | undefined) ??
-      (await prepare(embedded.connection, dataDir, port, file));
+    const prepared = await withLock(
+      join(dataDir, 'pictures.lock'),
+      () => readPrepared(embedded.connection, dataDir, port),
+      PREPARED_WITHIN_MS,
+    );
     const copy = `${STAGED}_${port}`;
     await createDatabase(embedded.connection, copy, STAGED);
     undo.push(() => withClient(embedded.connection, (client) => client.query(`drop database ${copy} with (force)`)));
@@ -51,7 +61,17 @@ export async function openPreparedSite(dataDir: string, port: number): Promise<O
   }
 }
 
-async function prepare(owner: pg.ClientConfig, dataDir: string, port: number, file: string): Promise<Prepared> {
+async function readPrepared(owner: pg.ClientConfig, dataDir: string, port: number): Promise<Prepared> {
+  const file = join(dataDir, 'pictures.json');
+  const made = await fingerprintOf(...MAKERS.map((name) => join(import.meta.dirname, name)));
+  const known: Prepared | undefined = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
+  if (known?.made === made) return known;
+  const prepared = { made, ...(await prepare(owner, dataDir, port)) };
+  await writeFile(file, JSON.stringify(prepared, null, 2), { mode: 0o600 });
+  return prepared;
+}
+
+async function prepare(owner: pg.ClientConfig, dataDir: string, port: number): Promise<Omit<Prepared, 'made'>> {
   console.log('Making the data of the pictures …');
   await createDatabase(owner, STAGED);
   const database = { ...owner, database: STAGED };
@@ -59,10 +79,19 @@ async function prepare(owner: pg.ClientConfig, dataDir: string, port: number, fi
   const clock = { at: STANDS_AT, runs: false };
   await withClient(database, (client) => setDatabaseClock(client, owner.user!, clock));
   const site = await openSite({ dataDir, port, clock, database });
-  const sessions = await signInEverybody(site.address, dataDir, Date.parse(STANDS_AT)).finally(site.close);
-  const prepared = { data, sessions };
-  await writeFile(file, JSON.stringify(prepared, null, 2), { mode: 0o600 });
-  return prepared;
+  try {
+    const sessions = await signInEverybody(site.address, dataDir, Date.parse(STANDS_AT));
+    await withClient(database, jobsDone);
+    return { data, sessions };
+  } finally {
+    await site.close();
+  }
+}
+
+/** Waits for the jobs that are due, such as emails. Otherwise each run would do them in another order. */
+async function jobsDone(client: pg.Client): Promise<void> {
+  const due = 'select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts';
+  while ((await client.query(due)).rowCount) await sleep(200);
 }
 
 async function makeData(database: pg.ClientConfig, dataDir: string, port: number): Promise<DemoData> {

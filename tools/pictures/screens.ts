@@ -19,6 +19,8 @@ export interface Screen {
 /** Pages without a picture, each with its reason. */
 export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {};
 
+/** A key with which a link's screen shows its question. The server checks it only when the person answers. */
+const SOME_KEY = 'a'.repeat(43);
 const PLANS = ['moche-y-chimu-en-dos-dias', 'huacas-en-media-manana'];
 
 const screen = (page: string, path: Screen['path'], more: Partial<Screen> = {}): Screen => ({ page, path, ...more });
@@ -53,10 +55,7 @@ const forTravellers: Screen[] = [
   screen('mailbox/mailbox', () => paths.mailbox()),
 ];
 
-const withKey =
-  (path: string): Screen['path'] =>
-  ({ key }) =>
-    `${path}#${key}`;
+const withKey = (path: string) => () => `${path}#${SOME_KEY}`;
 
 const ofAccounts: Screen[] = [
   screen('accounts/sign-in', () => paths.signIn()),

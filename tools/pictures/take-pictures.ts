@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { findBrowser } from '../browser.ts';
+import { buildWhenChanged } from '../build.ts';
 import { openContext, openQuietly } from './browser-page.ts';
 import { type OpenedSite, openPreparedSite } from './prepared-site.ts';
 import type { Screen } from './screens.ts';
@@ -41,6 +42,7 @@ export async function takePictures(screens: readonly Screen[], options: Pictures
     .flatMap((screen) => Object.entries(WIDTHS).map(([width, height]) => ({ screen, width: Number(width), height })))
     .filter((visit) => options.fresh || filesOf(visit, options.out).some(({ file }) => !existsSync(file)));
   if (visits.length === 0) return [];
+  await buildWhenChanged();
   const site = await openPreparedSite(options.dataDir, options.port);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments(options.port) });
   const failed: string[] = [];
@@ -48,7 +50,11 @@ export async function takePictures(screens: readonly Screen[], options: Pictures
     for (let visit = visits.shift(); visit; visit = visits.shift()) {
       const { screen, width } = visit;
       const begun = performance.now();
-      const said = await picture(browser, site, visit, options.out).catch((error: Error) => error);
+      const attempt = () => picture(browser, site, visit, options.out);
+      // A busy machine may exceed the time limits once.
+      const said = await attempt()
+        .catch(attempt)
+        .catch((error: Error) => error);
       if (said) failed.push(`${screen.page} ${width}: ${said.message}`);
       console.log(`${screen.page} ${width}: ${said ? said.message : `${Math.round(performance.now() - begun)} ms`}`);
     }
