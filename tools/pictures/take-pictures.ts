@@ -81,10 +81,7 @@ async function picture(browser: Browser, site: OpenedSite, visit: Visit, out: st
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
       await writeFile(file, bytes);
-      await sharp(bytes)
-        .resize({ width: THUMBNAIL_WIDTH, height: THUMBNAIL_WIDTH * 1.5, fit: 'cover', position: 'top' })
-        .webp()
-        .toFile(thumbnail);
+      await sharp(bytes).resize({ width: THUMBNAIL_WIDTH }).webp().toFile(thumbnail);
     }
   } finally {
     await context.close();
