@@ -8,6 +8,7 @@ import { validatorsWithin } from '#server/http/validators.ts';
 import type { ApiDocument } from '#server/openapi/describe-api.ts';
 import type { Area } from '#server/platform.ts';
 import { errorPages, NEVER_WRITTEN, wireNames } from '../tools/api-files.ts';
+import { declaredRoutes } from '../tools/declared-routes.ts';
 import { testSite } from './site.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -34,6 +35,7 @@ const site = await testSite({ areas: watched });
 afterAll(site.close);
 await site.app.ready();
 const document = site.app.swagger() as ApiDocument;
+const declared = await declaredRoutes();
 const owned = [...pathsOf].flatMap(([area, paths]) => [...paths].map((path) => ({ area, path })));
 
 test('the API description gives empty lists to a resource that cannot be created', async () => {
@@ -52,9 +54,16 @@ test('the API description gives empty lists to a resource that cannot be created
     (path) => /-(photos|questions)\/$/.test(path) || (/-comments\/$/.test(path) && !path.includes('touroperator')),
   );
   expect([...NEVER_WRITTEN].sort()).toEqual([...empty].sort());
-  const page = wireNames(document);
+  const page = wireNames(declared);
   for (const path of empty)
     expect(page).toContain(`| \`${path}\` | yes, with empty lists, because nothing can be stored yet |`);
+});
+
+test('the areas register the operations that their contracts declare, and no other below /api', () => {
+  const names = declared.map(({ method, path }) => `${method} ${path}`);
+  const registered = routes.map(({ name }) => name).filter((name) => name.includes(' /api/'));
+  expect(names.length).toBeGreaterThan(300);
+  expect(registered.sort()).toEqual(names.sort());
 });
 
 test('each of the twenty public names belongs to exactly one area', () => {
@@ -95,7 +104,7 @@ test('every operation has a Spanish summary, and every reference in the API desc
 
 test('the committed wire names and error pages are up to date', async () => {
   const read = (...path: string[]) => readFile(join(ROOT, ...path), 'utf8');
-  expect(await read('docs', 'wire-names.md'), STALE).toBe(wireNames(document));
+  expect(await read('docs', 'wire-names.md'), STALE).toBe(wireNames(declared));
   const pages = errorPages();
   expect((await readdir(join(ROOT, 'docs', 'errors'))).sort(), STALE).toEqual([...pages.keys()].sort());
   for (const [name, text] of pages) expect(await read('docs', 'errors', name), STALE).toBe(text);

@@ -1,5 +1,4 @@
-import { apiDocument } from './api-document.ts';
 import { writeApiFiles } from './api-files.ts';
 
-await writeApiFiles(await apiDocument());
+await writeApiFiles();
 console.log('Written: docs/wire-names.md, docs/errors/');

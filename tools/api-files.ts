@@ -1,34 +1,31 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { APPLICATION_TOKEN_PATHS } from '#features/accounts/contract/application-token.ts';
+import { APPLICATION_TOKEN_PATHS, WIRE_CLASSES, wireClass } from '#features/accounts/contract/application-token.ts';
 import { AREAS } from '#server/create-server.ts';
 import { type ErrorText, PLATFORM_ERRORS } from '#server/errors.ts';
-import type { ApiDocument, Operation } from '#server/openapi/describe-api.ts';
+import { callersOf } from './callers-of-right.ts';
+import { type DeclaredRoute, declaredRoutes } from './declared-routes.ts';
 
-/** Generates pages of docs/ from the registered routes. tests/api-files.test.ts fails when they are out of date. */
+/** Generates pages of docs/ from the declared operations. tests/api-files.test.ts fails when they are out of date. */
 
 const ROOT = join(import.meta.dirname, '..');
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Content of `docs/wire-names.md`: every path with its access class and its area. */
-export function wireNames(document: ApiDocument): string {
-  const rows = Object.entries(document.paths ?? {})
-    .flatMap(([path, item]) =>
-      METHODS.flatMap((method) => {
-        const operation = item?.[method] as Operation | undefined;
-        return operation
-          ? [
-              {
-                path,
-                method: method.toUpperCase(),
-                class: operation['x-class'] ?? 'open',
-                summary: operation.summary ?? '',
-              },
-            ]
-          : [];
-      }),
-    )
-    .sort((a, b) => CLASS_ORDER.indexOf(a.class) - CLASS_ORDER.indexOf(b.class) || a.path.localeCompare(b.path));
+/** Content of `docs/wire-names.md`: every declared operation with its access class and its right, and who has each right. */
+export function wireNames(declared: readonly DeclaredRoute[]): string {
+  const rows = declared
+    .map(({ method, path, declaration }) => ({
+      method,
+      path: path.replace(/:(\w+)/g, '{$1}'),
+      class: wireClass(path),
+      ...declaration,
+    }))
+    .sort(
+      (a, b) =>
+        WIRE_CLASSES.indexOf(a.class) - WIRE_CLASSES.indexOf(b.class) ||
+        a.path.localeCompare(b.path) ||
+        METHODS.indexOf(a.method) - METHODS.indexOf(b.method),
+    );
   const answered = (pattern: string) => {
     if (!rows.some(({ path }) => path.includes(pattern))) return 'no';
     return NEVER_WRITTEN.has(pattern) ? 'yes, with empty lists, because nothing can be stored yet' : 'yes';
@@ -36,16 +33,28 @@ export function wireNames(document: ApiDocument): string {
   return [
     '# Wire names',
     '',
-    'All paths of the API. `npm run api:docs` generates this page from the registered routes. The class of a path follows from its name',
+    'All operations of the API. `npm run api:docs` generates this page from their declarations (`features/<area>/contract/*routes.ts`). The file of an operation',
+    'is its id in kebab case, in the `api/` folder of its area: `showPlace` is `show-place.ts`. The class of a path follows from its name',
     '(`features/accounts/contract/application-token.ts`):',
     '',
     '- **public**: the path contains one of the twenty names below. Requests need the application token, which identifies the app and gives no rights.',
     '- **open**: requests need no token. A created resource has its own secret, which is sent in a header.',
     '- **private**: the path begins with `/api/me/`, `/api/manage/` or `/api/admin/`. Requests need the token of a person.',
     '',
-    '| class | method | path | summary (Spanish) |',
-    '|---|---|---|---|',
-    ...rows.map((row) => `| ${row.class} | ${row.method} | \`${row.path}\` | ${row.summary} |`),
+    '| class | method | path | id | right | summary (Spanish) |',
+    '|---|---|---|---|---|---|',
+    ...rows.map(
+      (row) =>
+        `| ${row.class} | ${row.method} | \`${row.path}\` | \`${row.id}\` | ${row.right}${row.freshProof ? ', with a fresh proof' : ''} | ${row.summary} |`,
+    ),
+    '',
+    '## Who has each right',
+    '',
+    'From `features/accounts/contract/rights.ts`. A fresh proof is a proof of identity within the last minutes. Admins need a second factor.',
+    '',
+    '| right | callers |',
+    '|---|---|',
+    ...[...new Set(rows.map(({ right }) => right))].sort().map((right) => `| ${right} | ${callersOf(right)} |`),
     '',
     '## The twenty names of public paths',
     '',
@@ -67,8 +76,6 @@ export const NEVER_WRITTEN: ReadonlySet<string> = new Set<(typeof APPLICATION_TO
   '/api/touroperator-questions/',
 ]);
 
-const CLASS_ORDER = ['public', 'open', 'private'];
-
 /** The pages of `docs/errors/` by file name, one per error code. */
 export function errorPages(): Map<string, string> {
   const catalogues: [string, Readonly<Record<string, ErrorText>>][] = [
@@ -88,8 +95,8 @@ export function errorPages(): Map<string, string> {
 }
 
 /** Writes all generated files. Pages of removed error codes are deleted. */
-export async function writeApiFiles(document: ApiDocument): Promise<void> {
-  await writeFile(join(ROOT, 'docs', 'wire-names.md'), wireNames(document));
+export async function writeApiFiles(): Promise<void> {
+  await writeFile(join(ROOT, 'docs', 'wire-names.md'), wireNames(await declaredRoutes()));
   const folder = join(ROOT, 'docs', 'errors');
   await mkdir(folder, { recursive: true });
   const pages = errorPages();
