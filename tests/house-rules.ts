@@ -20,7 +20,19 @@ const UNTRANSLATED = new Set(['server/database/sql-state.ts']);
  */
 const READS_QUEUE_TABLES = new Set(['features/privacy/api/declaration/platform.ts']);
 
+/** Files and folders that register routes with Fastify itself, each with its reason. All other routes are declared operations of the API. */
+const REGISTERS_OTHER_ROUTES: Record<string, string> = {
+  'features/octo/api/': 'The standard OCTO defines the paths below /octo and documents them.',
+  'server/create-server.ts': '/healthz tells a supervisor that the site works.',
+  'server/http/csp-reports.ts': "Browsers send reports in the browsers' own formats.",
+  'server/http/serve.ts': 'Registers the declared operations.',
+  'server/openapi/serve-docs.ts': "The API's document, and its page for people.",
+  'server/render/': 'Screens, and files for browsers and search engines.',
+  'server/storage/image-routes.ts': 'Stored images.',
+};
+
 const TEST = /\.(test|spec)\.tsx?$/;
+const ROUTES_FILE = /^features\/[^/]+\/contract\/[\w-]*routes\.ts$/;
 
 export const TEXT_RULES: TextRule[] = [
   ...STYLE_RULES,
@@ -37,6 +49,40 @@ export const TEXT_RULES: TextRule[] = [
       !/^(server\/config\.ts$|tools\/|tests\/(?!planted)|e2e\/|bench\/|[^/]+\.config\.ts$)/.test(path) &&
       !TEST.test(path) &&
       /process\.env\b/.test(text),
+  },
+  {
+    name: 'declared-in-routes',
+    why: 'Operations of the API are declared in contract/*routes.ts, which the build strips of schemas.',
+    broken: (path, text) =>
+      !ROUTES_FILE.test(path) && !TEST.test(path) && /\broute\(\s*['"`](GET|POST|PUT|PATCH|DELETE) /.test(text),
+  },
+  {
+    name: 'constant-is-the-id',
+    why: 'The constant of an operation has the name of its id.',
+    broken: (path, text) =>
+      ROUTES_FILE.test(path) &&
+      text
+        .split(/^(?:export )?const /m)
+        .some((part) => /^\w+ = route\(/.test(part) && !part.includes(`id: '${/^\w+/.exec(part)![0]}',`)),
+  },
+  {
+    name: 'file-is-the-id',
+    why: 'A reader finds the file of an operation from its id: api/show-place.ts serves showPlace.',
+    broken: (path, text) =>
+      /^(features|server)\//.test(path) &&
+      !TEST.test(path) &&
+      [...text.matchAll(/\bserve\(\s*\w+,\s*(?:\w+\.)?(\w+)/g)].some(
+        ([, id]) => !new RegExp(`^features/[^/]+/api/(.+/)?${kebab(id!)}\\.ts$`).test(path),
+      ),
+  },
+  {
+    name: 'operations-are-served',
+    why: 'Every operation of the API is declared and registered with serve(). Other routes need a reason in tests/house-rules.ts.',
+    broken: (path, text) =>
+      /^(features\/[^/]+\/api|server)\//.test(path) &&
+      !Object.keys(REGISTERS_OTHER_ROUTES).some((start) => path.startsWith(start)) &&
+      !TEST.test(path) &&
+      /^\s*(app|scope|api)\.(get|post|put|patch|delete|all|route)\(/m.test(text),
   },
   {
     name: 'no-barrel',
@@ -121,6 +167,8 @@ export const TEXT_RULES: TextRule[] = [
       new RegExp(`(?<!['"])\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`).test(text),
   },
 ];
+
+const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** `true` if a file in an area's folder `api`, `contract` or `web` imports the same folder of an area that is later in the order. */
 function importsLaterArea(door: Door, path: string, text: string): boolean {

@@ -1,0 +1,1 @@
+serve(app, routes.listBoats, async () => []);

@@ -1,0 +1,1 @@
+app.get('/api/boats/:id', async () => null);

@@ -1,0 +1,3 @@
+export const listBoats = route('GET /api/boats/', {
+  id: 'showBoats',
+});

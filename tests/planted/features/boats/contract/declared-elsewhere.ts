@@ -1,0 +1,1 @@
+export const sinkBoat = route('DELETE /api/boats/:id', { id: 'sinkBoat' });
