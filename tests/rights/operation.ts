@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
+import type { Right } from '#features/accounts/contract/rights.ts';
 import type { Route } from '#features/route.ts';
 import { NO_ACCOUNT, ROLES, type Role } from './roles.ts';
 import { APP_TOKEN, type World } from './world.ts';
@@ -12,6 +13,8 @@ export interface Operation {
   others?: 403 | 404;
   /** Roles whose status differs from `others`. For example, a guide gets 403 instead of 404, because a guide may know the resource. */
   refuses?: Readonly<Partial<Record<Role, 403 | 404>>>;
+  /** The right that the operation declares, for the description of a wrong answer. */
+  right?: Right;
   /** Creates a valid request with its own resource. Called for each role. */
   request(world: World, role: Role): InjectOptions | Promise<InjectOptions>;
 }
@@ -19,12 +22,15 @@ export interface Operation {
 export type Operations = Record<`${Route['method']} /api/${string}`, Operation>;
 
 /** One row of the matrix for a declared operation: `...row(showLaw, { lets, request })`. */
-export const row = (route: Pick<Route, 'method' | 'path'>, operation: Operation): Operations => ({
-  [`${route.method} ${documentPath(route.path)}` as keyof Operations]: operation,
+export const row = (route: Named, operation: Operation): Operations => ({
+  [rowName(route)]: { ...operation, ...(route.declaration && { right: route.declaration.right }) },
 });
 
-/** A path as the API's document writes it: `/api/trips/{id}`. */
-const documentPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+type Named = Pick<Route, 'method' | 'path' | 'declaration'>;
+
+/** The name of an operation's row. The path is written as in the API's document: `GET /api/trips/{id}`. */
+export const rowName = ({ method, path }: Pick<Route, 'method' | 'path'>): keyof Operations =>
+  `${method} ${path.replace(/:(\w+)/g, '{$1}')}` as keyof Operations;
 
 /** Sends a request to an operation as every role. @returns the number of requests, and descriptions of wrong answers. */
 export async function assertRow(
@@ -44,7 +50,9 @@ export async function assertRow(
     const expected = expectation(operation, path, role);
     const holds = expected === 'in' ? answer.statusCode < 300 : answer.statusCode === expected;
     if (!holds)
-      faults.push(`${name} as ${role}: expected ${expected}, got ${answer.statusCode} ${answer.body.slice(0, 200)}`);
+      faults.push(
+        `${name} (${operation.right}) as ${role}: expected ${expected}, got ${answer.statusCode} ${answer.body.slice(0, 200)}`,
+      );
   }
   return { cells: ROLES.length, faults };
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { route } from '#features/route.ts';
+import { file, route } from '#features/route.ts';
 import { IdParams } from '#features/schema.ts';
 import { CardConfiguration, StartTransactionBody, Transaction } from './order.ts';
 import { OrderHeaders } from './order-headers.ts';
@@ -101,6 +101,7 @@ export const hearProvider = route('POST /api/card-events/:provider', {
   rateLimit: { max: 6000, timeWindow: 60_000 },
   bodyLimit: 262_144,
   params: Type.Object({ provider: Type.Enum(['sandbox', 'mercado_pago', 'stripe', 'none']) }),
+  body: file('application/json'),
   replies: { 200: Type.Object({ received: Type.Boolean() }) },
   errors: ['event_refused'],
 });

@@ -5,6 +5,7 @@ import type { StartTransactionBody } from '#features/checkout/contract/order.ts'
 import * as payments from '#features/checkout/contract/payment-routes.ts';
 import * as orders from '#features/checkout/contract/routes.ts';
 import { openCase } from '#features/payments/api/public.ts';
+import * as payouts from '#features/payouts/contract/routes.ts';
 import { SIGNATURE_HEADER } from '#sandbox/deliver.ts';
 import { webhookSecret } from '#sandbox/open-sandbox.ts';
 import { hmacHex } from '#server/cards/signed-body.ts';
@@ -83,7 +84,10 @@ async function openedCase({ platform: { db } }: World) {
   const about = `payment/${randomUUID()}`;
   await openCase(db, { region: REGION, about, reason: 'paid_short' });
   const { id } = await db.selectFrom('review_case').select('id').where('about', '=', about).executeTakeFirstOrThrow();
-  return { url: `/api/admin/review-cases/${id}/close`, payload: { resolution: 'Se devolvió por transferencia.' } };
+  return requestOf(payouts.closeReviewCase, {
+    params: { id },
+    body: { resolution: 'Se devolvió por transferencia.' },
+  });
 }
 
 const ADMIN = { lets: ['admin'], others: 403 } as const;
@@ -108,9 +112,9 @@ async function owing(world: World, role: Role, kind: 'link' | 'payer' = 'link') 
 
 /** Operations on baskets, payments and cancellations. */
 export const checkoutOperations: Operations = {
-  'GET /api/admin/money/check': { ...ADMIN, request: () => ({ url: '/api/admin/money/check' }) },
-  'GET /api/admin/review-cases/': { ...ADMIN, request: () => ({ url: '/api/admin/review-cases/' }) },
-  'POST /api/admin/review-cases/{id}/close': { ...ADMIN, request: openedCase },
+  ...row(payouts.showMoneyCheck, { ...ADMIN, request: () => requestOf(payouts.showMoneyCheck) }),
+  ...row(payouts.listReviewCases, { ...ADMIN, request: () => requestOf(payouts.listReviewCases) }),
+  ...row(payouts.closeReviewCase, { ...ADMIN, request: openedCase }),
   ...row(orders.placeOrder, {
     lets: ANYBODY,
     request: async (world) => requestOf(orders.placeOrder, await basket(world)),
@@ -219,16 +223,17 @@ export const checkoutOperations: Operations = {
   ...row(payments.hearProvider, {
     lets: ANYBODY,
     request: (world) => {
-      const body = JSON.stringify({
+      const payload = JSON.stringify({
         id: randomUUID(),
         type: 'payment.captured',
         created: 1,
         data: { payment: 'pay_1' },
       });
       const t = Math.floor(Date.now() / 1000);
-      const signature = `t=${t},v1=${hmacHex(webhookSecret(world.cardKey), `${t}.${body}`)}`;
+      const signature = `t=${t},v1=${hmacHex(webhookSecret(world.cardKey), `${t}.${payload}`)}`;
       const headers = { [SIGNATURE_HEADER]: signature, 'content-type': 'application/json' };
-      return { ...requestOf(payments.hearProvider, { params: { provider: 'sandbox' }, headers }), payload: body };
+      const input = { params: { provider: 'sandbox' }, headers, body: new Blob([payload]) };
+      return { ...requestOf(payments.hearProvider, input), payload };
     },
   }),
   ...row(bookings.quoteCancellation, {

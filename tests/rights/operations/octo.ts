@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Operations } from '../operation.ts';
+import * as keys from '#features/octo/contract/key-routes.ts';
+import { requestOf } from '#tests/call.ts';
+import { type Operations, row } from '../operation.ts';
 import type { World } from '../world.ts';
 
 const OWNS = { lets: ['operator owner'], refuses: { 'operator sales': 403, 'operator guide': 403 } } as const;
-
 const ADMIN = { lets: ['admin'], others: 403 } as const;
-
-const keysOf = ({ operator }: World, rest = '') => `/api/manage/operators/${operator}/octo-keys/${rest}`;
 
 async function ownKey({ platform, operator: own }: World, operator: string | null = own): Promise<string> {
   const { rows } = await platform.pool.query<{ id: string }>(
@@ -17,37 +16,32 @@ async function ownKey({ platform, operator: own }: World, operator: string | nul
   return rows[0]!.id;
 }
 
+const AGENCY = { reseller: 'Agencia Norte', mode: 'test', netBps: 8000 } as const;
+const ofOperator = ({ operator }: World) => ({ operatorId: operator });
+
 /** Operations on API keys of agencies. The agencies' own requests are below /octo and are not part of the matrix. */
 export const octoOperations: Operations = {
-  'GET /api/manage/operators/{operatorId}/octo-keys/': { ...OWNS, request: (world) => ({ url: keysOf(world) }) },
-  'POST /api/manage/operators/{operatorId}/octo-keys/': {
+  ...row(keys.listOperatorKeys, {
     ...OWNS,
-    request: (world) => ({
-      url: keysOf(world),
-      payload: { reseller: 'Agencia Norte', mode: 'test', netBps: 8000 },
-    }),
-  },
-  'PUT /api/manage/operators/{operatorId}/octo-region': {
+    request: (world) => requestOf(keys.listOperatorKeys, { params: ofOperator(world) }),
+  }),
+  ...row(keys.createOperatorKey, {
     ...OWNS,
-    request: ({ operator }) => ({
-      url: `/api/manage/operators/${operator}/octo-region`,
-      payload: { fromBps: 8000 },
-    }),
-  },
-  'GET /api/admin/octo-keys/': { ...ADMIN, request: () => ({ url: '/api/admin/octo-keys/' }) },
-  'POST /api/admin/octo-keys/': {
+    request: (world) => requestOf(keys.createOperatorKey, { params: ofOperator(world), body: AGENCY }),
+  }),
+  ...row(keys.allowRegionKeys, {
+    ...OWNS,
+    request: (world) => requestOf(keys.allowRegionKeys, { params: ofOperator(world), body: { fromBps: 8000 } }),
+  }),
+  ...row(keys.revokeOperatorKey, {
+    ...OWNS,
+    request: async (world) =>
+      requestOf(keys.revokeOperatorKey, { params: { ...ofOperator(world), keyId: await ownKey(world) } }),
+  }),
+  ...row(keys.listRegionKeys, { ...ADMIN, request: () => requestOf(keys.listRegionKeys) }),
+  ...row(keys.createRegionKey, { ...ADMIN, request: () => requestOf(keys.createRegionKey, { body: AGENCY }) }),
+  ...row(keys.revokeRegionKey, {
     ...ADMIN,
-    request: () => ({
-      url: '/api/admin/octo-keys/',
-      payload: { reseller: 'Agencia Norte', mode: 'test', netBps: 8000 },
-    }),
-  },
-  'DELETE /api/admin/octo-keys/{keyId}': {
-    ...ADMIN,
-    request: async (world) => ({ url: `/api/admin/octo-keys/${await ownKey(world, null)}` }),
-  },
-  'DELETE /api/manage/operators/{operatorId}/octo-keys/{keyId}': {
-    ...OWNS,
-    request: async (world) => ({ url: keysOf(world, await ownKey(world)) }),
-  },
+    request: async (world) => requestOf(keys.revokeRegionKey, { params: { keyId: await ownKey(world, null) } }),
+  }),
 };
