@@ -18,7 +18,7 @@ const MAKERS = ['buy-in-demo.ts', 'clock.ts', 'demo-data.ts'];
 /** Milliseconds within which another run must have made the data. */
 const PREPARED_WITHIN_MS = 10 * 60_000;
 
-/** What a run of pictures needs from the data folder. */
+/** Content of the data folder that a run of pictures reads. */
 export interface Prepared {
   /** Fingerprint of the files that made the data. */
   made: string;

@@ -10,7 +10,7 @@ export interface Screen {
   page: string;
   /** Path, query and fragment. */
   path: (data: DemoData) => string;
-  /** Who is signed in. */
+  /** The signed-in person; nobody if absent. */
   as?: DemoName;
   /** Values of the browser's local storage. */
   storage?: (data: DemoData) => Record<string, unknown>;
