@@ -1,6 +1,9 @@
-import { operatorPaths } from '#web/operator-paths.ts';
-import { paths } from '#web/paths.ts';
-import { quotationPaths } from '#web/quotation-paths.ts';
+import { accountPaths } from '#web/paths/account.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
+import { quotationPaths } from '#web/paths/quotation.ts';
+import { regionPaths } from '#web/paths/region.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import type { DemoData } from './demo-data.ts';
 import type { DemoName } from './sign-in.ts';
 
@@ -30,48 +33,48 @@ const forTravellers: Screen[] = [
   screen('organisation/help', paths.help),
   screen('organisation/sources', paths.sources),
   screen('policies/policy', () => paths.policy('terms')),
-  screen('complaints/book', paths.complaints),
-  screen('complaints/complaint', ({ complaint }) => paths.complaint(complaint.reference, complaint.secret)),
+  screen('complaints/book', travellerPaths.complaints),
+  screen('complaints/complaint', ({ complaint }) => travellerPaths.complaint(complaint.reference, complaint.secret)),
   screen('trips/explore', () => paths.explore()),
   screen('trips/place', ({ place }) => paths.place(place)),
   screen('itineraries/itineraries', paths.itineraries),
-  screen('itineraries/itinerary', ({ itinerary }) => paths.itinerary(itinerary)),
+  screen('itineraries/itinerary', ({ itinerary }) => travellerPaths.itinerary(itinerary)),
   screen('operators/plans', () => paths.plans()),
-  screen('operators/compare-plans', () => paths.comparePlans(PLANS)),
-  screen('checkout/plan', () => paths.plan(PLANS[0]!)),
-  screen('checkout/basket', paths.basket, { storage: ({ basket }) => ({ canasta: basket }) }),
-  screen('checkout/pay', ({ orderToPay }) => paths.pay(orderToPay.id), {
+  screen('operators/compare-plans', () => travellerPaths.comparePlans(PLANS)),
+  screen('checkout/plan', () => travellerPaths.plan(PLANS[0]!)),
+  screen('checkout/basket', travellerPaths.basket, { storage: ({ basket }) => ({ canasta: basket }) }),
+  screen('checkout/pay', ({ orderToPay }) => travellerPaths.pay(orderToPay.id), {
     storage: ({ orderToPay }) => ({ reservas: [{ ...orderToPay, tries: {} }] }),
   }),
   screen('checkout/find-booking', paths.findBooking),
-  screen('checkout/booking', ({ booked }) => paths.booking(booked.reference, booked.secret)),
-  screen('checkout/review', ({ ended }) => `${paths.review(ended.order, ended.booking)}#${ended.secret}`),
+  screen('checkout/booking', ({ booked }) => travellerPaths.booking(booked.reference, booked.secret)),
+  screen('checkout/review', ({ ended }) => `${travellerPaths.review(ended.order, ended.booking)}#${ended.secret}`),
   screen('trips/plan-trip', paths.planTrip),
   screen('trips/trips', paths.trips, { as: 'viajera' }),
-  screen('checkout/trip', ({ trip }) => paths.trip(trip.id, { edit: trip.editSecret })),
-  screen('trips/trip-print', ({ trip }) => paths.tripPrint(trip.id, { edit: trip.editSecret })),
+  screen('checkout/trip', ({ trip }) => travellerPaths.trip(trip.id, { edit: trip.editSecret })),
+  screen('trips/trip-print', ({ trip }) => travellerPaths.tripPrint(trip.id, { edit: trip.editSecret })),
   screen('checkout/payer', ({ payer }) => payer),
   screen('backoffice/invitation', ({ staffInvitation }) => staffInvitation),
-  screen('mailbox/mailbox', () => paths.mailbox()),
+  screen('mailbox/mailbox', () => travellerPaths.mailbox()),
 ];
 
 const withKey = (path: string) => () => `${path}#${SOME_KEY}`;
 
 const ofAccounts: Screen[] = [
-  screen('accounts/sign-in', () => paths.signIn()),
-  screen('accounts/sign-up', () => paths.signUp()),
-  screen('accounts/confirm', withKey('/confirmar')),
-  screen('accounts/restore', paths.restorePassword),
-  screen('accounts/confirm-email', withKey('/confirmar-correo')),
-  screen('accounts/undo-email', withKey('/deshacer-correo')),
-  screen('accounts/not-me', withKey('/no-fui-yo')),
-  screen('accounts/keep-factor', withKey('/conservar-segundo-paso')),
+  screen('accounts/sign-in', () => accountPaths.signIn()),
+  screen('accounts/sign-up', () => accountPaths.signUp()),
+  screen('accounts/confirm', withKey(accountPaths.confirm())),
+  screen('accounts/restore', accountPaths.restore),
+  screen('accounts/confirm-email', withKey(accountPaths.confirmEmail())),
+  screen('accounts/undo-email', withKey(accountPaths.undoEmail())),
+  screen('accounts/not-me', withKey(accountPaths.notMe())),
+  screen('accounts/keep-factor', withKey(accountPaths.keepFactor())),
   ...[
-    screen('accounts/account', paths.account),
-    screen('accounts/security', paths.accountSecurity),
-    screen('accounts/sessions', paths.accountSessions),
-    screen('privacy/privacy', paths.accountPrivacy),
-    screen('checkout/bookings', paths.accountBookings),
+    screen('accounts/account', accountPaths.profile),
+    screen('accounts/security', accountPaths.security),
+    screen('accounts/sessions', accountPaths.sessions),
+    screen('privacy/privacy', paths.privacy),
+    screen('checkout/bookings', accountPaths.bookings),
     screen('quotations/account-quotations', quotationPaths.account),
   ].map((one): Screen => ({ ...one, as: 'viajera' })),
 ];
@@ -84,14 +87,14 @@ const ofQuotations: Screen[] = [
 ];
 
 const ofOperators: Screen[] = [
-  screen('operators/operator-memberships', paths.operatorMemberships),
+  screen('operators/operator-memberships', operatorPaths.memberships),
   screen('operators/operator-today', ({ operatorId }) => operatorPaths.today(operatorId)),
   screen('quotations/operator-quotations', ({ operatorId }) => operatorPaths.quotations(operatorId)),
   screen('quotations/operator-quotation', ({ operatorId, offerId }) => operatorPaths.quotation(operatorId, offerId)),
   screen('operators/operator-data', ({ operatorId }) => operatorPaths.data(operatorId)),
   screen('operators/operator-team', ({ operatorId }) => operatorPaths.team(operatorId)),
   screen('operators/operator-reviews', ({ operatorId }) => operatorPaths.reviews(operatorId)),
-  screen('payouts/operator-money', ({ operatorId }) => paths.operatorMoney(operatorId)),
+  screen('payouts/operator-money', ({ operatorId }) => operatorPaths.money(operatorId)),
   screen('octo/connections', ({ operatorId }) => operatorPaths.connections(operatorId)),
   screen('operators/operator-plans', ({ operatorId }) => operatorPaths.plans(operatorId)),
   screen('operators/operator-plan', ({ operatorId, planId }) => operatorPaths.plan(operatorId, planId)),
@@ -99,37 +102,37 @@ const ofOperators: Screen[] = [
   screen('checkout/operator-bookings', ({ operatorId }) => operatorPaths.bookings(operatorId)),
   screen('checkout/operator-booking', ({ operatorId, booked }) => operatorPaths.booking(operatorId, booked.bookingId)),
   screen('operators/operator-departures', ({ operatorId }) => operatorPaths.departures(operatorId)),
-  screen('bookings/departure', ({ operatorId, booked }) => paths.operatorDeparture(operatorId, booked.departureId)),
+  screen('bookings/departure', ({ operatorId, booked }) => operatorPaths.departure(operatorId, booked.departureId)),
   screen('checkout/cancel-departure', ({ operatorId, booked }) =>
     operatorPaths.cancelDeparture(operatorId, booked.departureId),
   ),
 ].map((one): Screen => ({ ...one, as: 'operadora' }));
 
 const ofTheRegion: Screen[] = [
-  screen('backoffice/overview', paths.backOffice),
-  screen('closures/region', paths.regionClosures, { as: 'redaccion' }),
-  screen('closures/editor', ({ closureId }) => paths.regionClosure(closureId), { as: 'redaccion' }),
-  screen('octo/region-connections', operatorPaths.regionConnections),
-  screen('quotations/region-quotations', operatorPaths.regionQuotations),
-  screen('backoffice/team', paths.regionTeam),
-  screen('itineraries/region', paths.regionItineraries, { as: 'redaccion' }),
-  screen('itineraries/editor', ({ itineraryId }) => paths.regionItinerary(itineraryId), { as: 'redaccion' }),
-  screen('reviews/region', operatorPaths.regionReviews, { as: 'moderacion' }),
-  screen('operators/region-operators', paths.regionOperators),
-  screen('operators/region-operator', ({ operatorId }) => operatorPaths.regionOperator(operatorId)),
-  screen('organisation/settings', paths.regionOrganisation),
-  screen('payouts/region-money', paths.regionMoney),
-  screen('backoffice/people', () => paths.regionPeople()),
-  screen('backoffice/person', ({ personId }) => paths.regionPerson(personId)),
-  screen('operators/region-plan', ({ planId }) => operatorPaths.regionPlan(planId)),
-  screen('policies/region', paths.regionPolicies, { as: 'redaccion' }),
-  screen('policies/editor', () => paths.regionPolicy('terms'), { as: 'redaccion' }),
-  screen('complaints/region', paths.regionComplaints, { as: 'moderacion' }),
-  screen('complaints/region-complaint', ({ complaint }) => paths.regionComplaint(complaint.reference), {
+  screen('backoffice/overview', regionPaths.overview),
+  screen('closures/region', regionPaths.closures, { as: 'redaccion' }),
+  screen('closures/editor', ({ closureId }) => regionPaths.closure(closureId), { as: 'redaccion' }),
+  screen('octo/region-connections', regionPaths.connections),
+  screen('quotations/region-quotations', regionPaths.quotations),
+  screen('backoffice/team', regionPaths.team),
+  screen('itineraries/region', regionPaths.itineraries, { as: 'redaccion' }),
+  screen('itineraries/editor', ({ itineraryId }) => regionPaths.itinerary(itineraryId), { as: 'redaccion' }),
+  screen('reviews/region', regionPaths.reviews, { as: 'moderacion' }),
+  screen('operators/region-operators', regionPaths.operators),
+  screen('operators/region-operator', ({ operatorId }) => regionPaths.operator(operatorId)),
+  screen('organisation/settings', regionPaths.organisation),
+  screen('payouts/region-money', regionPaths.money),
+  screen('backoffice/people', () => regionPaths.people()),
+  screen('backoffice/person', ({ personId }) => regionPaths.person(personId)),
+  screen('operators/region-plan', ({ planId }) => regionPaths.plan(planId)),
+  screen('policies/region', regionPaths.policies, { as: 'redaccion' }),
+  screen('policies/editor', () => regionPaths.policy('terms'), { as: 'redaccion' }),
+  screen('complaints/region', regionPaths.complaints, { as: 'moderacion' }),
+  screen('complaints/region-complaint', ({ complaint }) => regionPaths.complaint(complaint.reference), {
     as: 'moderacion',
   }),
-  screen('backoffice/log', () => paths.regionLog()),
-  screen('backoffice/tasks', paths.regionTasks),
+  screen('backoffice/log', () => regionPaths.log()),
+  screen('backoffice/tasks', regionPaths.tasks),
 ].map((one): Screen => ({ as: 'administracion', ...one }));
 
 export const SCREENS: readonly Screen[] = [
