@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { KEY_MODES, type KeyMode, type MadeResellerKey, type NewResellerKey } from '../contract/reseller-key.ts';
@@ -15,56 +15,50 @@ interface NewKeyFormProps {
   onMade: (made: MadeResellerKey) => Promise<void>;
 }
 
+interface Typed {
+  reseller: string;
+  mode: KeyMode;
+  /** Percentage of the public price. */
+  share: string;
+}
+
 /** The form for a new key: agency, test or live mode, and the agency's net price. */
 export function NewKeyForm({ onMade }: NewKeyFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const owner = useKeyOwner();
   const ofRegion = owner.operatorId === null;
-  const [reseller, setReseller] = useState('');
-  const [mode, setMode] = useState<KeyMode>('test');
-  const [share, setShare] = useState('80');
-  const { isBusy, failure, fail, clear, submit } = useSubmit();
-  const netBps = readShare(share);
-
-  async function make() {
-    const asked = { reseller: reseller.trim(), mode };
-    if (asked.reseller.length < 2) return fail(t`Escribe el nombre de la agencia.`);
+  const { form, submission, sendWith } = useContractForm<Typed, NewResellerKey>({
+    defaultValues: { reseller: '', mode: 'test', share: '80' },
+    schema: async () => (await import('../contract/reseller-key.ts')).NewResellerKey,
     // Sales with a test key cost nothing, so the net price may be missing.
-    const owed = mode === 'test' ? (netBps ?? 8000) : netBps;
-    if (owed === null) return;
-    await submit(async () => {
-      const body: NewResellerKey = { ...asked, netBps: owed };
-      const made = await owner.create(api, body);
-      setReseller('');
-      await onMade(made);
-    });
-  }
+    bodyOf: ({ reseller, mode, share }) => ({ reseller: reseller.trim(), mode, netBps: readShare(share) ?? 8000 }),
+    words: { reseller: t`Escribe el nombre de la agencia.` },
+    check: ({ mode, share }) => ({
+      share: mode === 'live' && readShare(share) === null ? t`Un número de 0 a 100.` : undefined,
+    }),
+    mode: 'onChange',
+  });
+  const { register, formState, watch } = form;
+  const { errors } = formState;
+  const mode = watch('mode');
+  const make = sendWith(async (body, call) => {
+    const made = await owner.create(api, body, call);
+    form.resetField('reseller');
+    await onMade(made);
+  });
 
   return (
-    <form
-      className={rows.filters}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
+    <Form className={rows.filters} {...make}>
       <Field
         label={t`Agencia`}
         autoComplete="off"
         maxLength={80}
-        value={reseller}
-        error={failure}
-        onChange={({ target }) => {
-          setReseller(target.value);
-          clear();
-        }}
+        error={errors.reseller?.message ?? submission.failure}
+        {...register('reseller')}
       />
       <SelectField
         label={t`Para qué`}
-        value={mode}
-        onChange={({ target }) => setMode(target.value as KeyMode)}
         hint={
           mode === 'test'
             ? t`Ensaya: no ocupa lugares ni debe nada.`
@@ -72,6 +66,7 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
               ? t`Vende de verdad, de los lugares de los operadores.`
               : t`Vende de verdad, de tus lugares.`
         }
+        {...register('mode')}
       >
         {KEY_MODES.map((one) => (
           <option key={one} value={one}>
@@ -84,22 +79,21 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
           label={ofRegion ? t`Debe del precio al público` : t`Te debe del precio al público`}
           inputMode="decimal"
           autoComplete="off"
-          value={share}
           after={<span className={styles.unit}>%</span>}
           hint={
             ofRegion
               ? t`Lo demás es su ganancia. Vende solo lo de quienes aceptan este precio neto.`
               : t`Lo demás es su ganancia.`
           }
-          error={netBps === null ? t`Un número de 0 a 100.` : null}
-          onChange={({ target }) => setShare(target.value)}
+          error={errors.share?.message}
+          {...register('share')}
         />
       )}
-      <Button type="submit" disabled={isBusy}>
+      <Button type="submit" disabled={submission.isBusy}>
         <KeyRound size={18} aria-hidden />
         <Trans>Crear la llave</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }
 

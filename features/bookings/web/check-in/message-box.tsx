@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Manifest } from '#features/bookings/contract/check-in.ts';
 import { sendDepartureMessage } from '#features/bookings/contract/routes.ts';
-import { ApiError } from '#web/http/problem.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import styles from './departure.module.css';
@@ -23,28 +24,19 @@ export function MessageBox({ manifest, onSent }: MessageBoxProps) {
   const { t } = useLingui();
   const clock = useClock(departure.zone);
   const heading = useId();
-  const [body, setBody] = useState('');
+  const { form, submission, sendWith } = useContractForm<{ body: string }>({
+    defaultValues: { body: '' },
+    schema: async () => (await import('#features/bookings/contract/check-in.ts')).MessageBody,
+    bodyOf: ({ body }) => ({ body: body.trim() }),
+  });
   // The id stays the same if a lost reply makes the browser send the message again.
-  const [id, setId] = useState(() => crypto.randomUUID());
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-
-  async function send() {
-    setBusy(true);
-    setError(null);
-    try {
-      const params = { operatorId: operator.id, departureId: departure.id };
-      await api.call(sendDepartureMessage, { params, body: { id, body: body.trim() }, quiet: true });
-      setBody('');
-      setId(crypto.randomUUID());
-      toast({ text: t`El mensaje sale por correo a toda la salida.` });
-      onSent();
-    } catch (cause) {
-      setError(cause instanceof ApiError ? cause.problem.detail : t`No se pudo enviar. Vuelve a intentar.`);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const send = sendWith(async (body, call, id) => {
+    const params = { operatorId: operator.id, departureId: departure.id };
+    await api.call(sendDepartureMessage, { params, body: { id, ...body }, ...call });
+    form.reset();
+    toast({ text: t`El mensaje sale por correo a toda la salida.` });
+    onSent();
+  });
 
   if (!can.message && messages.length === 0) return null;
   return (
@@ -53,25 +45,18 @@ export function MessageBox({ manifest, onSent }: MessageBoxProps) {
         <Trans>Mensajes a la salida</Trans>
       </h2>
       {can.message && (
-        <form
-          className={styles.message}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
+        <Form className={styles.message} {...send}>
           <TextAreaField
             label={t`Escribe a todas las personas de esta salida`}
             hint={t`Llega por correo, con tu teléfono para responder.`}
-            value={body}
             maxLength={2000}
-            error={error}
-            onChange={(event) => setBody(event.target.value)}
+            error={form.formState.errors.body?.message ?? submission.failure}
+            {...form.register('body')}
           />
-          <Button type="submit" disabled={busy || body.trim().length < SHORTEST}>
+          <Button type="submit" disabled={submission.isBusy || form.watch('body').trim().length < SHORTEST}>
             <Trans>Enviar a todos</Trans>
           </Button>
-        </form>
+        </Form>
       )}
       {messages.length > 0 && (
         <ol className={styles.sent}>

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Private } from '#features/accounts/web/public.ts';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
-import { useSubmit } from '#web/http/use-submit.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import rows from '#web/ui/rows.module.css';
 import { OPERATOR_ROLE_WORDS, type OperatorMembership } from '../../contract/managed-operator.ts';
 import { registerOperator } from '../../contract/operator-routes.ts';
@@ -98,45 +98,33 @@ function RegisterForm({ first }: { first?: boolean }) {
   const api = useApi();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [name, setName] = useState('');
-  const { isBusy, failure, fail, clear, submit } = useSubmit();
-  const trimmed = name.trim();
-
-  async function register() {
-    if (trimmed.length < 3) return fail(t`Escribe el nombre con que te conocen: tres letras o más.`);
-    await submit(async () => {
-      const before = new Set(queries.getQueryData(membershipsQuery(api).queryKey)?.items.map(({ id }) => id));
-      const own = await api.call(registerOperator, { body: { name: trimmed }, quiet: true });
-      queries.setQueryData(membershipsQuery(api).queryKey, own);
-      const made = own.items.find(({ id }) => !before.has(id));
-      if (made) await navigate(operatorPaths.data(made.id));
-    });
-  }
+  const { form, submission, sendWith } = useContractForm<{ name: string }>({
+    defaultValues: { name: '' },
+    schema: async () => (await import('../../contract/managed-operator.ts')).RegisterOperator,
+    bodyOf: ({ name }) => ({ name: name.trim() }),
+    words: { name: t`Escribe el nombre con que te conocen: tres letras o más.` },
+  });
+  const register = sendWith(async (body, call) => {
+    const before = new Set(queries.getQueryData(membershipsQuery(api).queryKey)?.items.map(({ id }) => id));
+    const own = await api.call(registerOperator, { body, ...call });
+    queries.setQueryData(membershipsQuery(api).queryKey, own);
+    const made = own.items.find(({ id }) => !before.has(id));
+    if (made) await navigate(operatorPaths.data(made.id));
+  });
 
   return (
-    <form
-      className={classNames(styles.register, first && styles.first)}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void register();
-      }}
-    >
+    <Form className={classNames(styles.register, first && styles.first)} {...register}>
       <Field
         label={t`Nombre del operador`}
         placeholder={examples.operator}
-        value={name}
         maxLength={80}
         autoComplete="organization"
-        onChange={({ target }) => {
-          setName(target.value);
-          clear();
-        }}
-        error={failure}
+        error={form.formState.errors.name?.message ?? submission.failure}
+        {...form.register('name')}
       />
-      <Button type="submit" disabled={isBusy}>
+      <Button type="submit" disabled={submission.isBusy}>
         <Trans>Registrarlo</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }

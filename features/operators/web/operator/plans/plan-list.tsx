@@ -1,18 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { useSubmit } from '#web/http/use-submit.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
 import type { MakePlan, ManagedPlan } from '../../../contract/managed-plan.ts';
@@ -126,44 +126,33 @@ function StartPlan() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
-  const [plan, setPlan] = useState<MakePlan>({ title: '', availabilityType: 'START_TIME', pricingPer: 'UNIT' });
-  const { isBusy, failure, fail, clear, submit } = useSubmit();
-
-  async function start() {
-    const title = plan.title.trim();
-    if (title.length < 3) return fail(t`Escribe un nombre de tres letras o más.`);
-    await submit(async () => {
-      const made = await api.call(createPlan, { params: { operatorId }, body: { ...plan, title }, quiet: true });
-      void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'plans'] });
-      await navigate(operatorPaths.plan(operatorId, made.id));
-    });
-  }
+  const { form, submission, sendWith } = useContractForm<MakePlan>({
+    defaultValues: { title: '', availabilityType: 'START_TIME', pricingPer: 'UNIT' },
+    schema: async () => (await import('../../../contract/managed-plan.ts')).MakePlan,
+    bodyOf: (plan) => ({ ...plan, title: plan.title.trim() }),
+    words: { title: t`Escribe un nombre de tres letras o más.` },
+  });
+  const plan = form.watch();
+  const start = sendWith(async (body, call) => {
+    const made = await api.call(createPlan, { params: { operatorId }, body, ...call });
+    void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'plans'] });
+    await navigate(operatorPaths.plan(operatorId, made.id));
+  });
 
   return (
-    <form
-      className={fields.sheet}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
-    >
+    <Form className={fields.sheet} {...start}>
       <Field
         label={t`Nombre del plan`}
         placeholder={examples.plan}
-        value={plan.title}
         maxLength={90}
-        onChange={({ target }) => {
-          setPlan({ ...plan, title: target.value });
-          clear();
-        }}
-        error={failure}
+        error={form.formState.errors.title?.message ?? submission.failure}
+        {...form.register('title')}
       />
       <Segmented
         label={t`¿Cuándo se hace?`}
         name="availability"
         value={plan.availabilityType}
-        onChange={(availabilityType) => setPlan({ ...plan, availabilityType })}
+        onChange={(availabilityType) => form.setValue('availabilityType', availabilityType)}
         options={[
           { value: 'START_TIME', label: t`A una hora fija` },
           { value: 'OPENING_HOURS', label: t`En un horario` },
@@ -173,7 +162,7 @@ function StartPlan() {
         label={t`¿Cómo se cobra?`}
         name="pricing"
         value={plan.pricingPer}
-        onChange={(pricingPer) => setPlan({ ...plan, pricingPer })}
+        onChange={(pricingPer) => form.setValue('pricingPer', pricingPer)}
         options={[
           { value: 'UNIT', label: t`Por persona` },
           { value: 'BOOKING', label: t`Por grupo` },
@@ -183,10 +172,10 @@ function StartPlan() {
         <Trans>Estas dos respuestas no se cambian después: las salidas dependen de ellas.</Trans>
       </p>
       <div className={fields.actions}>
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" disabled={submission.isBusy}>
           <Trans>Empezar el plan</Trans>
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

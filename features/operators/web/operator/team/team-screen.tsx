@@ -2,18 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { Value } from 'typebox/value';
 import { OPERATOR_ROLES, type OperatorRole } from '#features/accounts/contract/actor.ts';
 import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
+import type { BodyOf, ShapeOf } from '#features/route.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { InviteMember, OPERATOR_ROLE_WORDS, type OperatorTeam } from '../../../contract/managed-operator.ts';
+import { OPERATOR_ROLE_WORDS, type OperatorTeam } from '../../../contract/managed-operator.ts';
 import {
   changeOperatorMember,
   inviteOperatorMember,
@@ -164,59 +166,44 @@ export function TeamScreen() {
   );
 }
 
+type Invitation = BodyOf<ShapeOf<typeof inviteOperatorMember>>;
+
 function InviteForm({ operatorId, onInvited }: { operatorId: string; onInvited: (team: OperatorTeam) => void }) {
   const { t } = useLingui();
   const api = useApi();
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<OperatorRole>('guide');
-  const { isBusy, failure, fail, clear, submit } = useSubmit();
-
-  async function invite() {
-    const invitation = { email: email.trim(), role };
-    if (!Value.Check(InviteMember, invitation)) return fail(t`Escribe un correo completo, como nombre@ejemplo.pe.`);
-    await submit(async () => {
-      onInvited(await api.call(inviteOperatorMember, { params: { operatorId }, body: invitation, quiet: true }));
-      setEmail('');
-      toast({ text: t`La invitación va en camino a ${invitation.email}.` });
-    });
-  }
+  const { form, submission, sendWith } = useContractForm<Invitation>({
+    defaultValues: { email: '', role: 'guide' },
+    schema: async () => (await import('../../../contract/managed-operator.ts')).InviteMember,
+    bodyOf: ({ email, role }) => ({ email: email.trim(), role }),
+    words: { email: t`Escribe un correo completo, como nombre@ejemplo.pe.` },
+  });
+  const role = form.watch('role');
+  const invite = sendWith(async (body, call) => {
+    onInvited(await api.call(inviteOperatorMember, { params: { operatorId }, body, ...call }));
+    form.reset({ email: '', role });
+    toast({ text: t`La invitación va en camino a ${body.email}.` });
+  });
 
   return (
-    <form
-      className={rows.filters}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void invite();
-      }}
-    >
+    <Form className={rows.filters} {...invite}>
       <Field
         label={t`Correo`}
         type="email"
         autoComplete="off"
-        value={email}
-        onChange={({ target }) => {
-          setEmail(target.value);
-          clear();
-        }}
-        error={failure}
+        error={form.formState.errors.email?.message ?? submission.failure}
+        {...form.register('email')}
       />
-      <SelectField
-        label={t`Papel`}
-        value={role}
-        onChange={({ target }) => setRole(target.value as OperatorRole)}
-        hint={OPERATOR_ROLE_WORDS[role].may}
-      >
+      <SelectField label={t`Papel`} hint={OPERATOR_ROLE_WORDS[role].may} {...form.register('role')}>
         {OPERATOR_ROLES.map((one) => (
           <option key={one} value={one}>
             {OPERATOR_ROLE_WORDS[one].name}
           </option>
         ))}
       </SelectField>
-      <Button type="submit" disabled={isBusy}>
+      <Button type="submit" disabled={submission.isBusy}>
         <Send size={18} aria-hidden />
         <Trans>Enviar invitación</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }
