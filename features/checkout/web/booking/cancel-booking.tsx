@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { refundSteps } from '#features/operators/contract/cancellation-refund.ts';
 import { momentWords } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { cancelBooking, quoteCancellation } from '../../contract/booking-routes.ts';
@@ -12,6 +12,7 @@ import type { CancellationOffer } from '../../contract/cancel.ts';
 import type { Order, OrderBooking } from '../../contract/order.ts';
 import { peopleOf } from '../pay/form/travellers.ts';
 import styles from './booking.module.css';
+import { TroubleLine } from './change/trouble-line.tsx';
 import { owedFor } from './order-sums.ts';
 
 interface CancelBookingProps {
@@ -30,8 +31,8 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
   const [open, setOpen] = useState(false);
   const [dropped, setDropped] = useState<string[]>([]);
   const [offer, setOffer] = useState<CancellationOffer | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const submission = useSubmit();
+  const { isBusy } = submission;
   // A traveller of a called-off departure is offered the refund by `choose-date.tsx`, together with other dates.
   const isAsked = booking.calledOff && booking.change !== null;
   const can = (state === 'CONFIRMED' || state === 'PENDING') && !booking.cancellation?.pending && !isAsked;
@@ -41,19 +42,11 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
   const whole = !parts || dropped.length === 0 || dropped.length === active.length;
   const input = { params: { reference }, headers: orderKey, quiet: true };
 
-  async function run(step: () => Promise<void>) {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await step();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.problem);
+  const run = (step: () => Promise<void>) =>
+    submission.submit(step, () => {
       setOffer(null);
-    } finally {
-      setBusy(false);
-    }
-  }
+      return null;
+    });
   const quote = () =>
     run(async () => {
       const body = { itemIds: whole ? null : dropped };
@@ -89,7 +82,7 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
         <Trans>Cancelar</Trans>
       </h3>
       {parts && (
-        <fieldset disabled={busy}>
+        <fieldset disabled={isBusy}>
           <legend>
             <Trans>¿Quiénes no van? Si no marcas a nadie, se cancela toda la reserva.</Trans>
           </legend>
@@ -128,15 +121,11 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
           </p>
         </div>
       ) : null}
-      {problem && (
-        <p role="alert" className={styles.trouble}>
-          {problem.detail}
-        </p>
-      )}
+      <TroubleLine of={submission} />
       <div className={styles.acts}>
         {offer ? (
-          <Button disabled={busy} onClick={() => void cancel()}>
-            {busy ? (
+          <Button disabled={isBusy} onClick={() => void cancel()}>
+            {isBusy ? (
               <Trans>Cancelando…</Trans>
             ) : offer.refund > 0 ? (
               <Trans>Cancelar y recuperar {money(offer.refund)}</Trans>
@@ -145,7 +134,7 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
             )}
           </Button>
         ) : (
-          <Button disabled={busy} onClick={() => void quote()}>
+          <Button disabled={isBusy} onClick={() => void quote()}>
             {whole ? <Trans>Calcular la devolución</Trans> : <Trans>Calcular por quienes no van</Trans>}
           </Button>
         )}

@@ -5,8 +5,8 @@ import { isPaid, OPEN_PAYMENTS } from '#features/payments/contract/payment-state
 import { useFace } from '#web/face.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { withoutClosed } from '../../contract/closed-balance.ts';
 import type { Order, StartTransactionBody } from '../../contract/order.ts';
@@ -14,6 +14,7 @@ import { stillDue } from '../../contract/still-due.ts';
 import { endTry, tryOf } from '../order-keys.ts';
 import { startFor } from '../pay/pay-routes.ts';
 import styles from './booking.module.css';
+import { TroubleLine } from './change/trouble-line.tsx';
 import { sumsOf } from './order-sums.ts';
 import { PassOn } from './pass-on.tsx';
 import { useReceipt } from './use-download.ts';
@@ -29,8 +30,8 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
   const { t } = useLingui();
   const api = useApi();
   const receipt = useReceipt(order, orderKey);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const submission = useSubmit();
+  const [isLeaving, setLeaving] = useState(false);
   const { currency, payments, refunds, contact } = order;
   const { timeZone, law } = useFace();
   const dayOf = (instant: string) => formatDate(localDate(timeZone, new Date(instant)));
@@ -44,27 +45,23 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
 
   async function pay() {
     if (!next || !contact) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      const body: StartTransactionBody = {
-        orderId: order.id,
-        key: tryOf(order.id, next.number),
-        instalment: next.number,
-        mode: 'page',
-        payer: { name: contact.name, email: contact.email },
-        accepted: [],
-      };
-      const begun = await api.call(startFor(orderKey), { body, headers: orderKey, quiet: true });
+    const body: StartTransactionBody = {
+      orderId: order.id,
+      key: tryOf(order.id, next.number),
+      instalment: next.number,
+      mode: 'page',
+      payer: { name: contact.name, email: contact.email },
+      accepted: [],
+    };
+    await submission.submit(async (call) => {
+      const begun = await api.call(startFor(orderKey), { body, headers: orderKey, ...call });
+      // The button stays disabled until the browser shows the next page.
+      setLeaving(true);
       if (begun.payment.action) return location.assign(begun.payment.action.url);
       // The next attempt needs a new key when this attempt has ended.
       if (!OPEN_PAYMENTS.includes(begun.payment.state)) endTry(order.id, next.number);
       location.reload();
-    } catch (error) {
-      setBusy(false);
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.problem);
-    }
+    });
   }
 
   return (
@@ -137,18 +134,14 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
           </Trans>
         </p>
       )}
-      {problem && (
-        <p role="alert" className={styles.trouble}>
-          {problem.detail}
-        </p>
-      )}
+      <TroubleLine of={submission} />
       {next && !isCharged && (
         <p className={styles.note}>
           <Trans>Este sitio ya no cobra: lo que falta lo acuerdas con el operador.</Trans>
         </p>
       )}
       {next && contact && !offline && isCharged && (
-        <Button kind="quiet" disabled={busy} onClick={() => void pay()}>
+        <Button kind="quiet" disabled={submission.isBusy || isLeaving} onClick={() => void pay()}>
           <Trans>Pagar ahora {formatMoney(next.amount, currency)}</Trans>
         </Button>
       )}

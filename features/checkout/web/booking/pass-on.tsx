@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useFace } from '#web/face.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Instalment, Order } from '../../contract/order.ts';
 import { makePayerLink } from '../../contract/routes.ts';
+import { TroubleLine } from './change/trouble-line.tsx';
 import styles from './pass-on.module.css';
 
 interface PassOnProps {
@@ -30,24 +31,15 @@ export function PassOn({ order, due, orderKey }: PassOnProps) {
   const { t } = useLingui();
   const api = useApi();
   const [links, setLinks] = useState<PayerLink[]>([]);
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const submission = useSubmit();
   const { timeZone } = useFace();
 
-  async function make(instalment: number) {
-    setBusy(true);
-    setTrouble(null);
-    try {
-      const body = { key: crypto.randomUUID(), instalment };
-      const made = await api.call(makePayerLink, { params: { id: order.id }, body, headers: orderKey, quiet: true });
+  const make = (instalment: number) =>
+    submission.submit(async (call, key) => {
+      const input = { params: { id: order.id }, body: { key, instalment }, headers: orderKey, ...call };
+      const made = await api.call(makePayerLink, input);
       setLinks((before) => [...before, { url: made.url, instalment }]);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setTrouble(error.problem.detail);
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   async function share({ url }: PayerLink) {
     if (navigator.share) return navigator.share({ title: t`Pago de una reserva`, url }).catch(() => undefined);
@@ -82,7 +74,7 @@ export function PassOn({ order, due, orderKey }: PassOnProps) {
                 </Button>
               </div>
             ))}
-            <Button kind="quiet" size="small" disabled={busy} onClick={() => void make(number)}>
+            <Button kind="quiet" size="small" disabled={submission.isBusy} onClick={() => void make(number)}>
               <Share2 size={18} aria-hidden />
               {made.length > 0 ? (
                 <Trans>Otro enlace para otra persona</Trans>
@@ -104,11 +96,7 @@ export function PassOn({ order, due, orderKey }: PassOnProps) {
           />
         </p>
       )}
-      {trouble && (
-        <p role="alert" className={styles.trouble}>
-          {trouble}
-        </p>
-      )}
+      <TroubleLine of={submission} />
     </section>
   );
 }

@@ -8,13 +8,13 @@ import { cancelSoldBooking, proposeDate, writeToBuyer } from '#features/checkout
 import { momentWords, operatorKey, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { TroubleLine } from '../booking/change/trouble-line.tsx';
-import { useStep } from '../booking/change/use-step.ts';
 import styles from './booking-acts.module.css';
 import { bookingQuery, proposalDatesQuery } from './sold.queries.ts';
 
@@ -113,7 +113,8 @@ const SHORTEST_REASON = 3;
 
 function MessageForm({ send }: { send: (body: BookingMessage) => Promise<void> }) {
   const { t } = useLingui();
-  const { busy, problem, run } = useStep();
+  const submission = useSubmit();
+  const { isBusy, submit: run } = submission;
   const [body, setBody] = useState('');
   // The id stays when the message is sent again, so that the message is stored once.
   const [id] = useState(() => crypto.randomUUID());
@@ -132,8 +133,8 @@ function MessageForm({ send }: { send: (body: BookingMessage) => Promise<void> }
         value={body}
         onChange={({ target }) => setBody(target.value)}
       />
-      <TroubleLine problem={problem} />
-      <Button type="submit" disabled={busy || body.trim().length < SHORTEST_MESSAGE}>
+      <TroubleLine of={submission} />
+      <Button type="submit" disabled={isBusy || body.trim().length < SHORTEST_MESSAGE}>
         <Trans>Enviar</Trans>
       </Button>
     </form>
@@ -144,7 +145,8 @@ function ProposalForm({ booking, send }: { booking: OperatorBooking; send: (body
   const { t } = useLingui();
   const api = useApi();
   const { id: operatorId } = useOperator();
-  const { busy, problem, run } = useStep();
+  const submission = useSubmit();
+  const { isBusy, submit: run } = submission;
   const { data, error, refetch } = useQuery(proposalDatesQuery(api, operatorId, booking.id));
   const [departureId, setDepartureId] = useState('');
   const [reason, setReason] = useState('');
@@ -189,8 +191,8 @@ function ProposalForm({ booking, send }: { booking: OperatorBooking; send: (body
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <TroubleLine problem={problem} />
-      <Button type="submit" disabled={busy || departureId === '' || reason.trim().length < SHORTEST_REASON}>
+      <TroubleLine of={submission} />
+      <Button type="submit" disabled={isBusy || departureId === '' || reason.trim().length < SHORTEST_REASON}>
         <Trans>Proponérsela</Trans>
       </Button>
     </form>

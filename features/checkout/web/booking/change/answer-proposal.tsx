@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { momentWords } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { answerChange } from '../../../contract/booking-routes.ts';
 import type { ChooseBody, OpenChange } from '../../../contract/change.ts';
@@ -9,7 +10,6 @@ import type { Order, OrderBooking } from '../../../contract/order.ts';
 import styles from '../booking.module.css';
 import own from './change.module.css';
 import { TroubleLine } from './trouble-line.tsx';
-import { useStep } from './use-step.ts';
 
 interface AnswerProposalProps {
   booking: OrderBooking;
@@ -23,7 +23,8 @@ export function AnswerProposal({ booking, change, orderKey, onOrder }: AnswerPro
   const { t } = useLingui();
   const api = useApi();
   const { snapshot, reference } = booking;
-  const { busy, problem, run } = useStep();
+  const submission = useSubmit();
+  const { isBusy, submit: run } = submission;
   const send = (take: 'move' | 'keep') =>
     run(async () => {
       const body: ChooseBody = { changeId: change.id, take };
@@ -57,12 +58,12 @@ export function AnswerProposal({ booking, change, orderKey, onOrder }: AnswerPro
           contestas, tu reserva sigue como está.
         </Trans>
       </p>
-      <TroubleLine problem={problem} />
+      <TroubleLine of={submission} />
       <div className={styles.acts}>
-        <Button disabled={busy || !change.to} onClick={() => void send('move')}>
+        <Button disabled={isBusy || !change.to} onClick={() => void send('move')}>
           <Trans>Aceptar la fecha nueva</Trans>
         </Button>
-        <Button kind="quiet" disabled={busy} onClick={() => void send('keep')}>
+        <Button kind="quiet" disabled={isBusy} onClick={() => void send('keep')}>
           <Trans>Quedarme con la mía</Trans>
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { momentWords } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +19,6 @@ import { DateList } from './date-list.tsx';
 import { DatesState } from './dates-state.tsx';
 import { TroubleLine } from './trouble-line.tsx';
 import { useDates } from './use-dates.ts';
-import { useStep } from './use-step.ts';
 
 interface ChangeBookingProps {
   order: Order;
@@ -95,7 +95,8 @@ function Editor({ order, booking, orderKey, onOrder, close }: ChangeBookingProps
   const [counts, setCounts] = useState<Record<string, number> | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [offer, setOffer] = useState<ChangeOffer | null>(null);
-  const { busy, problem, run } = useStep();
+  const submission = useSubmit();
+  const { isBusy, submit: run } = submission;
   // Id of this change. A repeated request sends the same id, so that the change is made once.
   const uuid = useRef(crypto.randomUUID());
   const party = counts && partyOf(counts);
@@ -136,7 +137,7 @@ function Editor({ order, booking, orderKey, onOrder, close }: ChangeBookingProps
             <Party
               dates={dates}
               counts={counts}
-              disabled={busy}
+              disabled={isBusy}
               onCounts={(next) => {
                 setCounts(next);
                 setChosen(null);
@@ -157,7 +158,7 @@ function Editor({ order, booking, orderKey, onOrder, close }: ChangeBookingProps
                 dates={dates.items}
                 currency={order.currency}
                 chosen={chosen}
-                disabled={busy}
+                disabled={isBusy}
                 onChoose={choose}
               />
             )}
@@ -165,10 +166,10 @@ function Editor({ order, booking, orderKey, onOrder, close }: ChangeBookingProps
         )}
       </DatesState>
       {offer && <Offer offer={offer} zone={snapshot.zone} />}
-      <TroubleLine problem={problem} />
+      <TroubleLine of={submission} />
       <div className={styles.acts}>
         {offer && (
-          <Button disabled={busy} onClick={() => void take()}>
+          <Button disabled={isBusy} onClick={() => void take()}>
             {offer.charge > 0 ? (
               <Trans>Guardar los lugares y pagar {money(offer.charge)}</Trans>
             ) : offer.refund > 0 ? (

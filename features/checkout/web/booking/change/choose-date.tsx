@@ -4,6 +4,7 @@ import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { momentWords } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { answerChange } from '../../../contract/booking-routes.ts';
 import type { ChooseBody, OpenChange } from '../../../contract/change.ts';
@@ -15,7 +16,6 @@ import { DateList } from './date-list.tsx';
 import { DatesState } from './dates-state.tsx';
 import { TroubleLine } from './trouble-line.tsx';
 import { useDates } from './use-dates.ts';
-import { useStep } from './use-step.ts';
 
 interface ChooseDateProps {
   order: Order;
@@ -32,7 +32,8 @@ export function ChooseDate({ order, booking, change, orderKey, onOrder }: Choose
   const { snapshot, reference } = booking;
   const [chosen, setChosen] = useState(change.to?.departureId ?? null);
   const [sure, setSure] = useState(false);
-  const { busy, problem, run } = useStep();
+  const submission = useSubmit();
+  const { isBusy, submit: run } = submission;
   const query = useDates(booking, orderKey, null);
   const until = momentWords(new Date(change.until), snapshot.zone);
   const send = (answer: Omit<ChooseBody, 'changeId'>) =>
@@ -67,19 +68,19 @@ export function ChooseDate({ order, booking, change, orderKey, onOrder }: Choose
               currency={order.currency}
               chosen={chosen}
               samePrice
-              disabled={busy}
+              disabled={isBusy}
               onChoose={setChosen}
             />
           )
         }
       </DatesState>
-      <TroubleLine problem={problem} />
+      <TroubleLine of={submission} />
       {sure ? (
         <div className={styles.acts} role="status">
           <p>
             <Trans>Te devolvemos {back}, todo lo que pagaste por esta reserva, y tus lugares se sueltan.</Trans>
           </p>
-          <Button disabled={busy} onClick={() => void send({ take: 'refund' })}>
+          <Button disabled={isBusy} onClick={() => void send({ take: 'refund' })}>
             <Trans>Sí, devuélvanme todo</Trans>
           </Button>
           <Button kind="bare" onClick={() => setSure(false)}>
@@ -89,11 +90,11 @@ export function ChooseDate({ order, booking, change, orderKey, onOrder }: Choose
       ) : (
         <div className={styles.acts}>
           {picked && (
-            <Button disabled={busy} onClick={() => void send({ take: 'move', departureId: picked.departureId })}>
+            <Button disabled={isBusy} onClick={() => void send({ take: 'move', departureId: picked.departureId })}>
               <Trans>Ir el {whenWords(picked)}</Trans>
             </Button>
           )}
-          <Button kind="quiet" disabled={busy} onClick={() => setSure(true)}>
+          <Button kind="quiet" disabled={isBusy} onClick={() => setSure(true)}>
             <Trans>Prefiero la devolución</Trans>
           </Button>
         </div>

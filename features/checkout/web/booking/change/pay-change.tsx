@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { withdrawChange } from '../../../contract/booking-routes.ts';
 import type { OpenChange } from '../../../contract/change.ts';
@@ -16,7 +17,6 @@ import { useNow } from '../../use-now.ts';
 import styles from '../booking.module.css';
 import own from './change.module.css';
 import { TroubleLine } from './trouble-line.tsx';
-import { useStep } from './use-step.ts';
 
 interface PayChangeProps {
   order: Order;
@@ -32,7 +32,8 @@ export function PayChange({ order, booking, change, orderKey, onOrder, refresh }
   const { t } = useLingui();
   const api = useApi();
   const [search] = useSearchParams();
-  const { busy, problem, run } = useStep();
+  const submission = useSubmit();
+  const { isBusy, submit: run } = submission;
   const tries = { ...order, payments: order.payments.filter(({ instalment }) => instalment === change.instalment) };
   const { payment, silent, ask } = usePayment(tries, orderKey, search.get('pago'), refresh);
   const left = Date.parse(change.until) - useNow(true);
@@ -101,10 +102,10 @@ export function PayChange({ order, booking, change, orderKey, onOrder, refresh }
         </p>
       )}
       {failed && <DeclineNote payment={failed} />}
-      <TroubleLine problem={problem} />
+      <TroubleLine of={submission} />
       <div className={styles.acts}>
         {left > 0 && contact && (
-          <Button disabled={busy} onClick={() => void pay()}>
+          <Button disabled={isBusy} onClick={() => void pay()}>
             {isOpen ? <Trans>Volver al pago de {amount}</Trans> : <Trans>Pagar {amount}</Trans>}
           </Button>
         )}
@@ -113,7 +114,7 @@ export function PayChange({ order, booking, change, orderKey, onOrder, refresh }
             <Trans>Preguntar otra vez</Trans>
           </Button>
         )}
-        <Button kind="bare" disabled={busy} onClick={() => void (left > 0 ? withdraw() : refresh())}>
+        <Button kind="bare" disabled={isBusy} onClick={() => void (left > 0 ? withdraw() : refresh())}>
           <Trans>Dejar la reserva como está</Trans>
         </Button>
       </div>

@@ -1,13 +1,22 @@
-import type { Problem } from '#web/http/problem.ts';
+import { Trans } from '@lingui/react/macro';
+import type { Submission } from '#web/http/use-submit.ts';
+import { Button } from '#web/ui/button.tsx';
 import styles from '../booking.module.css';
 
-/** An error with all its reasons. */
-export function TroubleLine({ problem }: { problem: Problem | null }) {
+/** An error with all its reasons. A step that may succeed later can be sent again. */
+export function TroubleLine({ of: { problem, retry } }: { of: Pick<Submission, 'problem' | 'retry'> }) {
   if (!problem) return null;
   const reasons = problem.issues?.map(({ message }) => message) ?? [];
   return (
-    <p role="alert" className={styles.trouble}>
-      {reasons.length > 0 ? reasons.join(' ') : problem.detail}
-    </p>
+    <>
+      <p role="alert" className={styles.trouble}>
+        {reasons.length > 0 ? reasons.join(' ') : problem.detail}
+      </p>
+      {retry && (
+        <Button kind="quiet" size="small" onClick={retry}>
+          <Trans>Volver a intentar</Trans>
+        </Button>
+      )}
+    </>
   );
 }
