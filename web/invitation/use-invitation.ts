@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Api } from '#web/http/api.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 
 const SECRET = /^[\w-]{43}$/;
 
@@ -23,7 +24,7 @@ export function useInvitation<Invitation, Accepted>(invited: Invited<Invitation,
   const [secret, setSecret] = useState<string | null>(null);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { isBusy, problem: refusal, submit } = useSubmit();
 
   useEffect(() => {
     const found = location.hash.slice(1) || sessionStorage.getItem(kept) || '';
@@ -37,18 +38,13 @@ export function useInvitation<Invitation, Accepted>(invited: Invited<Invitation,
 
   /** @returns The server's response, or undefined if the server refused; `problem` then holds the reason. */
   async function accept(): Promise<Accepted | undefined> {
-    setBusy(true);
-    try {
-      const accepted = await invited.accept(api, secret ?? '');
+    let accepted: Accepted | undefined;
+    await submit(async () => {
+      accepted = await invited.accept(api, secret ?? '');
       sessionStorage.removeItem(kept);
-      return accepted;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.problem);
-    } finally {
-      setBusy(false);
-    }
+    });
+    return accepted;
   }
 
-  return { invitation, problem, busy, accept };
+  return { invitation, problem: refusal ?? problem, busy: isBusy, accept };
 }

@@ -3,8 +3,8 @@ import { Route } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
-import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -38,35 +38,32 @@ export function AddOrderToTrip(props: AddOrderToTripProps) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { isBusy, failure, submit } = useSubmit();
   const { there, meantTrip } = useTrips(order, meant);
 
   const doing = async (act: () => Promise<BrowserTrip>, fresh: boolean) => {
-    setProblem(null);
-    setBusy(true);
-    try {
-      const trip = await act();
-      const wait = (trip.document.gaveWay ?? []).length;
-      toast({
-        text:
-          fresh || wait === 0
-            ? t`Ya está en tu viaje. Si la reserva cambia, el viaje cambia con ella.`
-            : wait === 1
-              ? t`Ya está en tu viaje. Un lugar tuyo que no cabe en esos días espera en «Por ubicar».`
-              : t`Ya está en tu viaje. ${wait} lugares tuyos que no caben en esos días esperan en «Por ubicar».`,
-      });
-      void navigate(travellerPaths.trip(addressId(trip)), { state: { fresh } });
-    } catch (error) {
-      if (error instanceof TripNotSaved)
-        setProblem(t`Ese viaje tiene cambios sin guardar. Ábrelo, revisa el aviso que muestra y vuelve aquí.`);
-      else if (error instanceof ApiError) setProblem(error.problem.detail);
-      else throw error;
-      setAsked(true);
-      setOpen(true);
-    } finally {
-      setBusy(false);
-    }
+    const isDone = await submit(
+      async () => {
+        const trip = await act();
+        const wait = (trip.document.gaveWay ?? []).length;
+        toast({
+          text:
+            fresh || wait === 0
+              ? t`Ya está en tu viaje. Si la reserva cambia, el viaje cambia con ella.`
+              : wait === 1
+                ? t`Ya está en tu viaje. Un lugar tuyo que no cabe en esos días espera en «Por ubicar».`
+                : t`Ya está en tu viaje. ${wait} lugares tuyos que no caben en esos días esperan en «Por ubicar».`,
+        });
+        void navigate(travellerPaths.trip(addressId(trip)), { state: { fresh } });
+      },
+      (error) =>
+        error instanceof TripNotSaved
+          ? t`Ese viaje tiene cambios sin guardar. Ábrelo, revisa el aviso que muestra y vuelve aquí.`
+          : null,
+    );
+    if (isDone) return;
+    setAsked(true);
+    setOpen(true);
   };
   const put = (trip: BrowserTrip) => doing(() => putOrderIntoTrip(api, trip, order, title), false);
   const make = () =>
@@ -105,7 +102,7 @@ export function AddOrderToTrip(props: AddOrderToTripProps) {
   );
   return (
     <>
-      <Press plain={plain} kind={kind} busy={busy} onPress={press}>
+      <Press plain={plain} kind={kind} busy={isBusy} onPress={press}>
         {words}
       </Press>
       {asked
@@ -128,7 +125,7 @@ export function AddOrderToTrip(props: AddOrderToTripProps) {
                     <Trans>Un viaje nuevo con estos días</Trans>
                   )
                 }
-                problem={problem}
+                problem={failure}
               />
             </Suspense>,
             document.body,
