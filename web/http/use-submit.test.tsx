@@ -92,9 +92,13 @@ test('without an answer the person can try again, with the same idempotency key 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('leaving the screen aborts the call, and a given-up proof is no failure', async () => {
+test('leaving the screen aborts the call, and a given-up proof is no failure unless the screen explains it', async () => {
   expect(await send(refuse(refusal({ code: 'step_up_needed', status: 403 })))).toBe(false);
   expect(now.failure).toBeNull();
+  await act(async () => {
+    await now.submit(refuse(refusal({ code: 'step_up_needed', status: 403 })), () => 'Hace falta.');
+  });
+  expect(now.failure).toBe('Hace falta.');
   let signal: AbortSignal | undefined;
   let isDone: Promise<boolean> | undefined;
   await act(async () => {

@@ -80,10 +80,11 @@ export function useSubmit({ place = () => false, placeProblem = () => false, roo
       attempt.current.key = null;
       return true;
     } catch (error) {
-      if (controller.signal.aborted || gaveUp(error)) return false;
+      if (controller.signal.aborted) return false;
       const refused = error instanceof ApiError ? error.problem : null;
       if (!refused || !mayWorkLater(refused)) attempt.current.key = null;
       const said = await explain?.(error);
+      if (!said && gaveUp(error)) return false;
       if (!said && !refused) throw error;
       const isPlaced = !said && refused && placeProblem(refused);
       setOutcome({ failure: isPlaced ? null : (said ?? textOf(refused!, place)), problem: refused });

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useFace } from '#web/face.ts';
+import { gaveUp } from '#web/http/gave-up.ts';
+import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +14,9 @@ import type { BankAccount, ManagedOperator } from '../../../contract/managed-ope
 import { changeBank } from '../../../contract/operator-routes.ts';
 import fields from '../form/fields.module.css';
 import { type BankField, bankFaults, plainAccount } from './bank-faults.ts';
+
+/** The form stays open without a proof of identity, so it says that one is needed. */
+const proofWords = (error: unknown) => (error instanceof ApiError && gaveUp(error) ? error.problem.detail : null);
 
 interface BankFormProps {
   operator: ManagedOperator;
@@ -70,7 +75,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
           ? t`Guardamos la cuenta. Se usa en ${bankWaitHours} horas; avisamos a las personas responsables.`
           : t`Guardamos y sellamos la cuenta.`,
       });
-    });
+    }, proofWords);
   }
 
   if (!open && given) {
