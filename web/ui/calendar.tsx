@@ -26,7 +26,6 @@ const toIso = (date: Date): string =>
 
 const classes = {
   root: styles.calendar,
-  months: styles.months,
   month_caption: styles.caption,
   nav: styles.nav,
   button_previous: styles.turn,

@@ -28,7 +28,7 @@ export function EmptyState({ picture, title, children, action, level = 2 }: Empt
           <img src={picture} alt="" width={444} height={490} onError={() => setMissing(picture)} />
         )}
       </span>
-      <div className={styles.text}>
+      <div>
         <Heading className={styles.title}>{title}</Heading>
         <div className={styles.words}>{children}</div>
         {action && <div className={styles.action}>{action}</div>}

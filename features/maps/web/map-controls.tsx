@@ -29,10 +29,10 @@ export function MapControls({ engine, few }: { engine: MapEngine; few: boolean }
   };
   return (
     <div className={styles.tools} data-few={few || undefined}>
-      <button type="button" className={styles.zoom} aria-label={t`Acercar`} onClick={() => engine.zoomBy(1)}>
+      <button type="button" aria-label={t`Acercar`} onClick={() => engine.zoomBy(1)}>
         <Plus size={20} strokeWidth={1.75} aria-hidden />
       </button>
-      <button type="button" className={styles.zoom} aria-label={t`Alejar`} onClick={() => engine.zoomBy(-1)}>
+      <button type="button" aria-label={t`Alejar`} onClick={() => engine.zoomBy(-1)}>
         <Minus size={20} strokeWidth={1.75} aria-hidden />
       </button>
       {!few && (

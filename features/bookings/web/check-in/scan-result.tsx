@@ -37,7 +37,7 @@ export function ScanResult({ judgement, booking, zone, onNext, onUndo }: ScanRes
   const reference = booking?.reference ?? claims?.reference;
   return (
     <section className={styles.result} data-tone={tone} role="alert">
-      <Icon size={44} strokeWidth={2.2} aria-hidden className={styles.icon} />
+      <Icon size={44} strokeWidth={2.2} aria-hidden />
       <div className={styles.words}>
         <h2 className={styles.verdict}>{words.title}</h2>
         {booking && (

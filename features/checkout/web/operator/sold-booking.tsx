@@ -201,7 +201,7 @@ function Party({ booking, party }: { booking: OperatorBooking; party: NonNullabl
 function History({ booking: { history, cancellation, currency } }: { booking: OperatorBooking }) {
   const words = useStepWords();
   return (
-    <Panel title={<Trans>Historia</Trans>} className={styles.side}>
+    <Panel title={<Trans>Historia</Trans>}>
       <ol className={styles.history}>
         {history.map(({ at, action, actor, who, reason }) => (
           <li key={at + action}>

@@ -62,7 +62,7 @@ export function Confirmed({ order, orderKey, payment, failed }: ConfirmedProps) 
       </h1>
       {failed && <DeclineNote payment={failed} />}
       <div className={styles.result}>
-        <div className={styles.words}>
+        <div>
           <p className={styles.lead} role="status">
             <Trans>
               Recibimos {formatMoney(paid, currency)}

@@ -29,7 +29,7 @@ export function Lapsed({ order, payment }: { order: Order; payment: OrderPayment
           <Trans>Se acabó el tiempo</Trans>
         )}
       </h1>
-      <div className={styles.words}>
+      <div>
         <p className={styles.lead} role="status">
           {late ? (
             <Trans>

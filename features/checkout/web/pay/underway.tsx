@@ -49,7 +49,7 @@ export function Underway({ order, payment, left, silent, back, ask }: UnderwayPr
       </h1>
       {order.state === 'held' && left > 0 && <Countdown left={left} />}
       <div className={styles.result}>
-        <div className={styles.words}>
+        <div>
           <p className={styles.lead} role="status">
             {payment.state === 'authorized' ? (
               <Trans>Tu banco ya dijo que sí. Falta que el proveedor lo confirme; suele tardar unos segundos.</Trans>

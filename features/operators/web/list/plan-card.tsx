@@ -74,7 +74,7 @@ export function PlanCard({ plan, to, eager, compared, onCompare }: PlanCardProps
             </>
           )}
         </p>
-        <p className={styles.next}>
+        <p>
           {plan.nextDate ? (
             <>
               <Trans>Sale el</Trans> <span className={styles.day}>{formatDate(plan.nextDate)}</span>

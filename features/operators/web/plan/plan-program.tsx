@@ -12,7 +12,7 @@ export function PlanProgram({ days }: Pick<PlanDetail, 'days'>) {
   const { t } = useLingui();
   const face = useFace();
   return (
-    <div className={styles.days}>
+    <div>
       {days.map((day, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position and never move.
         <article key={index} className={styles.day}>

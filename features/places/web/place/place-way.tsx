@@ -47,7 +47,7 @@ export function PlaceWay({ place }: { place: PlaceDetail }) {
         {...map}
         attribution={usePlaceCredits()}
       />
-      <div className={styles.words}>
+      <div>
         <h2 id="llegar" className={way ? styles.minutes : undefined}>
           {way ? `${formatDuration(way.minutes)} ${words[way.mode]}` : <Trans>Cómo llegar</Trans>}
         </h2>

@@ -54,7 +54,7 @@ export function Reviews({ of, first, answeredBy, showsPlan = false, empty }: Rev
   return (
     <>
       <Summary page={first} />
-      <ul className={styles.list}>
+      <ul>
         {[...first.items, ...more.items].map((review) => (
           <ReviewCard
             key={review.id}

@@ -30,7 +30,7 @@ export function AuthorReview({ reference, found, review, booked, orderKey, onCha
   return (
     <div className={styles.own}>
       <Status review={review} planSlug={booked.planSlug} />
-      <ul className={styles.card}>
+      <ul>
         <ReviewCard
           review={{
             ...review,

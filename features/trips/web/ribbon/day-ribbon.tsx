@@ -96,7 +96,7 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
           />
         ) : null,
       )}
-      <ol className={styles.stops}>
+      <ol>
         {day.stops.map((stop, index) => {
           const leg = day.legs[index];
           return [

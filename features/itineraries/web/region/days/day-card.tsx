@@ -125,7 +125,7 @@ export function DayCard(props: DayCardProps) {
         </SelectField>
       </div>
       <DayEnds start={day.start} end={day.end} places={places} onChange={onChange} onFound={onFound} />
-      <ol className={styles.stops}>
+      <ol>
         {day.stops.map((stop, index) => (
           <Fragment key={stop.key}>
             <LegLine leg={legs[index]} />

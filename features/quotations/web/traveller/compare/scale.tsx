@@ -55,7 +55,7 @@ export function Scale({ rows, offers }: ScaleProps) {
   const same = found.filter(isSame);
   return (
     <>
-      <div className={styles.rows} aria-hidden="true">
+      <div aria-hidden="true">
         {found
           .filter((one) => !isSame(one))
           .map(({ row, name, unit, values, best, words }) => {

@@ -28,7 +28,7 @@ export function OfferList({ quotation, offers, selected, onSelect, news }: Offer
   return (
     <section aria-label={t`Ofertas`} className={styles.offers}>
       {offers.length > 0 && (
-        <fieldset className={styles.list}>
+        <fieldset>
           <legend className="sr">{t`Qué oferta ver en detalle`}</legend>
           {offers.map((offer) => (
             <label key={offer.id} className={styles.row}>

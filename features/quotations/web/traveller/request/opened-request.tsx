@@ -101,7 +101,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
       )}
       <RequestState {...opened} />
       <div className={styles.columns} data-one={offers.length === 1 || undefined}>
-        <div className={styles.left}>
+        <div>
           <OfferList
             quotation={quotation}
             offers={shown}
