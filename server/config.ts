@@ -147,7 +147,6 @@ export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'API_ORIGINS' | 'T
   TRUST_PROXY: boolean | number | string;
 }
 
-/** Faults in sentences for the person who starts the site. */
 export class ConfigError extends Error {
   readonly faults: string[];
   constructor(faults: string[]) {

@@ -109,7 +109,6 @@ export const AREAS: Area[] = [
 ];
 
 interface ServerParts {
-  /** Creates the HTTP server in place of Fastify. */
   serverFactory?: FastifyServerFactory;
 }
 
@@ -172,12 +171,10 @@ export async function createServer(
   return app;
 }
 
-/** Runs every area's `prepare` before the site listens. */
 export async function prepareAreas(platform: Platform, areas: Area[] = AREAS): Promise<void> {
   for (const area of areas) await area.prepare?.(platform);
 }
 
-/** Hosts of the URLs at which browsers and local programs reach the site. */
 function hostsOf({ PUBLIC_URL, API_BASE_URL, HOST }: Config): string[] {
   return [new URL(PUBLIC_URL).host, ...(API_BASE_URL ? [new URL(API_BASE_URL).host] : []), HOST];
 }

@@ -183,10 +183,8 @@ export class Problem extends Error {
 }
 
 export interface ProblemExtra {
-  /** A Spanish sentence that replaces the catalogue's `detail`. */
   detail?: string;
   issues?: Issue[];
-  /** Response headers, such as `Allow` or `Retry-After`. */
   headers?: Record<string, string>;
   /** Members that only this error code adds to the body. */
   members?: Record<string, unknown>;

@@ -16,11 +16,9 @@ const SHOWN_HEADERS = new Set([
   ...['host', 'if-none-match', 'origin', 'retry-after', 'sec-fetch-mode', 'sec-fetch-site', 'vary', 'x-request-id'],
 ]);
 
-/** Members with these names are removed from every logged object. */
 const SECRET_NAME =
   /authorization|cookie|pass(word|phrase|key)?$|secret|token|credential|connectionstring|(^|[-_])(otp|pin|code_?verifier)$/i;
 const REMOVED = '[removed]';
-/** Maximum depth of logged objects. */
 const DEPTH = 6;
 
 /**

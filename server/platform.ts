@@ -14,7 +14,6 @@ import type { Database } from './database/connect.ts';
 import type { ErrorText } from './errors.ts';
 import type { LiveRegion } from './region/live-region.ts';
 
-/** Services of the platform that an area uses. */
 export interface Platform {
   config: Config;
   db: Database;
@@ -29,16 +28,13 @@ export interface Platform {
    * Use it only in jobs: if sending throws, the job is retried. `writeEmail` (server/mail/email.ts) writes the text.
    */
   mail: Mail;
-  /** Card payments through the configured provider. */
   cards: Cards;
   /** Prints an English sentence to the terminal. The start prints a sentence before each slow step. */
   say(sentence: string): void;
 }
 
-/** One business area on the server: `features/<area>/api/area.ts`. */
 export interface Area {
   name: string;
-  /** The area's error codes, for the API documentation. */
   errors?: Readonly<Record<string, ErrorText>>;
   /** Updates the area's data before the site listens. Returns quickly if nothing changed. */
   prepare?(platform: Platform): Promise<void>;
@@ -46,7 +42,6 @@ export interface Area {
   jobPrefix?: string;
   /** The area's jobs by name, such as `accounts/send-confirmation`. Define each with `defineJob` (server/jobs/define-job.ts). */
   jobs?: Readonly<Record<string, Job>>;
-  /** Handles replies to emails of the area. */
   inbound?: Inbound;
   /** Scheduled jobs of the area. Their payload is empty. */
   cron?: readonly CronEntry[];
@@ -69,7 +64,6 @@ export interface Inbound {
   take(meaning: string, email: InboundEmail, platform: Platform): Promise<void>;
 }
 
-/** An email, reduced to the sender's own text and attachments. */
 export interface InboundEmail {
   /** SHA-256 that identifies the email. A repeated email has an equal hash. */
   hash: Buffer;
@@ -115,9 +109,7 @@ export interface Job<Payload extends TSchema = TSchema> {
 export interface Attempt {
   /** Equal in all attempts of a job. Use it as the idempotency key of effects that must not happen twice. */
   jobId: string;
-  /** Number of this attempt, beginning with 1. */
   number: number;
-  /** `true` in the last attempt. */
   last: boolean;
 }
 

@@ -30,7 +30,6 @@ export async function prepareOnce(
   return true;
 }
 
-/** Includes the contents of subfolders. */
 export async function fingerprintOf(...paths: string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const path of paths) {

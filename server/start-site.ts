@@ -24,7 +24,6 @@ let stopping: Promise<void> | undefined;
 interface SiteParts {
   /** Opens the screens after the server is built and before it listens. */
   openScreens: (app: App) => Promise<ScreenSource>;
-  /** Creates the HTTP server in place of Fastify. */
   serverFactory?: FastifyServerFactory;
 }
 
@@ -81,7 +80,6 @@ async function start({ openScreens, serverFactory }: SiteParts): Promise<void> {
   say(`Vereda (${config.REGION}) is open at ${config.PUBLIC_URL}`);
 }
 
-/** Starts the sandbox if no other process runs it. The sandbox stops after the site. */
 async function withCards(
   config: Config,
   database: ConnectOptions,

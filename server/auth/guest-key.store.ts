@@ -5,10 +5,6 @@ import { hashKey } from './guest-keys.ts';
 /** Largest number of PIN attempts per hour. Later attempts are refused even with the right PIN. */
 const PIN_TRIES = 10;
 
-/**
- * `resources` is a table with a kind of resource (orders, quotations or complaints). `keys` is the table with the keys
- * of these resources.
- */
 interface Tables {
   /** The table has the columns `pin_failures` and `pin_failures_since`. */
   resources: string;
@@ -19,7 +15,6 @@ interface Tables {
   resource: string;
 }
 
-/** The secret from a link, or the PIN from an email. */
 export interface PresentedKeys {
   secret: unknown;
   pin: unknown;
@@ -40,7 +35,6 @@ export interface GuestKeyStore {
   held(db: Database, region: string, id: string, shown: PresentedKeys): Promise<'link' | 'pin' | null>;
 }
 
-/** Stores the hashes of guests' keys (guest-keys.ts) in the tables of one area. */
 export function guestKeyStore({ resources, id: idColumn, keys, resource }: Tables): GuestKeyStore {
   const [resourceTable, resourceId, keyTable, keyResource] = [
     sql.table(resources),

@@ -35,7 +35,6 @@ export async function openCards(config: Config): Promise<Cards> {
   }
 }
 
-/** `readConfig` has already checked that the key is set. */
 function needed(key: string | undefined): string {
   if (!key) throw new Error('The card provider lacks a key.');
   return key;

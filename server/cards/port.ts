@@ -12,7 +12,6 @@ export interface Cards {
    * @throws {CardTrouble} if the provider refused, or if its answer is unknown (repeat with the same key).
    */
   create(order: NewCardPayment): Promise<CardPayment>;
-  /** The payment's current state at the provider. Called after a webhook and after the browser's return. */
   show(id: string): Promise<CardPayment>;
   /** Finds a payment by its key, after an answer of `create` was lost. Null if the payment does not exist. */
   find(key: string): Promise<CardPayment | null>;
@@ -63,7 +62,6 @@ export interface NewCardPayment {
   mode: 'page' | 'frame';
   /** `manual` only authorizes the amount. `automatic` captures it as soon as possible. */
   capture: 'automatic' | 'manual';
-  /** URL to which the provider's page sends the browser afterwards. */
   returnUrl: string;
   webhookUrl: string;
   /** The provider accepts no payment after this instant. */
@@ -118,7 +116,6 @@ export interface CardRefund {
   failure: string | null;
 }
 
-/** A transfer between the provider and the seller's bank account. */
 export interface CardSettlement {
   id: string;
   currency: string;
@@ -150,7 +147,6 @@ export interface WebhookCall {
   body: Buffer;
 }
 
-/** A webhook's event. Callers confirm its content with `show`. */
 export interface CardEvent {
   /** The provider's unique id of the event. A repeated delivery has the same id. */
   id: string;

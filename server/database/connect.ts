@@ -15,7 +15,6 @@ export interface Connection {
 export interface ConnectOptions extends pg.PoolConfig {
   /** The pool replaces a broken idle connection after this call. */
   onLost?: (error: Error) => void;
-  /** Time limits of the connections. The default limits suit requests. */
   limits?: TimeLimits;
 }
 

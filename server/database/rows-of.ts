@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Names a table in an SQL statement, with an alias if given. */
 export type Rows = (alias?: string) => RawBuilder<unknown>;
 
 /**

@@ -1,9 +1,8 @@
 /**
- * A statement gets a name when this process sends it for the third time. Statements with varying text never reach this
- * count.
+ * Number of times that a statement is sent before it gets a name. Statements with varying text never reach this number.
  */
 const SEEN = 3;
-/** Maximum number of names. Each name uses memory in every connection and in the server. */
+/** Largest number of names. Each name uses memory in every connection and in the server. */
 const MOST_NAMES = 400;
 const LONGEST = 8_000;
 /** Statements with `limit` are planned at each call, because the best index depends on the parameters. */

@@ -20,7 +20,6 @@ const settingsOf = async (client: pg.Pool) => {
   return Object.fromEntries(rows.map(({ name, setting }) => [name, Number(setting)]));
 };
 
-/** Runs `work` with a pool that has other time limits. */
 async function limited<T>(
   limits: Partial<TimeLimits>,
   work: (own: ReturnType<typeof connect>) => Promise<T>,

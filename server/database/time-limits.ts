@@ -2,9 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Tables } from './tables.ts';
 
-/** PostgreSQL's time limits for a connection, in milliseconds. 0 means no limit. */
 export interface TimeLimits {
-  /** Maximum duration of one statement. */
   statement_timeout: number;
   /** Maximum wait for one lock on a row, on a table, or for an advisory lock. */
   lock_timeout: number;

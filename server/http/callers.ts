@@ -7,10 +7,8 @@ import type { App } from '#server/platform.ts';
 import { plainAddress } from './answered-hosts.ts';
 import { networkOf } from './network-of.ts';
 
-/** A proxy that sent a forwarded header although `TRUST_PROXY` does not name its address. */
 export interface UndeclaredProxy {
   header: string;
-  /** IP address of the connection. */
   address: string;
   /** `true` for an IP address of this machine or of a private network. Such a sender is a proxy. A sender on the internet may be a client. */
   isNear: boolean;

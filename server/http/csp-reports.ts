@@ -56,7 +56,6 @@ function reportsIn(body: unknown): Record<string, string>[] {
 const memberOf = (given: unknown, name: string): unknown =>
   typeof given === 'object' && given !== null ? (given as Record<string, unknown>)[name] : undefined;
 
-/** The first 40 characters of a rule's name. */
 const word = (value: unknown): string => /^[a-z-]{1,40}/.exec(String(value ?? ''))?.[0] ?? '';
 
 /** First segment of a path: `/viajes` for `https://viaja.pe/viajes/secreto?de=ana`, `/assets` for one of our scripts. */
@@ -65,7 +64,6 @@ function pageKind(value: unknown): string {
   return `/${new URL(value).pathname.split('/')[1] ?? ''}`.slice(0, 40);
 }
 
-/** `inline`, `eval`, `blob`, or the origin of a URL. */
 function origin(value: unknown): string {
   if (typeof value !== 'string') return '';
   if (!URL.canParse(value)) return word(value);

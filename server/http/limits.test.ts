@@ -24,7 +24,6 @@ app.get('/api/busy', async () => {
 });
 afterAll(() => app.close());
 
-/** Counts the requests that were answered before the first refusal. */
 async function answered(url: string, of: number, remoteAddress: string): Promise<number> {
   const statuses = [];
   for (let i = 0; i < of; i += 1) statuses.push((await app.inject({ url, remoteAddress })).statusCode);

@@ -4,10 +4,10 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
 import { callerOf } from './callers.ts';
 
-/** Maximum bytes of a JSON body. Routes with larger bodies set their own `bodyLimit`. */
+/** Largest size of a JSON body in bytes. Routes with larger bodies set their own `bodyLimit`. */
 export const BODY_LIMIT = 131_072;
 
-/** Maximum length of a URL with its query, in characters. */
+/** Largest length of a URL with its query, in characters. */
 const LONGEST_ADDRESS = 8_192;
 
 /**
@@ -16,12 +16,13 @@ const LONGEST_ADDRESS = 8_192;
  */
 export const PATIENCE = {
   requestTimeout: 120_000,
-  /** A connection without traffic in either direction is closed after this time. */
   connectionTimeout: 60_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 } as const;
 
-/** Maximum number of callers that are counted. Above it, the caller whose last request is oldest is dropped. */
+/**
+ * Largest number of callers that are counted. Above this number, the caller whose last request is oldest is dropped.
+ */
 const COUNTED = 50_000;
 
 /** Requests per minute and network, as a multiple of the setting `RATE_LIMIT`, by the beginning of the path. The first matching entry applies. */
@@ -37,7 +38,6 @@ const SHARES: readonly (readonly [beginning: RegExp, share: number])[] = [
   [/^/, 0.5],
 ];
 
-/** Maximum number of requests per minute from one network to this route. */
 export function mostPerMinute(pattern: string, rateLimit: number): number {
   const [, share] = SHARES.find(([beginning]) => beginning.test(pattern))!;
   return Math.max(1, Math.ceil(rateLimit * share));

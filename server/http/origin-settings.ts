@@ -2,7 +2,6 @@ import { getDomain } from 'tldts';
 import { Type } from 'typebox';
 import { WEB_ADDRESS, words } from '#server/setting-words.ts';
 
-/** Settings for the API's URL and for the origins whose pages may call the API. */
 export const ORIGIN_SETTINGS = {
   API_BASE_URL: Type.Optional(
     Type.String(

@@ -5,7 +5,7 @@ import { networkOf } from './network-of.ts';
 
 /** Security events in the log: sign-ins and refusals. They are written even at `LOG_LEVEL=warn`. */
 
-/** Maximum number of logged refusals per minute and server. One client could otherwise fill the log. */
+/** Largest number of logged refusals per minute and server. One client could otherwise fill the log. */
 const MOST_A_MINUTE = 600;
 /** Statuses that ordinary clients receive too: unknown path, removed resource, concurrent change. */
 const ORDINARY = new Set([404, 405, 409, 410, 412]);
@@ -28,7 +28,6 @@ export function noteRefusal(request: FastifyRequest, { code, hides, text: { stat
   if (written === MOST_A_MINUTE) request.log.warn('further refusals of this minute are not written');
 }
 
-/** @returns the number of this refusal within its minute. */
 function countOf({ server: { server } }: FastifyRequest): number {
   const minute = Math.floor(Date.now() / 60_000);
   const before = counts.get(server);

@@ -17,7 +17,6 @@ const PERMISSIONS = [
   ...['payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ].map((entry) => (entry.includes('=') ? entry : `${entry}=()`));
 
-/** These headers are on every answer. */
 function everywhere(config: Config) {
   return {
     // One year including subdomains, in seconds, as RFC 6797 recommends.
@@ -71,7 +70,6 @@ function headersOf(config: Config): Record<string, string> {
   return headers;
 }
 
-/** Origins of a card provider's frames and scripts. */
 export interface CardOrigins {
   frameOrigins: string[];
   scriptOrigins: string[];

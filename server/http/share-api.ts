@@ -7,7 +7,6 @@ const EXPOSED = ['content-disposition', 'date', 'etag', 'retry-after', 'x-reques
 /** Seconds for which a browser caches a preflight answer: Chromium's maximum. */
 const REMEMBERED = 7_200;
 
-/** Origins whose pages call the API: the site's own and those of the setting API_ORIGINS. */
 export function callingOrigins({ PUBLIC_URL, API_ORIGINS }: Pick<Config, 'PUBLIC_URL' | 'API_ORIGINS'>): Set<string> {
   return new Set([new URL(PUBLIC_URL).origin, ...API_ORIGINS]);
 }

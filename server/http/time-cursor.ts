@@ -10,7 +10,6 @@ export interface TimeCursor {
   id: string;
 }
 
-/** Default number of rows on a page of results. */
 export const PAGE_SIZE = 24;
 
 /** @throws an `invalid` refusal for `query.cursor` if the cursor is malformed. */
@@ -21,7 +20,7 @@ export function readTimeCursor(cursor: string | undefined): TimeCursor | null {
   throw strangeCursor();
 }
 
-/** The refusal of a malformed cursor. Lists with other cursor formats use it too. */
+/** Lists with other cursor formats use this refusal too. */
 export function strangeCursor(): Problem {
   const message = 'Ese cursor no es de esta lista. Empieza de nuevo sin él.';
   return problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: 'query.cursor', code: 'cursor', message }] });

@@ -43,7 +43,6 @@ interface GivenUpJob {
   task: string;
   payload: unknown;
   key: string;
-  /** Number of attempts so far. */
   attempts: number;
   error: string;
 }

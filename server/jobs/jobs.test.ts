@@ -47,7 +47,6 @@ beforeEach(async () => {
   await sql`delete from graphile_worker._private_known_crontabs`.execute(db);
 });
 
-/** Runs a job runner until a condition holds. */
 async function running(until: () => unknown, options: Parameters<typeof runJobs>[3] = {}) {
   const runner = await runJobs(platform, [boats], site.connection, options);
   try {

@@ -8,7 +8,6 @@ export interface LocalRunner {
   locked: LockedJobs;
   /** `true` if the runner starts no further jobs. Its running jobs continue. */
   isEnding: boolean;
-  /** Stops the runner. Resolves when its running jobs have ended. */
   end(): Promise<void>;
 }
 

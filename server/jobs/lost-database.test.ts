@@ -20,7 +20,6 @@ const site = await testSite({ areas: [boats] });
 afterAll(site.close);
 const { platform, db, pool } = site;
 
-/** A proxy to the database with a method to cut its connections. */
 async function openProxy() {
   const { host, port } = site.connection;
   const sockets = new Set<Socket>();

@@ -23,12 +23,15 @@ export function jobsOf(areas: readonly Area[]): Map<string, Job> {
   return jobs;
 }
 
-/** A job that is due more than this many milliseconds after it is added is a reminder. The browser that caused a reminder is not recorded. */
+/**
+ * Milliseconds. A job that is due later than this after it is added is a reminder. The browser that caused a reminder
+ * is not recorded.
+ */
 const AT_ONCE_MS = 3_600_000;
 
 /**
- * The payload to store. In a public demo it includes the id of the browser that caused the job, because the mailbox shows a browser only its own
- * emails. task-list.ts removes the id before the job runs.
+ * In a public demo, the stored payload includes the id of the browser that caused the job, because the mailbox shows a
+ * browser only its own emails. task-list.ts removes the id before the job runs.
  */
 function withCause(payload: object, runAt?: Date): object {
   const browser = causingBrowser();

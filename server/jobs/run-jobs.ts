@@ -13,17 +13,19 @@ import { silent } from './queue-log.ts';
 import { taskList } from './task-list.ts';
 import { zonedCron } from './zoned-cron.ts';
 
-/** A scheduled job that the site missed while it was down runs once at the start, if it was due at most this many milliseconds ago. */
+/**
+ * Milliseconds. A scheduled job that the site missed while it was down runs once at the start, if it was due at most
+ * this long ago.
+ */
 const MISSED_MS = 24 * 3_600_000;
 
 interface Options {
-  /** Maximum number of jobs that this process runs at the same time. */
   concurrency?: number;
   /** Milliseconds between two heartbeats of a runner. */
   heartbeatMs?: number;
   /**
-   * A runner counts as lost after this many milliseconds without a heartbeat. A job counts as abandoned after it was locked for the same time without
-   * running.
+   * Milliseconds without a heartbeat after which a runner counts as lost. A job counts as abandoned after it was locked
+   * for the same time without running.
    */
   lostAfterMs?: number;
   /** Milliseconds that running jobs get to finish when the site stops. */
@@ -157,7 +159,6 @@ async function crontab({ config }: Platform, areas: readonly Area[]): Promise<Pa
 
 export interface JobRun {
   name: string;
-  /** Null if the job succeeded. */
   error: Error | null;
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { zonedCron } from './zoned-cron.ts';
 
-/** Converts an instant to the queue's format. */
 function digest(instant: string) {
   const it = new Date(instant);
   return {

@@ -30,7 +30,6 @@ export function browserShown(recipient: string): string | null {
   return recipient.toLowerCase().endsWith(`@${DEMO_PEOPLE_DOMAIN}`) ? null : (causingBrowser() ?? null);
 }
 
-/** Runs `work` as caused by this browser. An invalid id is ignored. */
 export function causedBy<T>(browser: unknown, work: () => T): T {
   return causing.run(typeof browser === 'string' && ID.test(browser) ? browser : undefined, work);
 }

@@ -15,7 +15,6 @@ export interface EmailContent {
   /** Preview text that mail programs show after the subject. Defaults to the first paragraph. */
   preheader?: string;
   paragraphs: string[];
-  /** Labelled values, such as a code, a number or a date. */
   facts?: { label: string; value: string }[];
   /** The main link, shown as a button and repeated as text below it. */
   action?: { label: string; url: string };

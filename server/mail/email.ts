@@ -11,7 +11,6 @@ export async function emailBrand({ region, config }: Pick<Platform, 'region' | '
   return { product, tagline, organisation, palette, home: `${config.PUBLIC_URL}/` };
 }
 
-/** The caller adds the recipient. */
 export function writeEmail(words: EmailContent): Pick<Email, 'subject' | 'text' | 'html'> {
   const { brand, title, small = [], paragraphs, facts = [], action } = words;
   const { product, organisation, home } = brand;

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { GiveUp } from '#server/jobs/give-up.ts';
 import type { Email } from '#server/platform.ts';
 
-/** Sender of all emails. */
 export interface Sender {
   name: string;
   address: string;
@@ -23,7 +22,6 @@ export interface Envelope {
 const ADDRESS = /^[^\s<>@",;:\\()[\]]{1,64}@[^\s<>@",;:\\()[\]]{1,253}$/u;
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 const WEB_ADDRESS = /^https?:\/\/[^\s<>]+$/;
-/** Headers that callers may not set. */
 const OURS = new Set(
   'from sender to cc bcc reply-to subject date message-id in-reply-to references return-path auto-submitted list-unsubscribe list-unsubscribe-post mime-version content-type content-transfer-encoding content-disposition'.split(
     ' ',

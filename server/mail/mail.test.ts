@@ -64,7 +64,6 @@ function headersOf(raw: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => [line.split(':', 1)[0]!.toLowerCase(), line.replace(/^[^:]*: ?/, '')]));
 }
 
-/** Number of jobs that will still fail after they sent their email. */
 let interruptions = 0;
 const post: Area = {
   name: 'post',

@@ -3,7 +3,6 @@ import { demoMail } from './demo-mail.ts';
 import type { Sender } from './envelope.ts';
 import { smtpMail } from './smtp-mail.ts';
 
-/** Sends emails through the configured mail server, or stores them for the demo's mailbox page. */
 export function openMail({ config, db, region }: Pick<Platform, 'config' | 'db' | 'region'>): Mail {
   const sender = async (): Promise<Sender> => {
     const { face } = await region.current();

@@ -79,7 +79,6 @@ function refusals(codes: readonly string[], catalogue: Readonly<Record<string, E
 
 const PROBLEM_REF = '#/components/schemas/Problem';
 
-/** Adds access and error answers to every operation, and converts tuples to JSON Schema 2020-12. */
 function finish(document: ApiDocument, classOf: WireClassOf): ApiDocument {
   document.components = {
     ...document.components,

@@ -1,18 +1,15 @@
 import { bits } from '#posters/ink/marks.ts';
 
 interface Fret {
-  /** Left edge in points. */
   left: number;
   /** Available width in points. As many whole motifs as fit are drawn, centred in this width. */
   width: number;
   /** Bottom edge of the motifs, in points from the top of the page. */
   foot: number;
-  /** Size of one cell of the motif in points. */
   unit: number;
   colour: string;
 }
 
-/** Draws the region's motif repeatedly as a horizontal rule. */
 export function drawFret(page: PDFKit.PDFDocument, motif: readonly string[], fret: Fret): void {
   const { unit, width, foot, colour } = fret;
   const cell = motif[0]!.length * unit;

@@ -25,7 +25,6 @@ export interface Paper {
   bytes(): Promise<Buffer>;
 }
 
-/** Opens a document with the fonts `title`, `text` and `strong`. */
 export function openPaper({ title, author, locale, size, margin, landscape = false }: PaperWish): Paper {
   const page = new PDFDocument({
     size,

@@ -2,7 +2,6 @@ import type { RegionNow } from '#server/region/live-region.ts';
 import { openPool, type WorkerPool } from '#server/workers/worker-pool.ts';
 import type { Encoding, PosterTask } from './poster-worker.ts';
 
-/** Maximum number of posters in the queue, equal to a few seconds of work. */
 const QUEUE = 1000;
 
 let pool: WorkerPool<PosterTask, Uint8Array> | undefined;

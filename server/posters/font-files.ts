@@ -9,7 +9,6 @@ import { inflate } from 'node:zlib';
 const inflated = promisify(inflate);
 const require = createRequire(import.meta.url);
 
-/** A font for drawing text: the path of its TrueType file, and its family name. */
 export interface FontFile {
   file: string;
   family: string;

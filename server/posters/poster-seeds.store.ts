@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { OWN_SEEDS } from '#posters/own-seeds.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Maximum number of seeds in memory. Above it, the seed whose last request is oldest is dropped. */
+/** Largest number of seeds in memory. Above this number, the seed whose last request is oldest is dropped. */
 const REMEMBERED = 20_000;
 
 export type SeedTest = (region: string, scene: string, seed: string) => Promise<boolean>;

@@ -7,14 +7,12 @@ import type { WorkerCall } from '#server/workers/worker-pool.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface PosterTask extends Omit<PosterRequest, 'art'> {
-  /** Folder of the region. The scenes are in its `art.ts`. */
   folder: string;
   /** Current colours of the region, with changes made in the back office. */
   sheet: Pick<RegionArt, 'paper' | 'ink' | 'accent' | 'rule'>;
   encoding: Encoding;
 }
 
-/** Draws and compresses a poster in a worker thread. */
 export default async function drawInThread({ task }: WorkerCall<PosterTask>): Promise<Uint8Array> {
   const { folder, sheet, encoding, ...request } = task;
   const { art } = await readLook(folder);

@@ -119,7 +119,6 @@ describe('the share image', () => {
   });
 });
 
-/** Counts the dark pixels in the strip with the title. */
 async function inkBelow(image: Buffer): Promise<number> {
   const strip = await sharp(image)
     .extract({ left: 24, top: 546, width: 1000, height: 80 })

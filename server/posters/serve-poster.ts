@@ -12,7 +12,6 @@ import type { Encoding } from './poster-worker.ts';
 
 export interface PosterRoutes {
   region: Pick<LiveRegion, 'current'>;
-  /** Checks that a seed is in use. */
   isKnown: SeedTest;
 }
 

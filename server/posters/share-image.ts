@@ -15,7 +15,6 @@ export interface ShareImage extends Pick<PosterWish, 'scene' | 'seed' | 'hour'> 
   title: string;
   /** Small line above the title: category, district or number of days. */
   kicker: string;
-  /** Folder for finished images and unpacked fonts. */
   dataDir: string;
 }
 
@@ -27,7 +26,7 @@ const PICTURE = { width: SHARE_WIDTH - 2 * MARGIN, height: 458 };
 const TITLE_SIZES = [54, 48, 42, 36] as const;
 
 const underWay = new Map<string, Promise<Buffer>>();
-/** At most two images are encoded at the same time, and at most sixty wait. Encoding an image takes some tenths of a second. */
+/** Limits images to two at the same time and sixty waiting, because encoding an image takes some tenths of a second. */
 const turn = inTurns(2, 60);
 
 /**

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { REGIONS_FOLDER } from '#regions/read-region.ts';
 import { type ChangesSource, liveRegion } from './live-region.ts';
 
-/** A source of changes whose version the test sets. */
 function source(version = 0): ChangesSource & { version_: number; asked: number; broken: boolean } {
   const it = {
     version_: version,

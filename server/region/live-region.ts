@@ -15,7 +15,6 @@ export interface RegionNow extends Region {
   share: { scene: string; hour: string };
 }
 
-/** Changes of the back office to the region's folder. */
 export interface RegionChanges {
   settings(folder: RegionSettings): RegionSettings;
   /** Logo and colours that replace those of the folder. A colour replaces the folder's colour with the same name. */
@@ -37,7 +36,6 @@ export interface LiveRegion {
   forget(): void;
 }
 
-/** Settings that locate a region's folder. */
 type RegionFolder = Pick<Config, 'REGION' | 'REGIONS_DIR'>;
 
 const MOST_AGE_MS = 500;

@@ -17,8 +17,9 @@ import { addShareImages } from './share-images.ts';
 const PREVIEW_PATH = '/vista-previa';
 
 /**
- * Adds the screens and their files. The server renders the first screen of a visit; the browser renders the following ones. Add the screens last,
- * because they answer every GET request without another route: a missing file with 404, an unknown page with a redirect to the home page.
+ * Adds the screens and their files. The server renders the first screen of a visit, and the browser renders the
+ * following screens. Add the screens last, because they answer every GET request without another route: a missing file
+ * with 404, an unknown page with a redirect to the home page.
  */
 export async function addScreens(
   app: App,

@@ -16,7 +16,6 @@ export interface PageFiles {
 }
 
 export interface Build {
-  /** Returns the files that the given source pages and their imports need. */
   filesOf: (pages: string[]) => PageFiles;
   entry: string;
   /** URL paths of the fonts on the first screen. */

@@ -96,7 +96,6 @@ function itemsOf(body: unknown): unknown {
   return 'items' in body ? body.items : 'pins' in body ? body.pins : null;
 }
 
-/** Cursor for the next cards. */
 function nextOf(body: unknown): string | null {
   return body && typeof body === 'object' && 'next' in body && typeof body.next === 'string' ? body.next : null;
 }

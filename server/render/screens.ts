@@ -2,7 +2,6 @@ import type { Rendered, RenderRequest, ScreenRequest } from '#web/entry-server.t
 import type { Head } from '#web/head/head.ts';
 import type { Build } from './build.ts';
 
-/** Exports of web/entry-server.tsx. */
 export interface Screens {
   render: (request: RenderRequest) => Promise<Rendered>;
   describe: (request: ScreenRequest) => Promise<Head | null>;

@@ -30,7 +30,6 @@ export async function readImage(bytes: Buffer, maxPixels: number): Promise<OpenI
   return { image: image.autoOrient(), ...sizeSeen(header), hasAlpha: header.hasAlpha };
 }
 
-/** Reports a decoder's error as a broken upload. */
 export function refuseDecoding(): never {
   throw problem(PLATFORM_ERRORS, 'image_broken');
 }

@@ -4,7 +4,6 @@ import type { Tables } from '#server/database/tables.ts';
 
 type Writer = Database | Transaction<Tables>;
 
-/** Lists accounts whose grace period of `days` days is over at `asOf`. */
 export async function listDueAccounts(db: Writer, region: string, days: number, asOf: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from account where region_id = ${region} and state = 'deletion_requested'

@@ -7,7 +7,6 @@ import { endSessions } from './sessions/session.store.ts';
 export interface Move {
   action: AccountAction;
   by: AccountMover;
-  /** Account id of the staff member who makes the change. */
   staffId?: string;
   reason?: string;
 }

@@ -7,7 +7,6 @@ import { type BrowserSessions, openBrowserSessions } from './sessions/browser-se
 /** Tools shared by the operations of accounts, made once in each process. */
 export interface Tools {
   browserSessions: BrowserSessions;
-  /** Encrypts the seeds of authenticator apps. */
   seal: Seal;
   assertGoodPassword: AssertGoodPassword;
 }

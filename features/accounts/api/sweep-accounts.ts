@@ -7,7 +7,7 @@ import { dropExpiredChallenges } from './passkeys/passkey.store.ts';
 import { SESSION_LIVES } from './sessions/browser-sessions.ts';
 import { dropOldSessions } from './sessions/session.store.ts';
 
-/** Hours after which an unconfirmed account is deleted. Its confirmation link is valid for 24 hours. */
+/** Hours after which an unconfirmed account is deleted. The account's confirmation link is valid for 24 hours. */
 const PENDING_HOURS = 72;
 /** Days for which ended sessions stay available, to investigate a complaint. */
 const ENDED_DAYS = 30;

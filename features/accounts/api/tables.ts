@@ -86,9 +86,8 @@ export const KEY_PURPOSES = [
 ] as const;
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];
 
-/** Data of a link. The fields depend on the purpose. */
 export interface KeyDetail {
-  /** The email address that the link sets. It is new, or the former email address. */
+  /** The email address that the link sets: a new address, or the former address. */
   email?: string;
 }
 

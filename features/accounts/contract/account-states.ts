@@ -24,7 +24,6 @@ export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 /** `owner` is a person with the account's mailbox or password. `clock` is a deadline that has passed. */
 export type AccountMover = 'owner' | 'staff' | 'clock';
 
-/** Days in which the owner may cancel a deletion. */
 export const DELETION_GRACE_DAYS = 14;
 
 export interface AccountStatus {
@@ -56,7 +55,6 @@ export function moveAccount(status: AccountStatus, action: AccountAction, mover:
   return { ok: true, status: { state: transition.to, lockedBy } };
 }
 
-/** Screens show a button for each of these actions. */
 export function accountActions(status: AccountStatus, mover: AccountMover): AccountAction[] {
   return ACCOUNT_ACTIONS.filter((action) => moveAccount(status, action, mover).ok);
 }

@@ -7,7 +7,7 @@ import { EMAIL, PASSWORD_MAX, PASSWORD_MIN } from './entry-rules.ts';
 import { GENDERS } from './gender.ts';
 
 export const Email = Type.String({ maxLength: 254, pattern: EMAIL, description: 'Correo electrónico' });
-/** A name has no control characters or angle brackets, because emails show it. */
+/** A name has no control characters or angle brackets, because emails show the name. */
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: 80,
@@ -29,7 +29,6 @@ export const LinkKey = Type.String({
   description: 'La clave del enlace que llegó por correo',
 });
 
-/** A legal text that a person accepted at sign-up, in the version that the screen showed. */
 export const AcceptedPolicy = Type.Object(
   {
     kind: Type.Enum([...POLICY_KINDS]),

@@ -34,7 +34,7 @@ export const APPLICATION_TOKEN_PATHS = [
 export const WIRE_CLASSES = ['public', 'open', 'private'] as const;
 export type WireClass = (typeof WIRE_CLASSES)[number];
 
-/** The private data of people and businesses are only below these prefixes. */
+/** Private data of people and businesses are only below these prefixes. */
 export const PRIVATE_PREFIXES = ['/api/me/', '/api/manage/', '/api/admin/'] as const;
 
 /** `path` must have no query, because a query may contain any text. */

@@ -11,5 +11,4 @@ export const EMAIL = '^[^\\s@<>"(),;:]+@[^\\s@<>"(),;:.]+(\\.[^\\s@<>"(),;:.]+)+
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
 
-/** Texts that every sign-up has to accept. */
 export const REQUIRED_POLICIES: readonly PolicyKind[] = ['terms', 'privacy'];

@@ -49,7 +49,6 @@ export const RIGHTS = {
   // Payment providers call this operation. Their signature is checked.
   'transaction.hear': anyone,
 
-  // The caller's own account.
   'account.enter': anyone,
   'account.own': signedIn,
 
@@ -70,7 +69,6 @@ export const RIGHTS = {
   'departures.check_in': ofOperator('Esta lista es de quienes trabajan en la salida.', 'owner', 'sales', 'guide'),
   'departures.message': ofOperator('Los mensajes a una salida los escribe quien dirige o vende.', 'owner', 'sales'),
 
-  // The region's back office.
   'office.enter': staff('Esta parte es del equipo de la región.', 'admin', 'moderator', 'editor'),
   'complaints.desk': staff('Solo administración y moderación atienden los reclamos.', 'admin', 'moderator'),
   'comments.judge': staff('Solo administración y moderación revisan las opiniones.', 'admin', 'moderator'),

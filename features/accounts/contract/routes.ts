@@ -5,7 +5,6 @@ import { AVATAR_MOST, Avatar } from './avatar.ts';
 import { Genders } from './gender.ts';
 import { EndedSessions, EndSessionsBody, Sessions } from './session.ts';
 
-/** The caller's own account. */
 const own = { tag: 'Cuenta', right: 'account.own' } as const;
 const session = { tag: 'Sesión', right: 'account.own' } as const;
 

@@ -1,11 +1,8 @@
 import type { Actor, OperatorRole, Person, PlaceRole, StaffRole } from './actor.ts';
 
-/** Kinds of rules in the table of rights (`rights.ts`). */
-
 export interface Refusal {
   allowed: false;
   code: 'token_missing' | 'forbidden' | 'second_factor_needed' | 'not_found';
-  /** Spanish text that the person sees. */
   reason: string;
 }
 export type Verdict = { allowed: true } | Refusal;

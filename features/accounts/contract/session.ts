@@ -70,7 +70,6 @@ export type EndSessionsBody = Static<typeof EndSessionsBody>;
 export const EndedSessions = Type.Object({ ended: Type.Integer() });
 export type EndedSessions = Static<typeof EndedSessions>;
 
-/** Methods with which people prove their identity again. */
 export const PROOF_METHODS = ['password', 'code', 'passkey'] as const;
 export type ProofMethod = (typeof PROOF_METHODS)[number];
 export const Proved = Type.Object({ provedUntil: Instant });

@@ -4,7 +4,6 @@ import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { BookingRow } from './booking.store.ts';
 
-/** A booking's plan in the version that was bought. */
 export interface BookedPlan {
   content: PlanContent;
   /** `true` for a plan that was made for one traveller's offer. Such a plan has no public page. */

@@ -7,7 +7,6 @@ import { rowsOf } from '#server/database/rows-of.ts';
  */
 export const joinBooking = joinById('booking');
 
-/** @param departure alias of the departure's table. */
 export const joinBookingsOf = (alias: string, departure: string): RawBuilder<unknown> =>
   sql.raw(
     `join booking ${alias} on ${alias}.region_id = ${departure}.region_id and ${alias}.departure_id = ${departure}.id`,

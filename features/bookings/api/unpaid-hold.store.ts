@@ -49,7 +49,7 @@ export interface NewHold {
   wanted: readonly { departureId: string; places: number }[];
 }
 
-/** Departures up to this capacity have no percentage limits, because a party of four would exceed them. */
+/** Largest capacity without percentage limits, because a party of four would exceed them. */
 const SMALL_DEPARTURE = 4;
 
 /**

@@ -14,7 +14,6 @@ export const askedAnswers = (answers: BookingAnswers | null): [key: string, valu
   Object.entries(answers ?? {}).filter(([key]) => !NOT_ASKED.includes(key));
 
 export interface MissingAnswer {
-  /** Key of the question in `BookingAnswers`. */
   key: string;
   label: string;
 }

@@ -52,7 +52,6 @@ const TRANSITIONS: Record<BookingAction, Transition> = {
   /** The payment arrived after the hold had expired, and the places were still free. */
   revive: { from: ['EXPIRED'], to: 'CONFIRMED', by: ['system'] },
   redeem: { from: ['CONFIRMED', 'NO_SHOW'], to: 'REDEEMED', by: ['operator', 'region'] },
-  /** Undoes an admission or a no-show. */
   unredeem: { from: ['REDEEMED', 'NO_SHOW'], to: 'CONFIRMED', by: ['operator', 'region'] },
   miss: { from: ['CONFIRMED'], to: 'NO_SHOW', by: ['operator', 'region', 'system'] },
   cancel: {
@@ -69,7 +68,6 @@ export function moveBookingState(state: BookingState, actor: BookingActor, actio
   return from.includes(state) && by.includes(actor) ? { ok: true, to } : { ok: false, code: 'booking_action_refused' };
 }
 
-/** Screens show a button for each of these actions. */
 export function bookingActions(state: BookingState, actor: BookingActor): BookingAction[] {
   return BOOKING_ACTIONS.filter((action) => moveBookingState(state, actor, action).ok);
 }

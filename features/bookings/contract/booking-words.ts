@@ -1,8 +1,6 @@
 import { peopleWords } from '#features/operators/contract/people-words.ts';
 import type { BookingItem, BookingSnapshot } from './booking.ts';
 
-/** Spanish texts about a booking, for PDFs, emails and screens. */
-
 const UTC = { timeZone: 'UTC' } as const;
 const weekday = new Intl.DateTimeFormat('es', { weekday: 'short', ...UTC });
 const longDay = new Intl.DateTimeFormat('es', {

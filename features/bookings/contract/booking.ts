@@ -14,11 +14,9 @@ export const BookingItem = Type.Object({
   name: Type.String(),
   /** Price in minor units, taxes included. 0 if the whole group has one price. */
   price: Type.Integer(),
-  /** Number of the departure's places that the item takes. */
   places: Type.Integer(),
   state: Type.Enum(['active', 'redeemed', 'cancelled']),
   redeemedAt: orNull(Instant),
-  /** The traveller's data that the operator needs. */
   traveller: orNull(
     Type.Object({
       name: Type.Optional(Type.String({ maxLength: 120 })),
@@ -26,7 +24,6 @@ export const BookingItem = Type.Object({
       document: Type.Optional(Type.String({ maxLength: 40 })),
     }),
   ),
-  /** The reseller's own reference for the item. */
   resellerReference: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type BookingItem = Static<typeof BookingItem>;
@@ -50,7 +47,6 @@ export const BookingSnapshot = Type.Object({
   /** With `MANUAL`, the traveller pays first and the operator accepts afterwards. */
   confirmation: Type.Enum(['INSTANT', 'MANUAL', 'INSTANT_THEN_MANUAL']),
   meeting: MeetingPoint,
-  /** The operator's questions. Absent if there are none. */
   questions: Type.Optional(Type.Array(BookingQuestion)),
   policy: CancellationPolicy,
 });

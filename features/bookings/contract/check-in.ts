@@ -26,9 +26,7 @@ export const ManifestBooking = Type.Object({
   /** Answers with their questions. `who` is the traveller's name if one traveller gave the answer. */
   answers: Type.Array(Type.Object({ label: Type.String(), value: Type.String(), who: orNull(Type.String()) })),
   notes: orNull(Type.String()),
-  /** Street address where the party is picked up. */
   pickup: orNull(Type.String()),
-  /** The reseller's own reference for the booking. */
   resellerReference: orNull(Type.String()),
   /** Time and guide of the first check-in. Null while the party is not checked in. */
   admitted: orNull(Admission),
@@ -52,7 +50,6 @@ export const Manifest = Type.Object({
     localDate: Day,
     /** Local time "HH:MM". Null for any time in the opening hours. */
     localTime: orNull(Type.String()),
-    /** Number of consecutive days. Absent for one day. */
     daysInRow: Type.Optional(Type.Integer({ minimum: 2 })),
     zone: Type.String(),
     startsAt: Instant,
@@ -65,7 +62,6 @@ export const Manifest = Type.Object({
   meeting: MeetingPoint,
   bookings: Type.Array(ManifestBooking),
   messages: Type.Array(DepartureMessage),
-  /** Public key with which phones check vouchers offline: 32 bytes, base64url. */
   publicKey: Type.String(),
   madeAt: Instant,
   can: Type.Object({ message: Type.Boolean() }),

@@ -1,4 +1,3 @@
-/** Errors of this area, in the platform's format (status, title, detail in Spanish). */
 export type BookingErrorCode =
   | 'booking_not_found'
   | 'booking_action_refused'

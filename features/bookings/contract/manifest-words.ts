@@ -1,6 +1,5 @@
 import type { ManifestBooking } from './check-in.ts';
 
-/** Words for the states of arrival. */
 export const ARRIVAL_WORDS: Record<Arrival, string> = {
   expected: 'Por llegar',
   part: 'Falta gente',

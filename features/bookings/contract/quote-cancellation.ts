@@ -4,7 +4,6 @@ import { apportion } from '#features/payments/contract/ledger.ts';
 import type { BookingItem } from './booking.ts';
 
 export interface CancellationQuote {
-  /** Amount refunded to the payer. */
   refund: number;
   /** Part of the paid amount that the operator keeps. */
   kept: number;

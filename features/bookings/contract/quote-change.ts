@@ -3,13 +3,10 @@ import { refundAt } from '#features/operators/contract/cancellation-refund.ts';
 
 /** In minor units. At least one of `charge` and `refund` is zero. */
 export interface ChangeQuote {
-  /** Amount to pay before the change is made. */
   charge: number;
-  /** Amount refunded to the payer. */
   refund: number;
   /** Amount that the operator keeps of the money paid for dropped items. */
   kept: number;
-  /** Part of the new price that is due later. */
   later: number;
 }
 

@@ -18,7 +18,6 @@ import { applyOpening, settlePayment } from './settle-payment.ts';
 /** Milliseconds in which the payer may pay at the provider, if no hold sets a deadline. */
 const OPEN_MS = 60 * 60_000;
 
-/** Begins one attempt to pay one instalment. The payer then continues on the provider's page or frame. */
 export type BeginTransaction = (
   request: Pick<FastifyRequest, 'actor' | 'headers'>,
   body: StartTransactionBody,

@@ -187,7 +187,6 @@ function assertDetailsGiven(bookings: readonly BookingRow[]): void {
   if (issues.length > 0) throw problem(CHECKOUT_ERRORS, 'details_missing', { issues });
 }
 
-/** `true` if the hold ends soon and was not extended before. */
 function needsLonger({ state, hold_extended, hold_until }: OrderRow): boolean {
   return state === 'held' && !hold_extended && hold_until !== null && hold_until.getTime() - Date.now() <= COMFORT;
 }

@@ -165,7 +165,6 @@ function closedIn({ schedule }: OrderRow, open: readonly Instalment[]): string {
   return parts.find(({ number, bookingId }) => !kept(number, bookingId))!.bookingId;
 }
 
-/** Writes the payment into the ledger, split among the order's bookings by the weights. */
 async function enterMoney(
   trx: Trx,
   payment: PaymentRow,

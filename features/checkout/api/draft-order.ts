@@ -19,7 +19,6 @@ export interface OrderRequest {
   body: PlaceOrderBody;
   region: Region;
   accountId: string | null;
-  /** Secret of the order's link. */
   secret: string;
   /** Keyed hashes of the buyer, by which unpaid orders are limited. */
   owner: HoldOwner;

@@ -46,7 +46,6 @@ export function findOrder(db: Database, region: string, id: string): Promise<Ord
     .executeTakeFirst();
 }
 
-/** A key that opens the whole order, or one instalment of the order. */
 export interface OrderKey {
   kind: 'link' | 'pin' | 'payer';
   instalment: number | null;
@@ -99,7 +98,6 @@ const overOrders = (region: string, id: string) => sql<{ over: number }>`(
   where b.region_id = ${region} and b.order_id = ${id}::uuid
   having max(d.ends_at) < now() - ${LINKS_LIVE})`;
 
-/** `true` if the order's links have expired. */
 export async function areLinksOver(db: Database, region: string, id: string): Promise<boolean> {
   const { rows } = await sql`${overOrders(region, id)}`.execute(db);
   return rows.length > 0;

@@ -13,7 +13,6 @@ let selling: Selling;
 beforeAll(async () => {
   selling = await seedSelling(site);
 });
-/** Makes a time some days from now, by default 10:00 in Lima. */
 const inDays = (days: number, hour = 10) => {
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   return new Date(`${day}T${hour}:00:00-05:00`);

@@ -6,7 +6,6 @@ import { transactionView } from './begin-transaction.ts';
 import { refreshedTransaction } from './read-transaction.ts';
 import type { Settling } from './settle-in-turn.ts';
 
-/** Asks the provider for the state of a payment of the caller's account. */
 export function refreshAccountTransaction(app: App, platform: Platform, settling: Settling): void {
   serve(app, routes.refreshAccountTransaction, async (request, reply) => {
     const { order, payment } = await refreshedTransaction(platform, settling, request, request.params.id);

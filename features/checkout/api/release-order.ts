@@ -15,7 +15,6 @@ import { openOrder } from './order-access.ts';
 import { notifyQuotation } from './quoted/notify-quotation.ts';
 import { partsOf } from './show-order.ts';
 
-/** For a traveller who wants to choose again. */
 export function releaseOrder(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.releaseOrder, async (request, reply) => {

@@ -129,7 +129,6 @@ export function taxOfRest(whole: { total: number; tax: number }, left: number, r
   return rest!;
 }
 
-/** Initial column values of a booking on hold. `time` is its creation time. */
 export function untouchedSince(time: Date) {
   return {
     state: 'ON_HOLD' as const,

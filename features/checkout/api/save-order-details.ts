@@ -12,7 +12,6 @@ import { orderView } from './order.view.ts';
 import { openOrder } from './order-access.ts';
 import { partsOf } from './show-order.ts';
 
-/** Stores the travellers' names, the contact and the answers to the operators' questions, for the whole basket. */
 export function saveOrderDetails(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.saveOrderDetails, async (request, reply) => {

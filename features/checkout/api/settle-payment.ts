@@ -48,7 +48,6 @@ export async function settlePayment(
   return inTransaction(db, (trx) => apply(trx, platform, payment, given, question));
 }
 
-/** Circumstances of a request to the provider. */
 export interface Question {
   cause: PaymentCause;
   /**
@@ -99,7 +98,6 @@ export async function apply(
   return { payment: saved, order };
 }
 
-/** Stores the provider's reply to the opening of a payment. */
 export async function applyOpening(platform: Platform, known: PaymentRow, seen: CardPayment): Promise<PaymentRow> {
   const opening = { cause: 'browser' } as const;
   return (await inTransaction(platform.db, (trx) => apply(trx, platform, known, seen, opening))).payment;

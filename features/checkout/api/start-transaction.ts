@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/platform.ts';
 import type { BeginTransaction } from './begin-transaction.ts';
 
-/** The request has a key of the order. */
 export function startTransaction(app: App, begin: BeginTransaction): void {
   serve(app, routes.startTransaction, async (request, reply) => {
     keepConfidential(reply);

@@ -55,7 +55,6 @@ export const cancelBooking = route('POST /api/bookings/:reference/cancel', {
   errors: ['order_not_found', 'quote_over', 'booking_action_refused'],
 });
 
-/** Dates with free seats, each with its price difference. */
 export const listChangeDates = route('GET /api/bookings/:reference/change-dates', {
   ...own,
   id: 'listChangeDates',
@@ -102,7 +101,6 @@ export const withdrawChange = route('POST /api/bookings/:reference/withdraw-chan
   errors: ['order_not_found'],
 });
 
-/** Answers a proposal, or a departure that was called off. */
 export const answerChange = route('POST /api/bookings/:reference/choose', {
   ...own,
   id: 'answerChange',

@@ -31,7 +31,6 @@ export const OpenChange = Type.Object({
    */
   charge: Type.Integer(),
   instalment: orNull(Type.Integer()),
-  /** The operator's reason. */
   reason: orNull(Type.String()),
 });
 export type OpenChange = Static<typeof OpenChange>;
@@ -68,7 +67,6 @@ export type ChangeDate = Static<typeof ChangeDate>;
 
 export const ChangeDates = Type.Object({
   currency: Type.String(),
-  /** The last moment at which this booking may be changed. */
   until: Instant,
   /** The kinds of traveller that this booking may include, each with its present number of travellers. */
   units: Type.Array(

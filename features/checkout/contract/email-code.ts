@@ -3,8 +3,6 @@ import { EmailRequested } from '#features/accounts/contract/account.ts';
 import { Id, Instant } from '#features/schema.ts';
 import type { CheckoutErrorCode } from './errors.ts';
 
-/** A buyer without an account confirms an email address with a code. */
-
 const Email = Type.String({ format: 'email', maxLength: 254 });
 
 export const CODE_DIGITS = 6;

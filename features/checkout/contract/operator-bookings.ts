@@ -74,7 +74,6 @@ export type OperatorBooking = Static<typeof OperatorBooking>;
 
 export const RejectBooking = Type.Object({ reason: Type.String({ minLength: 3, maxLength: 500 }) }, closed);
 
-/** Cancels a booking with a full refund. */
 export const CancelOperatorBooking = RejectBooking;
 export const ProposalDates = Type.Object({ items: Type.Array(ChangeDate) });
 export type ProposalDates = Static<typeof ProposalDates>;
@@ -110,7 +109,6 @@ export const DepartureCancellation = Type.Object({
   can: Type.Boolean(),
   /** Number of other dates of this option with free seats, which can be offered to the travellers. */
   otherDates: Type.Integer(),
-  /** Hours in which travellers may choose. */
   choiceHours: Type.Integer(),
   /**
    * Deadline of the travellers' choice. Null unless the departure was called off with a choice. `choosing` is the

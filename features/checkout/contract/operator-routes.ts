@@ -15,8 +15,6 @@ import {
   RejectBooking,
 } from './operator-bookings.ts';
 
-/** Operations with which an operator sees its sales and decides about them. */
-
 const own = { tag: 'Oficina del operador', right: 'operator.sell' } as const;
 const booking = { ...own, params: Type.Object({ operatorId: Id, bookingId: Id }) } as const;
 const departure = { ...own, params: Type.Object({ operatorId: Id, departureId: Id }) } as const;
@@ -73,7 +71,6 @@ export const cancelSoldBooking = route('POST /api/manage/operators/:operatorId/b
   errors: ['booking_not_found', 'booking_action_refused'],
 });
 
-/** Dates that the operator can propose. */
 export const listProposalDates = route('GET /api/manage/operators/:operatorId/bookings/:bookingId/dates', {
   ...booking,
   id: 'listProposalDates',

@@ -7,7 +7,7 @@ import { Id, Instant, orNull } from '#features/schema.ts';
 import { OpenChange } from './change.ts';
 import { ORDER_STATES } from './order-states.ts';
 
-/** Wire types of orders. All amounts are minor units of the order's currency; instants are UTC. */
+/** All amounts are minor units of the order's currency. Instants are UTC. */
 
 export const OrderLine = Type.Object({
   /** The booking's id, made by the browser. */
@@ -91,9 +91,7 @@ export const OrderBooking = Type.Object({
   snapshot: BookingSnapshot,
   answers: orNull(Type.Record(Type.String(), Type.Unknown())),
   cancellation: orNull(Cancellation),
-  /** A change that waits for payment or for an answer. */
   change: orNull(OpenChange),
-  /** `true` if the departure was called off. */
   calledOff: Type.Boolean(),
   /** `true` for a plan that was made for one quotation. Such a plan has no public page and no other dates. */
   madeToOrder: Type.Boolean(),
@@ -167,7 +165,6 @@ export const StartTransactionBody = Type.Object({
     name: Type.String({ minLength: 2, maxLength: 120 }),
     email: Type.String({ format: 'email', maxLength: 254 }),
   }),
-  /** Legal texts that the person saw and accepted. */
   accepted: Type.Array(
     Type.Object({
       kind: Type.Enum(['terms', 'privacy', 'cancellation', 'withdrawal']),

@@ -7,7 +7,6 @@ export const SellingTerms = Type.Object({
    */
   holdMinutes: Type.Integer({ minimum: 6, maximum: 120 }),
   extendMinutes: Type.Integer({ minimum: 0, maximum: 60 }),
-  /** Minutes for which a quote is valid. */
   quoteMinutes: Type.Integer({ minimum: 5, maximum: 120 }),
   /** Hours for the traveller's answer to a departure that was called off, or to a proposed date. */
   choiceHours: Type.Integer({ minimum: 12, maximum: 240 }),

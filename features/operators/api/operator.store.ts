@@ -11,7 +11,7 @@ export interface OperatorStatus {
   zone: string;
   /** Colour of the operator's badge, "#11595C". */
   colour: string;
-  /** `true` when the operator is verified and its registration has not ended. */
+  /** `true` if the operator is verified and its registration has not ended. */
   maySell: boolean;
 }
 

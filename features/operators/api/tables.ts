@@ -190,7 +190,7 @@ export interface DepartureTable {
   state: Generated<DepartureState>;
   cancelled_for: CancelledFor | null;
   capacity: number | null;
-  /** `true` when a person has set the capacity of this departure. Rules and options then do not change the capacity. */
+  /** `true` if a person has set the capacity of this departure. Rules and options then do not change the capacity. */
   capacity_by_hand: Generated<boolean>;
   /** Number of places that bookings and holds take. Only the capacity ledger of features/bookings changes this number, through `taken.store.ts`. */
   taken: Generated<number>;

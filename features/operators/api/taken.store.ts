@@ -13,7 +13,7 @@ export interface Places {
 
 export interface ChangedDeparture {
   id: string;
-  /** `true` when the departure uses shared resources. */
+  /** `true` if the departure uses shared resources. */
   shares: boolean;
 }
 
@@ -26,7 +26,7 @@ export async function lockDepartures(trx: Database, region: string, ids: readonl
 
 /**
  * Adds places to `taken` of departures that are on sale and have enough free places.
- * @param late true when the payment has arrived. Then departures after their cut-off, and closed departures, also get places until they start.
+ * @param late true if the payment has arrived. Then departures after their cut-off, and closed departures, also get places until they start.
  * @returns the changed departures.
  */
 export async function addTaken(
@@ -76,7 +76,7 @@ export const subtractFreed = (region: string): RawBuilder<unknown> => sql`locked
 
 /**
  * Free places of departures, and whether each departure is on sale. `left` is 0 for unlimited capacity.
- * @param late true when the payment has arrived. Then a departure stays on sale after its cut-off.
+ * @param late true if the payment has arrived. Then a departure stays on sale after its cut-off.
  */
 export async function readFree(
   trx: Database,

@@ -41,7 +41,6 @@ export const BankChange = Type.Object({
   askedBy: orNull(Type.String()),
   dueAt: Instant,
   decidedAt: orNull(Instant),
-  /** Name of the person who stopped or replaced the change. */
   decidedBy: orNull(Type.String()),
   reason: orNull(Type.String()),
 });

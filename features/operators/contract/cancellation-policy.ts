@@ -26,7 +26,6 @@ export const CancellationPolicy = Type.Object({
 });
 export type CancellationPolicy = Static<typeof CancellationPolicy>;
 
-/** The default policy: free cancellation until 24 hours before the start. */
 export const USUAL_POLICY: CancellationPolicy = {
   bands: [{ before: { amount: 24, unit: 'hour' }, refundBps: 10_000 }],
   weather: 'full',

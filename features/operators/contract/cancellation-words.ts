@@ -34,7 +34,6 @@ function operatorWords({ weather, minimum }: CancellationPolicy): string[] {
   ];
 }
 
-/** Sorts the bands from the earliest deadline to the latest, as refunds do. */
 export function ordered({ bands }: CancellationPolicy): CancellationPolicy['bands'] {
   const hours = ({ before }: CancellationPolicy['bands'][number]) => before.amount * (before.unit === 'day' ? 24 : 1);
   return [...bands].sort((a, b) => hours(b) - hours(a) || b.refundBps - a.refundBps);

@@ -15,13 +15,11 @@ export const DepartureRule = Type.Object({
   times: Type.Array(Clock, { maxItems: 24, uniqueItems: true }),
   /** Null for a START_TIME plan. An OPENING_HOURS plan has one departure a day. */
   openingHours: orNull(OpeningHours),
-  /** Local days without departures. */
   exceptions: Type.Array(Day, { maxItems: 200, uniqueItems: true }),
   /** `true` to leave out days on which a place of the program is closed by its published hours. */
   onlyOpen: Type.Boolean(),
   /** Capacity of each departure. Null for the option's capacity. */
   capacity: orNull(Type.Integer({ minimum: 1, maximum: 5000 })),
-  /** Ids of resources that each departure needs. */
   resources: Type.Array(Id, { maxItems: 6, uniqueItems: true }),
 });
 export type DepartureRule = Static<typeof DepartureRule>;

@@ -43,7 +43,6 @@ export function departureActions(state: DepartureState, actor: DepartureActor): 
   return DEPARTURE_ACTIONS.filter((action) => moveDeparture(state, action, actor) !== null);
 }
 
-/** `true` if places can be sold in this state. */
 export function isOnSale(state: DepartureState): boolean {
   return state === 'scheduled' || state === 'guaranteed';
 }

@@ -6,8 +6,6 @@ import { BankChange } from './bank-change.ts';
 import { DOCUMENT_KINDS, OperatorLegal, OperatorProfile } from './operator.ts';
 import { OPERATOR_ACTIONS, OperatorStateSchema } from './operator-states.ts';
 
-/** Schemas of an operator for its team and for the region. */
-
 export const OperatorRoleSchema = Type.Enum([...OPERATOR_ROLES]);
 
 export const OPERATOR_ROLE_WORDS: Record<OperatorRole, { name: string; may: string }> = {
@@ -98,7 +96,6 @@ export const ManagedOperator = Type.Object({
   profile: OperatorProfile,
   legal: OperatorLegal,
   registerUntil: orNull(Day),
-  /** The region's note from sending the operator back or suspending it. */
   reviewNote: orNull(Type.String()),
   submittedAt: orNull(Instant),
   /** The region's commission on each sale, in hundredths of a percent. */
@@ -153,7 +150,6 @@ export const InviteMember = Type.Object(
 );
 export const ChangeMember = Type.Object({ role: OperatorRoleSchema }, { additionalProperties: false });
 
-/** Shown to the person who opens the link of an invitation. */
 export const OperatorInvitationView = Type.Object({
   email: Type.String(),
   role: OperatorRoleSchema,

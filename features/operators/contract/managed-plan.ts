@@ -8,11 +8,8 @@ import { PLAN_ACTIONS, PlanStateSchema } from './plan-states.ts';
 import { Price } from './price.ts';
 import { Unit } from './unit.ts';
 
-/** Schemas of plans and departures for an operator's team and for the region. */
-
 const Review = orNull(Type.Enum(['submitted', 'changes_requested']));
 
-/** Used in the operator's list and in the region's queue. */
 export const ManagedPlan = Type.Object({
   id: Id,
   slug: Type.String(),
@@ -121,7 +118,6 @@ export type PlanWarning = Static<typeof PlanWarning>;
 
 export const ManagedPlanDetail = Type.Object({
   ...ManagedPlan.properties,
-  /** Number of the draft version. */
   version: Type.Integer(),
   /** Revision of content and facts. Each save adds 1. */
   revision: Revision,
@@ -133,7 +129,6 @@ export const ManagedPlanDetail = Type.Object({
   options: Type.Array(ManagedOption),
   rules: Type.Array(ManagedRule),
   warnings: Type.Array(PlanWarning),
-  /** The policy in Spanish sentences. */
   policyWords: Type.Array(Type.String()),
   can: Type.Array(Type.Enum([...PLAN_ACTIONS])),
 });
@@ -192,7 +187,7 @@ export const ManagedDeparture = Type.Object({
   optionId: Id,
   optionName: Type.String(),
   language: orNull(Type.String()),
-  /** Rule that made the departure. Null when a person added it. */
+  /** Rule that made the departure. Null if a person added it. */
   ruleId: orNull(Id),
   date: Day,
   time: orNull(Clock),

@@ -6,7 +6,6 @@ import { PLAN_CATEGORIES } from './plan-categories.ts';
 
 /** Stored in versions (`plan_version.content`). A booking keeps the version that was bought. */
 
-/** The stop is at a place of the region or on the way. */
 export const ProgramStop = Type.Object({
   /** Minutes after local midnight of the stop's day. */
   begin: Type.Integer({ minimum: 0, maximum: 2880 }),
@@ -64,7 +63,6 @@ export const PlanPicture = Type.Union([
 ]);
 export type PlanPicture = Static<typeof PlanPicture>;
 
-/** Lists filter plans by these facts of the version on sale. */
 export const PlanFacts = Type.Object({
   category: Type.Enum([...PLAN_CATEGORIES]),
   difficulty: Type.Integer({ minimum: 1, maximum: 4 }),
@@ -91,7 +89,6 @@ export const PlanContent = Type.Object({
   questions: Type.Array(BookingQuestion, { maxItems: 8 }),
   policy: CancellationPolicy,
   pictures: Type.Array(PlanPicture, { maxItems: 12 }),
-  /** Safety certificate of an adventure plan. */
   certificate: orNull(Type.Object({ number: text(60, 1), until: Day })),
   /** Absent in imported versions. Their facts are in the plan's row. */
   facts: Type.Optional(PlanFacts),

@@ -26,7 +26,6 @@ export const PlanCard = Type.Object({
   category: PlanCategory,
   operator: OperatorCard,
   durationMinutes: Type.Integer(),
-  /** Number of days of the plan's program. */
   days: Type.Integer(),
   difficulty: Type.Integer({ minimum: 1, maximum: 4 }),
   languages: Type.Array(Type.String()),
@@ -44,7 +43,6 @@ export const PlanCard = Type.Object({
    * without such a day.
    */
   nextDate: orNull(Day),
-  /** Rating by people who have booked the plan. */
   rating: Rating,
 });
 export type PlanCard = Static<typeof PlanCard>;
@@ -193,7 +191,6 @@ export const PlanDetail = Type.Object({
   certificate: orNull(Type.Object({ number: Type.String(), until: Day })),
   policy: Type.Object({
     terms: CancellationPolicy,
-    /** The policy in Spanish sentences. */
     words: Type.Array(Type.String()),
   }),
   options: Type.Array(PlanOptionView),

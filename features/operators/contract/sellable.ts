@@ -6,7 +6,6 @@ import type { PlanState } from './plan-states.ts';
 import type { Price } from './price.ts';
 import type { Unit } from './unit.ts';
 
-/** All data for the sale of a departure, read at one moment. */
 export interface Sellable {
   departure: {
     id: string;
@@ -27,7 +26,6 @@ export interface Sellable {
     taken: number;
     /** `true` if the departure needs resources that other departures may use (`departure_resource`). */
     shares: boolean;
-    /** Prices that apply only to this departure. */
     prices: Price[] | null;
   };
   option: {
@@ -37,7 +35,6 @@ export interface Sellable {
     durationMinutes: number;
     units: Unit[];
     prices: Price[];
-    /** Smallest number of units in one sale. */
     minUnits: number;
     maxUnits: number | null;
     private: boolean;
@@ -52,7 +49,6 @@ export interface Sellable {
     slug: string;
     state: PlanState;
     title: string;
-    /** Number of the version on sale. */
     version: number;
     content: PlanContent;
     availabilityType: 'START_TIME' | 'OPENING_HOURS';

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
-/** A problem with money that a person must look at. */
 export const ReviewCase = Type.Object({
   id: Id,
   /** Subject of the case: `payment/<id>`, `refund/<id>`, `dispute/<id>`, `dispute-lost/<id>`, `cancel/<id>`. */
@@ -22,7 +21,6 @@ export const ReviewCases = Type.Object({ items: Type.Array(ReviewCase) });
 /** Result of checking the invariants of seats and money against the database. */
 export const MoneyCheck = Type.Object({
   checkedAt: Instant,
-  /** Names of the invariants that were checked. */
   invariants: Type.Array(Type.String()),
   /** Violations of invariants. Empty if all records agree. */
   broken: Type.Array(Type.Object({ invariant: Type.String(), subject: Type.String(), detail: Type.String() })),
@@ -31,6 +29,5 @@ export const MoneyCheck = Type.Object({
 export type MoneyCheck = Static<typeof MoneyCheck>;
 
 export const CloseCaseBody = Type.Object({
-  /** How the person resolved the case. */
   resolution: Type.String({ minLength: 3, maxLength: 1_000 }),
 });

@@ -25,7 +25,6 @@ export function transferActions(state: TransferState): TransferAction[] {
   return TRANSFER_ACTIONS.filter((action) => moveTransfer(state, action) !== null);
 }
 
-/** The state of a transfer's payables while the transfer has this state. */
 export function earningsOf(state: TransferState): PayableState {
   return isOpen(state) ? state : 'releasable';
 }

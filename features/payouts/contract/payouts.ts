@@ -15,7 +15,6 @@ export const OpenBalance = Type.Object({
 });
 export type OpenBalance = Static<typeof OpenBalance>;
 
-/** Reasons why a balance is left out of batches. */
 export const PAYOUT_OBSTACLES = [
   'no_account',
   'account_changing',
@@ -43,7 +42,6 @@ const Payout = {
   currency: Type.String(),
   amount: Type.Integer(),
   state: Type.Enum([...TRANSFER_STATES]),
-  /** Last digits of the payee's account. */
   accountEnding: Type.String(),
   madeAt: Instant,
   changedAt: Instant,
@@ -86,7 +84,6 @@ export type RegionPayouts = Static<typeof RegionPayouts>;
 export const ActOnPayout = Type.Object(
   {
     action: Type.Enum([...TRANSFER_ACTIONS]),
-    /** Why the transfer was returned or withdrawn. */
     note: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
   },
   { additionalProperties: false },

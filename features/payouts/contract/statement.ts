@@ -27,7 +27,6 @@ export const STATEMENT_KIND_WORDS: Record<StatementKind, string> = {
 export const StatementLine = Type.Object({
   at: Instant,
   kind: Type.Enum([...STATEMENT_KINDS]),
-  /** Reference of the booking or the payout. */
   reference: orNull(Type.String()),
   title: orNull(Type.String()),
   /** Local day of the service, `YYYY-MM-DD`. Null for other lines. */
@@ -39,7 +38,6 @@ export const StatementLine = Type.Object({
   commission: Type.Integer(),
   /** Change of the operator's balance. Negative for a payout. */
   net: Type.Integer(),
-  /** Amount owed to the operator after this line. */
   balance: Type.Integer(),
 });
 export type StatementLine = Static<typeof StatementLine>;
@@ -62,7 +60,6 @@ export const MONTH_PATTERN = '^20[0-9]{2}-(0[1-9]|1[0-2])$';
 export const Statement = Type.Object({
   month: Type.String({ pattern: MONTH_PATTERN }),
   operator: Type.Object({ id: Type.String(), name: Type.String(), fictional: Type.Boolean() }),
-  /** One part for each currency. */
   parts: Type.Array(StatementPart),
 });
 export type Statement = Static<typeof Statement>;

@@ -34,7 +34,6 @@ export function findOffer(db: Database, region: string, id: string): Promise<Off
   return db.selectFrom('offer').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
 }
 
-/** Finds the accepted offer for which the order was created. */
 export function findOfferOfOrder(db: Database, region: string, orderId: string): Promise<OfferRow | undefined> {
   return db
     .selectFrom('offer')

@@ -12,9 +12,9 @@ export interface ComparedOffer {
   content: OfferContent;
   facts: OfferFacts;
   findings: readonly OfferFinding[];
-  /** Mean rating of the operator's reviews, 1–5; null with too few reviews. */
+  /** Mean rating of the operator's reviews, 1–5. Null with too few reviews. */
   rating: number | null;
-  /** Minutes from the request to the first answer; null when unknown. */
+  /** Minutes from the request to the first answer. Null if unknown. */
   responseMinutes: number | null;
 }
 
@@ -33,7 +33,6 @@ export const COMPARED = [
 ] as const;
 export type Compared = (typeof COMPARED)[number];
 
-/** Rows whose values can be ranked, with the better direction. */
 const BETTER: Partial<Record<Compared, 'least' | 'most'>> = {
   total: 'least',
   perPerson: 'least',
@@ -134,7 +133,6 @@ function bestOf(values: ComparedRow['values'], better: 'least' | 'most' | undefi
   return values.map((value) => value === best);
 }
 
-/** Groups inclusions without a kind by their text. */
 function includedIn(offers: readonly ComparedOffer[]): Included[] {
   const rows = new Map<string, Included>();
   for (const [index, { content }] of offers.entries()) {

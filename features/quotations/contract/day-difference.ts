@@ -2,7 +2,6 @@ import type { ProgramDay, ProgramStop } from '#features/operators/contract/plan-
 import { clockText, lengthText } from './line-difference.ts';
 import { change, changed, type OfferChange } from './offer-change.ts';
 
-/** Lists added days, removed days, and changed stops. */
 export function dayDifference(before: readonly ProgramDay[], after: readonly ProgramDay[]): OfferChange[] {
   return Array.from({ length: Math.max(before.length, after.length) }, (_, day) => {
     const [old, now] = [before[day], after[day]];

@@ -28,7 +28,6 @@ export const InclusionKinds = Type.Array(Type.Enum([...INCLUSION_KINDS]), {
   uniqueItems: true,
 });
 
-/** An entry of an offer's list of inclusions or exclusions. */
 export const Inclusion = Type.Object({
   /** Text that the traveller sees. */
   text: Type.String({ minLength: 1, maxLength: 100 }),

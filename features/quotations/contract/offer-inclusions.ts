@@ -5,7 +5,6 @@ import { eats } from './offer-words.ts';
 type Lists = Pick<OfferContent, 'includes' | 'excludes'>;
 type WithLines = Pick<OfferContent, 'lines'>;
 
-/** Kinds of lines that are also kinds of inclusions. */
 const KIND_OF_LINE: Partial<Record<LineKind, InclusionKind>> = {
   guide: 'guide',
   transport: 'transport',
@@ -16,7 +15,6 @@ const KIND_OF_LINE: Partial<Record<LineKind, InclusionKind>> = {
 
 export const kindOfLine = (kind: LineKind): InclusionKind | null => KIND_OF_LINE[kind] ?? null;
 
-/** Lists the line's own kind and the kinds in `brings`. */
 export function kindsOfLine({ kind, brings }: Pick<OfferLine, 'kind' | 'brings'>): InclusionKind[] {
   const own = kindOfLine(kind);
   return INCLUSION_KINDS.filter((one) => one === own || brings.includes(one));

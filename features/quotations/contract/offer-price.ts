@@ -2,7 +2,6 @@ import { apportion } from '#features/payments/contract/ledger.ts';
 import type { Follows, LineUnit, OfferContent, OfferLine } from './offer.ts';
 import { peopleOf, type RequestedParty } from './quotation.ts';
 
-/** Price of a chosen line. */
 export interface PricedOfferLine {
   id: string;
   /** Minor units, including the supplement. */
@@ -26,7 +25,7 @@ export interface OfferPrice {
 }
 
 /**
- * Computes the exact price of the chosen lines; an acceptance charges this price. If the sum of the lines is below the
+ * Computes the exact price that an acceptance of the chosen lines charges. If the sum of the lines is below the
  * operator's minimum price, the difference is distributed over the lines in proportion to their prices (largest
  * remainder).
  * @param chosen ids of lines, or null for all lines.

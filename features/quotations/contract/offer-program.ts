@@ -6,7 +6,6 @@ import { eats, plainWords } from './offer-words.ts';
 type OfferProgram = Pick<OfferContent, 'days' | 'lines'>;
 type Line = Pick<OfferLine, 'kind' | 'title' | 'note' | 'place' | 'day' | 'days' | 'begin' | 'minutes'>;
 
-/** Lists the lines of a day that no stop of the day describes. */
 export function linesOutsideProgram<L extends Line>(
   { days, lines }: { days: readonly ProgramDay[]; lines: readonly L[] },
   day: number,

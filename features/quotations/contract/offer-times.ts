@@ -25,7 +25,6 @@ export function timesOf(
 type TimedLine = Pick<OfferLine, 'day' | 'days' | 'begin' | 'minutes'>;
 type Timed = Pick<OfferContent, 'startDate'> & { days: readonly unknown[]; lines: readonly TimedLine[] };
 
-/** Computes start and end of a line over all its days. */
 export function serviceTimes(offer: Pick<Timed, 'startDate' | 'days'>, line: TimedLine, zone: string) {
   const days = daysOfLine(line, offer.days.length);
   const minutes = minutesADay(line, days.length);
@@ -33,12 +32,10 @@ export function serviceTimes(offer: Pick<Timed, 'startDate' | 'days'>, line: Tim
   return { ...timesOn(days[0]!), endsAt: timesOn(days.at(-1)!).endsAt, daysInRow: days.length };
 }
 
-/** Start of the earliest line. An offer has at least one line. */
 export function firstBegin(offer: Timed, zone: string): Date {
   return new Date(Math.min(...offer.lines.map((line) => serviceTimes(offer, line, zone).startsAt.getTime())));
 }
 
-/** Kinds of lines with which the travellers set out. */
 const SETS_OUT: readonly OfferLine['kind'][] = ['plan', 'guide', 'transport'];
 
 export interface SettingOut {

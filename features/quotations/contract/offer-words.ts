@@ -1,4 +1,3 @@
-/** Words for meals, without accents. */
 const EATING =
   /\b(desayun|almuerz|almorzar|comida|comer|cena|picnic|refrigerio|merienda|box lunch|buffet|bufet|restaurant)/;
 
@@ -11,5 +10,4 @@ export const plainWords = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** `true` if a title names a meal. */
 export const eats = (title: string): boolean => EATING.test(plainWords(title));

@@ -20,7 +20,6 @@ export const LINE_KIND_NAMES: Record<LineKind, string> = {
   other: 'Otro',
 };
 
-/** The people on whose number the quantity of a unit can depend. */
 export const FOLLOWS = ['people', 'adults', 'seniors', 'children'] as const;
 export type Follows = (typeof FOLLOWS)[number];
 export const UNIT_FOLLOWS = [...FOLLOWS, 'days'] as const;
@@ -57,7 +56,7 @@ export const OfferLine = Type.Object({
   /** For the kind `plan`: departure of the operator in which the line books places. */
   departureId: orNull(Id),
   units: Type.Array(LineUnit, { minItems: 1, maxItems: 12 }),
-  /** `true` when the offer cannot be accepted without the line. */
+  /** `true` if the offer cannot be accepted without the line. */
   required: Type.Boolean(),
   /** Ids of lines that must be accepted together with this line. */
   needs: Type.Array(Id, { maxItems: 20 }),
@@ -98,7 +97,6 @@ export const OfferContent = Type.Object({
 });
 export type OfferContent = Static<typeof OfferContent>;
 
-/** An unfinished offer, in which all fields are optional. */
 export const OfferDraft = Type.Partial(OfferContent);
 export type OfferDraft = Static<typeof OfferDraft>;
 
@@ -117,7 +115,6 @@ export const OfferFinding = Type.Object({
   day: Type.Integer({ minimum: 0 }),
   /** Index of the stop in its day. Null for the whole day. */
   stop: orNull(Type.Integer({ minimum: 0 })),
-  /** Spanish text for traveller and operator. */
   message: Type.String(),
 });
 export type OfferFinding = Static<typeof OfferFinding>;
@@ -131,7 +128,6 @@ export const OfferFacts = Type.Object({
   driveMinutes: Type.Integer(),
   meals: Type.Integer(),
   groupMost: Type.Integer(),
-  /** Spanish text of the cancellation policy. */
   policy: Type.Array(Type.String()),
 });
 export type OfferFacts = Static<typeof OfferFacts>;

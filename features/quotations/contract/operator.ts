@@ -40,7 +40,6 @@ const Clocks = {
   endsAt: Instant,
   viewedAt: orNull(Instant),
   firstAnsweredAt: orNull(Instant),
-  /** End of the validity of the current version. */
   validUntil: orNull(Instant),
   /** End of the hold of places in departures. Null if no places are held. */
   optionUntil: orNull(Instant),
@@ -63,7 +62,6 @@ export const InboxRow = Type.Object({
   /** Total of the current version. After acceptance: total including later changes, without lines that were left out or refunded. */
   total: orNull(Type.Integer()),
   currency: orNull(Type.String()),
-  /** Number of unread messages of the traveller. */
   unread: Type.Integer(),
 });
 export type InboxRow = Static<typeof InboxRow>;
@@ -77,7 +75,6 @@ export const Inbox = Type.Object({
       answered: Type.Integer(),
       accepted: Type.Integer(),
       over: Type.Integer(),
-      /** Number of open requests that are overdue. */
       late: Type.Integer(),
       /** Number of requests with unread messages, in all views. */
       unread: Type.Integer(),
@@ -109,7 +106,6 @@ export type Expected = Static<typeof Expected>;
 export const OfferPayment = Type.Object({
   total: Type.Integer(),
   paid: Type.Integer(),
-  /** Amount of the first payment. */
   first: Type.Integer(),
   /** `true` if the whole order was cancelled. */
   isOff: Type.Boolean(),
@@ -216,7 +212,6 @@ export const SendBody = Type.Object(
   {
     /** Time of the stored draft that is sent. */
     draftChangedAt: Instant,
-    /** Explanation of the findings, which the traveller sees. */
     override: orNull(text(1000, 10)),
     /** Total that the screen showed, in minor units. */
     expectedTotal: Type.Integer({ minimum: 0 }),
@@ -259,7 +254,6 @@ export const OfferTemplate = Type.Object({
 export type OfferTemplate = Static<typeof OfferTemplate>;
 export const OfferTemplates = Type.Object({ items: Type.Array(OfferTemplate) });
 
-/** Number of templates that an operator can store. */
 export const MOST_TEMPLATES = 50;
 
 /** Copies a schema without minimum lengths, minimum values and the rule that items are unique. Members may have the names of these keywords. */

@@ -140,7 +140,6 @@ function follow<State, Action extends string>(
   );
 }
 
-/** Names of the states for each side. */
 export const OFFER_STATE_NAMES: Record<OfferState, { traveller: string; operator: string }> = {
   requested: { traveller: 'Aún no lo ha leído', operator: 'Nueva' },
   viewed: { traveller: 'La está viendo', operator: 'Por responder' },

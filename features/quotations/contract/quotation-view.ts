@@ -25,13 +25,11 @@ export const OfferView = Type.Object({
   current: orNull(SentVersion),
   validUntil: orNull(Instant),
   optionUntil: orNull(Instant),
-  /** Ids of the accepted lines. */
   chosen: orNull(Type.Array(Id)),
   /** Reason of a refusal, a rejection or a withdrawal. */
   reason: orNull(
     Type.Object({ code: Type.String(), text: orNull(Type.String()), by: Type.Enum([...QUOTATION_ACTORS]) }),
   ),
-  /** Number of unread messages of the operator. */
   unread: Type.Integer(),
   can: Type.Array(Type.Enum([...OFFER_ACTIONS])),
 });
@@ -51,7 +49,6 @@ export const QuotedOrderView = Type.Object({
   cancelled: Type.Array(CancelledLine),
   /** Sorted by start time. */
   meetings: Type.Array(LineMeeting),
-  /** The secret that opens the order in this browser. */
   secret: Type.String(),
 });
 export type QuotedOrderView = Static<typeof QuotedOrderView>;
@@ -112,7 +109,6 @@ export const FindQuotationBody = Type.Object({
   pin: Type.String({ minLength: 4, maxLength: 20 }),
 });
 
-/** Requests with the secrets of their links. */
 export const UnreadBody = Type.Object({
   items: Type.Array(Type.Object({ id: Id, secret: Type.String({ maxLength: 100 }) }), { maxItems: 40 }),
 });
@@ -120,7 +116,6 @@ export const UnreadBody = Type.Object({
 export const UnreadCounts = Type.Object({ items: Type.Array(Type.Object({ id: Id, unread: Type.Integer() })) });
 export type UnreadCounts = Static<typeof UnreadCounts>;
 
-/** Text of a request for changes. */
 export const AskChangesBody = Type.Object({ text: Type.String({ minLength: 3, maxLength: 2000, pattern: '\\S' }) });
 
 export const REJECT_REASONS = ['price', 'dates', 'content', 'other_offer', 'not_travelling', 'other'] as const;
@@ -157,6 +152,5 @@ export const PriceView = Type.Object({
 
 export const QuotationWindow = Type.Object({
   terms: QuotationTerms,
-  /** Spanish text of the rule by which the rotation selects operators. */
   rotation: Type.String(),
 });

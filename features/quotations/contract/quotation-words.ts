@@ -2,8 +2,6 @@ import { dayWords } from '#features/bookings/contract/booking-words.ts';
 import { peopleWords } from '#features/operators/contract/people-words.ts';
 import { daysOf, type RequestedDates, type RequestedParty } from './quotation.ts';
 
-/** Spanish texts about a request, for the traveller and the operator. */
-
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** Writes a party as text: "2 adultos · 2 niñas o niños (4 y 9 años)". */

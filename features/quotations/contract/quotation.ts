@@ -46,7 +46,6 @@ export const LODGING_NAMES: Record<LodgingClass, string> = {
   premium: 'Superior',
 };
 
-/** A stop that the traveller wants on a day. */
 export const RequestedStop = Type.Object({
   /** Id of a place of the region (`company` in the API). Null for any other stop. */
   place: orNull(text(60)),
@@ -91,11 +90,9 @@ export const QuotationContact = Type.Object({
 });
 export type QuotationContact = Static<typeof QuotationContact>;
 
-/** Names the version, the lines and the total that the traveller saw. */
 export const AcceptBody = Type.Object({
   /** Id of the acceptance, created by the browser. A repeated acceptance with this id returns the first result. */
   uuid: Id,
-  /** The version that the traveller accepts. */
   version: Type.Integer({ minimum: 1 }),
   /** Ids of the accepted lines. Null for all lines. */
   chosen: orNull(Type.Array(Id, { maxItems: 60, uniqueItems: true })),
@@ -111,7 +108,6 @@ export const AcceptedOffer = Type.Object({
   orderId: Id,
   reference: Type.String(),
   total: Type.Integer(),
-  /** Part of the total that is due at once. */
   deposit: Type.Integer(),
   currency: Type.String(),
   /** End of the hold of the places. */
@@ -130,7 +126,6 @@ export const AskBody = Type.Object({
   trip: Type.Optional(Type.String({ maxLength: 100 })),
   /** Operators that get the request. If absent, the rotation selects suitable operators. */
   operators: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10, uniqueItems: true })),
-  /** Legal texts that the person accepted in the form. */
   accepted: Type.Array(
     Type.Object({
       kind: Type.Enum(['terms', 'privacy']),
@@ -151,7 +146,6 @@ export const CreatedQuotation = Type.Object({
 });
 export type CreatedQuotation = Static<typeof CreatedQuotation>;
 
-/** Number of people who travel. */
 export function peopleOf({ adults, seniors, childAges }: RequestedParty): number {
   return adults + seniors + childAges.length;
 }

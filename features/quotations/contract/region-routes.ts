@@ -14,8 +14,6 @@ import {
   UnansweredPage,
 } from './report.ts';
 
-/** The region's reports: unanswered requests, response times, and unserved requests. */
-
 const report = { tag: 'Cotizaciones de la región', right: 'quotations.report' } as const;
 
 export const listUnansweredQuotations = route('GET /api/admin/quotations/unanswered', {

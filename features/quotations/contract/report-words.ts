@@ -2,8 +2,6 @@ import { DECLINE_NAMES } from './operator.ts';
 import { LODGING_NAMES } from './quotation.ts';
 import type { GapDimension, GapOutcome } from './report.ts';
 
-/** Spanish texts of the region's reports, for screens and CSV files. */
-
 export const GAP_DIMENSION_NAMES: Record<GapDimension, string> = {
   outcome: 'Qué pasó',
   area: 'Zona',

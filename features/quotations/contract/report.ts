@@ -10,12 +10,10 @@ export const QuarterQuery = Type.Object({ quarter: Type.Optional(Quarter) }, { a
 
 /** Smallest number of different people that a shown figure about requests may count. */
 export const LEAST_ASKERS = 10;
-/** Maximum number of rows in the list behind a figure. */
 export const MOST_LINES = 300;
 
 export const SOURCE_KINDS = ['plan', 'trip', 'itinerary', 'text'] as const;
 
-/** A request that no operator answered in time. */
 export const UnansweredRequest = Type.Object({
   id: Id,
   reference: Type.String(),
@@ -56,7 +54,6 @@ export const AnswerFigures = Type.Object({
    */
   asked: Type.Integer(),
   answered: Type.Integer(),
-  /** Requests that were refused without an offer. */
   declined: Type.Integer(),
   /** Requests that ended without an offer or a refusal of the operator. */
   silent: Type.Integer(),
@@ -142,7 +139,10 @@ export type GapCell = Static<typeof GapCell>;
 export const SupplyGap = Type.Object({
   quarter: Quarter,
   quarters: Type.Array(Quarter),
-  /** Number of all requests of the quarter. Null when `unserved` is null, or when the other requests come from fewer than `LEAST_ASKERS` people. */
+  /**
+   * Number of all requests of the quarter. Null if `unserved` is null, or if the other requests come from fewer than
+   * `LEAST_ASKERS` people.
+   */
   asked: orNull(Type.Integer()),
   /** Requests without an offer. Null if they come from too few people. */
   unserved: orNull(Type.Object({ requests: Type.Integer(), people: Type.Integer() })),
@@ -168,10 +168,13 @@ export type GapEventsBody = Static<typeof GapEventsBody>;
 export const GapEvents = Type.Object({
   items: Type.Array(
     Type.Object({
-      /** Null for a request without a suitable operator. Such a request creates no quotation; only anonymous data about it is stored. */
+      /**
+       * Null for a request without a suitable operator. Such a request creates no quotation, and only anonymous data is
+       * stored.
+       */
       reference: orNull(Type.String()),
       askedAt: Instant,
-      /** Null when there is an offer or an operator can still make an offer. */
+      /** Null if there is an offer or an operator can still make an offer. */
       outcome: orNull(Type.Enum([...GAP_OUTCOMES])),
       /** Number of operators that got the request. `declined` is the number of refusals. */
       asked: Type.Integer(),

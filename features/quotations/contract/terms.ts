@@ -6,7 +6,6 @@ export const QuotationTerms = Type.Object({
   /** Hours from the request until an answer is due. After `endHours` an answer is refused. */
   answerHours: Type.Integer({ minimum: 1, maximum: 168 }),
   endHours: Type.Integer({ minimum: 2, maximum: 336 }),
-  /** Default validity of an offer in days. */
   validDays: Type.Integer({ minimum: 1, maximum: 60 }),
   /** Places of an accepted offer are held for this many hours until the deposit is paid. */
   holdHours: Type.Integer({ minimum: 1, maximum: 168 }),

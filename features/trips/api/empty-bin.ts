@@ -5,7 +5,6 @@ import { eraseBinned } from './trip.store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Erases trips that were in the bin for `BIN_DAYS` days. */
 export const emptyBin = defineJob(Type.Object({}), async (_nothing, { db, config }) => {
   await eraseBinned(db, config.REGION, new Date(Date.now() - BIN_DAYS * DAY_MS));
 });

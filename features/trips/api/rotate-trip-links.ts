@@ -8,7 +8,6 @@ import { openShareLinks } from './share-links.ts';
 import { lockTrip, markKeysUsed, recordEvent, revokeShareLinks } from './trip.store.ts';
 import { authorizeEditor } from './trip-access.ts';
 
-/** Replaces all links of a trip by a new link. */
 export async function rotateTripLinks(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
   const linkOf = await openShareLinks(platform);

@@ -37,7 +37,6 @@ export function authorizeReader(
   return { trip, access: 'share' };
 }
 
-/** `true` if the token belongs to a valid link to see the trip. */
 export function opensShared({ share_hash, link_hash }: TripRow, token: unknown): boolean {
   return [share_hash, link_hash].some((hash) => hash !== null && keyFits(token, hash));
 }

@@ -24,9 +24,7 @@ interface ExportedStop {
   stop: TripStop;
   day: number;
   name: string;
-  /** Position of the stop. Null for a stop without a place. */
   spot: Spot | null;
-  /** The booking's state and the traveller's note. */
   note: string;
   begin: Date;
   end: Date;
@@ -37,7 +35,6 @@ interface Spot {
   lon: number;
   lat: number;
   kind: string;
-  /** The position in words. */
   location: string;
   url: string;
 }
@@ -168,7 +165,6 @@ export function tripGeoJson(trip: ExportedTrip): FeatureCollection<Point | LineS
   };
 }
 
-/** The stops that have a position. */
 function spotsOf(trip: ExportedTrip): (ExportedStop & { spot: Spot })[] {
   return stopsOf(trip).flatMap((stop) => (stop.spot ? [{ ...stop, spot: stop.spot }] : []));
 }

@@ -135,7 +135,6 @@ export async function recordEvent(
     .execute();
 }
 
-/** @returns the number of erased trips. */
 export async function eraseBinned(db: Database, region: string, until: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('trip')
@@ -153,7 +152,6 @@ export interface PublicTripRow extends TimeCursor {
   published_at: Date;
 }
 
-/** Published trips that the region approved, newest first. */
 export async function readPublicTrips(
   db: Database,
   region: string,

@@ -341,5 +341,4 @@ describe('a plan in a trip', () => {
   });
 });
 
-/** Joins the folded lines of a calendar file. */
 const unfolded = (ics: string) => ics.replaceAll(/\r?\n[ \t]/g, '');

@@ -64,7 +64,6 @@ export function stopsOfOrder({ reference, quotation, bookings: all }: SoldOrder)
   );
 }
 
-/** A companion service and the day to which it belongs. */
 export interface DatedCompanion {
   /** Local day, `YYYY-MM-DD`. */
   date: string;
@@ -115,7 +114,6 @@ function madeStops(booking: SoldBooking, from: From): BookedStop[] {
 export const datesOf = ({ date, daysInRow = 1 }: SoldBooking): string[] =>
   Array.from({ length: daysInRow }, (_, index) => addDays(date, index));
 
-/** Minutes of a booking on each of its days. */
 function minutesADay({ times: { startsAt, endsAt }, daysInRow = 1 }: SoldBooking): number {
   return Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000) - (daysInRow - 1) * MIDNIGHT;
 }
@@ -190,7 +188,6 @@ function withAlso(host: BookedStop['stop']['plan'], { title, voucher, standing }
   return { ...host, also: [...(host.also ?? []), { title, voucher, standing }] };
 }
 
-/** `true` if two stops overlap. */
 export function crosses(one: DatedStop, other: { date: string; stop: Pick<TripStop, 'begin' | 'minutes'> }): boolean {
   return (
     one.date === other.date &&

@@ -63,11 +63,10 @@ export const stopLength = (minutes: number): number => Math.min(LONGEST_STOP, Ma
  */
 export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** A stop to eat counts as lunch or dinner if it begins between these minutes after midnight. */
+/** Minutes after midnight. A stop to eat counts as lunch or dinner if the stop begins between `from` and `to`. */
 const MEAL_TIMES = { lunch: { from: 690, to: 960 }, dinner: { from: 1110, to: 1350 } } as const;
 const SAYS_MEAL = /almuerzo|almorzamos|cena/i;
 
-/** Finds the meals that the plan's price includes. */
 function mealsIn(stops: ProgramOfPlan['stops']): DaySpan['meals'] {
   const eaten = stops.filter(({ included, title, place }) => included && (isFood(place) || SAYS_MEAL.test(title)));
   return (['lunch', 'dinner'] as const).filter((meal) =>

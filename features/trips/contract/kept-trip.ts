@@ -85,7 +85,6 @@ export const ShareToken = Type.Object({ shareToken: Type.String() });
 
 export const PublicTripsQuery = Type.Object(PageQuery, closed);
 
-/** Without notes, costs and bookings. */
 export const PublicTrip = Type.Object({
   id: Type.String(),
   title: Type.String(),

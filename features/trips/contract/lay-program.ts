@@ -17,7 +17,6 @@ export interface ProgramSpot {
 }
 
 export interface LaidProgram {
-  /** Title of the offer. */
   title: string;
   days: readonly LaidDay[];
   spots: readonly ProgramSpot[];

@@ -10,8 +10,6 @@ import {
 import { isLaid, keepNotes, type LaidProgram, layProgram } from './lay-program.ts';
 import type { PlanOfStop, TripDay, TripDocument, TripStop } from './trip.ts';
 
-/** Pure functions that put an order into a trip and apply later changes of the order. */
-
 /** An order never makes a trip longer than this number of days, because the planner arranges no more. */
 const MOST_DAYS = 7;
 
@@ -19,7 +17,7 @@ const MOST_DAYS = 7;
  * Adds an order's stops to a trip. The order's earlier stops are replaced. Days are added before and after the trip's
  * days if the order needs them.
  * @param answered ids of places that the order visits. The trip's own stops at these places are removed.
- * @param offered the days of an offer that was bought completely; null for other orders. These days replace the trip's
+ * @param offered the days of an offer that was bought completely. Null for other orders. These days replace the trip's
  * days.
  * @returns the new document, or null if the trip would be longer than `MOST_DAYS`.
  */
@@ -164,7 +162,6 @@ function withCompanions(
   });
 }
 
-/** Notes, keyed by stop id. */
 function notesOf({ days }: TripDocument): Map<string, string> {
   return new Map(days.flatMap(({ stops }) => stops.flatMap(({ id, note }) => (note ? [[id, note] as const] : []))));
 }

@@ -94,7 +94,6 @@ export const PlanningAnswer = Type.Object({
   plans: Type.Array(Type.Object({ flavour: Type.Enum([...PLAN_FLAVOURS]), plan: Plan }), { minItems: 1 }),
   seed: Type.Integer(),
   milliseconds: Type.Integer({ description: 'time the engine took' }),
-  /** Number of places that the planner considered. */
   considered: Type.Integer(),
 });
 export type PlanningAnswer = Static<typeof PlanningAnswer>;

@@ -15,7 +15,7 @@ export const TRIP_ACTIONS = [
 ] as const;
 export type TripAction = (typeof TRIP_ACTIONS)[number];
 
-/** A trip in the bin is erased after `BIN_DAYS` days. Until then, its editor can restore the trip. */
+/** Number of days after which a trip in the bin is erased. Until then, its editor can restore the trip. */
 export const BIN_DAYS = 30;
 
 export interface TripStatus {

@@ -86,7 +86,6 @@ export const PlanOfStop = Type.Object({
   /** Reference of the booking, which is also its voucher. Absent before the booking, and if only the order is known. */
   voucher: Type.Optional(Type.String({ maxLength: 20 })),
   standing: Type.Optional(BookedStatus),
-  /** Other services of the order at the same hours, which have no stop of their own, such as a car. */
   also: Type.Optional(
     Type.Array(
       Type.Object({
@@ -163,10 +162,8 @@ export type TripDay = Static<typeof TripDay>;
 
 export const MOST_UNPLACED = 30;
 
-/** A former stop that is on the waiting list because a bought offer replaced it. */
 export const GaveWay = Type.Object({
   place: Type.String({ maxLength: 60 }),
-  /** Title of the bought offer. */
   to: Type.String({ maxLength: 120 }),
   /** Note of the former stop. The note returns with the place. */
   note: Type.Optional(Type.String({ maxLength: 2000 })),

@@ -19,7 +19,7 @@ import {
 import { hmacHex, SIGNATURE_LIFE, sameText, signatureParts } from '../signed-body.ts';
 
 export interface SandboxAdapterOptions {
-  /** Base URL of the sandbox\'s API, reachable from this process: `http://127.0.0.1:3001`. */
+  /** Base URL of the sandbox's API, reachable from this process: `http://127.0.0.1:3001`. */
   api: string;
   /** Origin of the sandbox's pages, reachable from browsers. */
   origin: string;
@@ -40,7 +40,6 @@ const AGAIN_AFTER = [50, 150, 400, 1_000];
 const PASSING = new Set([429, 502, 503, 504]);
 const PASSING_CODES = new Set(['key_in_use', 'busy']);
 
-/** The card port for the sandbox, the demo's own payment provider. */
 export function sandboxCards(options: SandboxAdapterOptions): Cards {
   const { api, origin, key, patience = 5_000, now = () => new Date() } = options;
 
@@ -163,7 +162,6 @@ function heardFor(url: string): string {
   return browser === undefined ? url : `${url}?browser=${browser}`;
 }
 
-/** An error after which a repeated call may succeed. */
 class Passing extends Error {
   readonly trouble: CardTrouble;
   constructor(trouble: CardTrouble) {

@@ -15,7 +15,6 @@ export interface StripeOptions {
 
 const PATIENCE = 10_000;
 const RETRIES = 2;
-/** Objects that Stripe includes in its answer: the charge, its fee, its refunds. */
 const EXPAND = ['payment_intent.latest_charge.balance_transaction', 'payment_intent.latest_charge.refunds'];
 /** Minimum lifetime of a Stripe payment page: half an hour, in milliseconds. */
 const SHORTEST_LIFE = 30 * 60_000;
@@ -23,7 +22,6 @@ const SHORTEST_LIFE = 30 * 60_000;
 const KEYS_LIVE = 24 * 3_600;
 const MOST_SESSIONS = 2_000;
 
-/** The card port for Stripe. A payment is a Checkout Session on Stripe's own page. */
 export function stripeCards({
   secretKey,
   publishableKey,

@@ -22,7 +22,6 @@ export async function chooseAccount(cluster: string): Promise<Account> {
   }
 }
 
-/** `true` if the account may enter the folder and every folder above it. */
 export function canEnter(account: Account, folder: string): boolean {
   if (account.uid === undefined) return true;
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;

@@ -18,7 +18,6 @@ export interface Manifest {
 
 export const MANIFEST = 'manifest.json';
 
-/** Writes a compressed tar file and computes the hash of each entry. */
 export class Archive {
   private readonly tar: Pack = pack();
   private readonly target;
@@ -29,7 +28,7 @@ export class Archive {
     this.target = createWriteStream(file, { mode: 0o600, flush: true });
     const compressed = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
     this.written = finished(this.tar.pipe(compressed).pipe(this.target));
-    this.written.catch(() => undefined); // `close` reports this error; `abandon` ignores it.
+    this.written.catch(() => undefined); // `close` reports this error, and `abandon` ignores it.
   }
 
   async add(name: string, content: Buffer): Promise<void> {

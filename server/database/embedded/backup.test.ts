@@ -107,7 +107,6 @@ test('a restore replaces the uploads and keeps the former uploads in another fol
   expect(await readdir(drawer)).toEqual(['abc']);
   expect(await readdir(join(formerUploads!, 'trujillo/ab'))).toEqual(['abd.unfinished', 'later']);
 
-  // A data folder without a database.
   const fresh = await restore({ dataDir: at('copy'), settings, file: at('backup') });
   expect(fresh.formerUploads).toBeUndefined();
   expect(await readFile(at('copy/uploads/trujillo/ab/abc/original.webp'), 'utf8')).toBe('a picture');

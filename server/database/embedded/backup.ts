@@ -6,7 +6,6 @@ import { Archive } from './archive.ts';
 import { joinEmbeddedDatabase, type SupervisorOptions } from './supervisor.ts';
 
 export const PASSWORD = 'password';
-/** Name of the folder with uploads, in a data folder and in a backup. */
 export const UPLOADS = 'uploads';
 /** Folders whose content a server rebuilds at its start. A backup contains these folders without their files. */
 const EMPTY = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/./;

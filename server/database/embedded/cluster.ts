@@ -7,10 +7,8 @@ import { type Account, give } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { processCommand, processStamp } from './processes.ts';
 
-/** Name of the superuser and of the database in the embedded cluster. */
 export const OWNER = 'vereda';
 
-/** One PostgreSQL data folder and the paths to run it. */
 export interface Cluster {
   folder: string;
   logFile: string;
@@ -83,7 +81,6 @@ const OWN_SETTINGS = {
  */
 const PASSING = ['F0001', 'XX000'];
 
-/** PostgreSQL ended during its start. */
 export class NotStarted extends Error {
   /** SQLSTATE codes of the server's fatal messages. */
   readonly states: readonly string[];
@@ -92,7 +89,6 @@ export class NotStarted extends Error {
     this.states = [...lastWords.matchAll(/^\S+ \S+ \S+ \[\d+\] ([0-9A-Z]{5}) FATAL:/gm)].map(([, state]) => state!);
   }
 
-  /** `true` if a later attempt may succeed. */
   get isPassing(): boolean {
     return this.states.some((state) => PASSING.includes(state));
   }

@@ -36,7 +36,6 @@ export function ownTicket(): string {
   return JSON.stringify({ pid: process.pid, stamp: processStamp(process.pid) });
 }
 
-/** `true` if the process that wrote this ticket still runs. */
 export function isAlive(ticket: string): boolean {
   try {
     const { pid, stamp } = JSON.parse(ticket) as { pid: number; stamp: string };

@@ -37,7 +37,6 @@ async function join1(options: Partial<SupervisorOptions> = {}): Promise<Embedded
   return embedded;
 }
 
-/** Resolves after the other process has used the database. */
 async function joinElsewhere(options: { uid?: number; gid?: number; transport?: string } = {}) {
   const { uid, gid, transport = 'socket' } = options;
   const script = join(process.cwd(), 'tests', 'join-embedded.ts');

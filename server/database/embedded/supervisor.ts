@@ -35,14 +35,12 @@ export interface SupervisorOptions {
 }
 
 export interface EmbeddedDatabase {
-  /** Options for the `pg` client to connect to the site's database. */
   connection: pg.ClientConfig;
   cluster: Cluster;
   /** Stops using the database. The last process to leave stops the server. */
   leave(): Promise<void>;
 }
 
-/** Interval in milliseconds at which each process checks the server. */
 const WATCH_EVERY = 1_000;
 
 const SETTINGS = { max_connections: 100, shared_buffers: '256MB', wal_compression: 'on', log_checkpoints: 'off' };
@@ -94,7 +92,6 @@ export async function joinEmbeddedDatabase(options: SupervisorOptions): Promise<
   };
 }
 
-/** Prepares the programs, account and password of a data folder's cluster, without starting its server. */
 export async function prepare(
   options: SupervisorOptions,
   databaseFolder: string,

@@ -1,5 +1,4 @@
 declare module 'html-to-text' {
-  /** Conversion of one kind of element. */
   export interface Selector {
     selector: string;
     format?: string;

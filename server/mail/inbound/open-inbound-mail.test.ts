@@ -103,7 +103,6 @@ test('answers with a temporary error when arriving emails fill the memory limit'
 /** Lines of 72 bytes each. */
 const lines = (count: number) => 'x'.repeat(70).concat('\r\n').repeat(count);
 
-/** Begins an email to one of our email addresses and sends its headers. */
 async function beginEmail(port: number) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

@@ -28,7 +28,6 @@ const PATIENCE_BYTES = 1_048_576;
 const HOUR = 3_600_000;
 const SECOND = 1000;
 
-/** A recipient's email address that an area recognised. */
 interface InboundAddress {
   inbound: Inbound;
   meaning: string;

@@ -4,7 +4,6 @@ import { convert } from 'html-to-text';
 /** Maximum number of characters that are parsed, because the patterns are slow on long text. */
 const MOST = { text: 16_000, html: 150_000 } as const;
 
-/** Selectors of elements with the quoted email or a signature. */
 const QUOTED = [
   ...['blockquote', '.gmail_quote', '.gmail_signature', '.moz-cite-prefix', '.moz-signature', '.yahoo_quoted'],
   ...['#Signature', '.protonmail_quote', 'hr', 'img', 'style', 'title'],

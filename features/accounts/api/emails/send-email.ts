@@ -9,7 +9,6 @@ import { EMAIL_SCREENS, type EmailScreen } from './email-screens.ts';
 import type { EmailContent } from './email-words.ts';
 import { LINK_MINUTES } from './link-lives.ts';
 
-/** Adds the region's branding. */
 export async function sendEmail(
   platform: Platform,
   { jobId, number }: Attempt,

@@ -93,7 +93,6 @@ export async function assertWithinLimit(
   throw problem(ACCOUNT_ERRORS, 'too_many_tries', { headers: { 'retry-after': String(seconds) } });
 }
 
-/** Seconds until a full window accepts another try. */
 export function secondsToWait(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   limit: Limit,

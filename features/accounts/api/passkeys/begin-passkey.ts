@@ -6,7 +6,6 @@ import { personOf } from '../person-of.ts';
 import { keepChallenge, listPasskeys } from './passkey.store.ts';
 import { ALGORITHMS, CHALLENGE_MINUTES, relyingParty } from './prove-passkey.ts';
 
-/** Requires a fresh proof of identity. */
 export function beginPasskey(app: App, { db, config, region }: Platform): void {
   const accountOf = (accountId: string) => ({ region_id: config.REGION, id: accountId });
 

@@ -13,7 +13,6 @@ import {
   takeChallenge,
 } from './passkey.store.ts';
 
-/** Minutes in which a challenge must be answered. */
 export const CHALLENGE_MINUTES = 5;
 
 /**
@@ -22,7 +21,6 @@ export const CHALLENGE_MINUTES = 5;
  */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** Passkeys belong to the site's host and work only on its own pages. */
 export function relyingParty({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): { id: string; origin: string } {
   const { hostname, origin } = new URL(PUBLIC_URL);
   return { id: hostname, origin };
@@ -50,7 +48,7 @@ export async function askForPasskey(
 /**
  * Verifies an authenticator's signature and that the authenticator verified its user. Together these are two factors. A
  * challenge works once.
- * @param accountId owner of the passkey; null for a sign-in.
+ * @param accountId owner of the passkey. Null for a sign-in.
  * @throws `passkey_refused`.
  */
 export async function provePasskey(

@@ -40,7 +40,6 @@ function guessableWords(texts: string[]): string[] {
   return [...new Set(words)].filter((word) => word.length >= LEAST_WORD).sort((a, b) => b.length - a.length);
 }
 
-/** Keeps only letters and digits, in lower case and without accents. */
 function bare(text: string): string {
   return text
     .normalize('NFKD')

@@ -9,7 +9,7 @@ import { forgetDevices } from '../sessions/known-device.store.ts';
 import { endSessions } from '../sessions/session.store.ts';
 import { setEmail, takeEmailLink, unlessTaken } from './set-email.ts';
 
-/** The email to the old address has this link. It undoes the change within a week. */
+/** The link in the email to the old address undoes the change within a week. */
 export function undoEmailChange(app: App, { db, config, jobs }: Platform): void {
   serve(app, routes.undoEmailChange, async ({ body }) => {
     await unlessTaken(

@@ -33,7 +33,6 @@ export function proofMethods({ code, passkey }: Factors): ProofMethod[] {
   return passkey ? [...methods, 'passkey'] : methods;
 }
 
-/** ISO time until which a proof is valid. */
 export function provedUntil(provedAt: Date): string {
   return new Date(provedAt.getTime() + SESSION_LIVES.provedMinutes * 60_000).toISOString();
 }

@@ -4,7 +4,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { askForPasskey } from '../passkeys/prove-passkey.ts';
 import { personOf } from '../person-of.ts';
 
-/** One of the person's passkeys signs the challenge. */
 export function beginPasskeyProof(app: App, platform: Platform): void {
   serve(app, routes.beginPasskeyProof, async (request) => ({
     options: await askForPasskey(platform, personOf(request).accountId),

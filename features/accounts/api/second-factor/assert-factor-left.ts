@@ -14,7 +14,6 @@ export async function assertFactorLeft(trx: Writer, account: Pick<AccountRow, 'r
   if (!(await hasSecondStep(trx, account))) throw problem(ACCOUNT_ERRORS, 'second_factor_required');
 }
 
-/** `true` if the account has codes of an authenticator app, recovery codes, or a passkey. */
 export async function hasSecondStep(db: Writer, account: Pick<AccountRow, 'region_id' | 'id'>): Promise<boolean> {
   const { code, passkey } = await findFactors(db, account);
   return code || passkey;

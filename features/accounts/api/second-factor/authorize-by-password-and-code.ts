@@ -10,7 +10,6 @@ import { passwordFits } from '../passwords/hash-password.ts';
 import { takeCode } from './check-code.ts';
 import { findSecondFactor } from './second-factor.store.ts';
 
-/** Requires the password and a code of the second factor, before a change of the second factor. */
 export async function authorizeByPasswordAndCode(
   platform: Platform,
   seal: Seal,

@@ -5,7 +5,6 @@ import type { SecondFactorTable } from '../tables.ts';
 type AccountRef = Pick<AccountRow, 'region_id' | 'id'>;
 export type SecondFactorRow = Selectable<SecondFactorTable>;
 
-/** Minutes in which an offered seed can be confirmed. */
 const OFFER_MINUTES = 15;
 
 /** The confirmed seed of the authenticator app, whose codes sign-ins require. */
@@ -19,7 +18,6 @@ export async function findSecondFactor(db: Writer, account: AccountRef): Promise
     .executeTakeFirst();
 }
 
-/** The kinds of second factors that an account can use. */
 export interface Factors {
   /** `true` for codes of an authenticator app, or unused recovery codes. */
   code: boolean;

@@ -22,7 +22,6 @@ import {
 } from './session.store.ts';
 import { openSessionKeys, readCookie, type SessionKeys } from './session-keys.ts';
 
-/** Lifetimes of sessions, their cookies and proofs. */
 export const SESSION_LIVES = {
   /**
    * Days. A session ends after `idleDays` without renewal, or after `mostDays` in total. `docs/sign-in.md` compares the
@@ -50,7 +49,6 @@ export interface StartedSession {
 /** All code handles session cookies and their keys through this interface. */
 export interface BrowserSessions {
   keys: SessionKeys;
-  /** SHA-256 of the cookie that identifies the browser. */
   deviceOf(request: FastifyRequest): Buffer | undefined;
   /**
    * Starts a session in the transaction of the sign-in. The person gets an email about a device that is new to the

@@ -186,7 +186,6 @@ export async function findStaffRole(db: Writer, account: AccountRef): Promise<St
 
 export interface Appearance {
   staff: StaffRole | null;
-  /** Ids of the operators whose team includes the person. */
   operators: string[];
   image: KeptImage | null;
 }

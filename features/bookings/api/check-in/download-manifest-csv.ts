@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { manifestCsv } from './manifest-csv.ts';
 import { manifestFileName, manifestOf } from './manifest-of.ts';
 
-/** The list for a spreadsheet. */
 export function downloadManifestCsv(app: App, platform: Platform, orders: Rows): void {
   serve(app, routes.downloadManifestCsv, async ({ actor, params }, reply) => {
     const manifest = await manifestOf(platform, orders, actor, params);

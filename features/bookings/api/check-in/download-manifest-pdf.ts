@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { manifestFileName, manifestOf } from './manifest-of.ts';
 import { manifestPdf } from './manifest-pdf.ts';
 
-/** The list for printing. */
 export function downloadManifestPdf(app: App, platform: Platform, orders: Rows): void {
   serve(app, routes.downloadManifestPdf, async ({ actor, params }, reply) => {
     const manifest = await manifestOf(platform, orders, actor, params);

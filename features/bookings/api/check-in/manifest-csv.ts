@@ -8,7 +8,6 @@ const HEAD = [
   ...['Teléfono', 'Correo', 'Recogida', 'Respuestas', 'Notas', 'Referencia del revendedor'],
 ];
 
-/** Writes one line for each person. Times are in the operator's zone. */
 export function manifestCsv({ departure, bookings }: Manifest): string {
   const clock = new Intl.DateTimeFormat('sv', { timeZone: departure.zone, dateStyle: 'short', timeStyle: 'short' });
   const lines = bookings.flatMap((booking) => {

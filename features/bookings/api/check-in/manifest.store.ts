@@ -68,7 +68,6 @@ export interface ExpectedRow {
   answers: BookingAnswers | null;
   reseller: ResellerNote | null;
   contact: { name: string; email: string; phone: string } | null;
-  /** Questions of the plan's version that was bought. */
   questions: BookingQuestion[] | null;
   admitted_at: Date | null;
   admitted_by: string | null;
@@ -156,7 +155,6 @@ export async function insertMessage(trx: Database, message: NewMessage): Promise
   return written === 1n;
 }
 
-/** Lists bookings that are still expected at a departure and whose buyer has an email address. */
 export async function listToCome(db: Database, { region, departureId }: DepartureKey, orders: Rows): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select b.id from booking b join ${orders('c')} on c.region_id = b.region_id and c.id = b.order_id

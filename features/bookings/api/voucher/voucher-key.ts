@@ -3,7 +3,6 @@ import { readVoucher, type VoucherClaims, voucherBytes, writeVoucher } from '#fe
 import { type DeriveKey, openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 
-/** Signs the site's vouchers and checks their signatures. */
 export interface VoucherKey {
   /** Key with which phones check vouchers offline: 32 bytes, base64url. */
   publicKey: string;

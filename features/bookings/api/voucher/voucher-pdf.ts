@@ -15,7 +15,6 @@ export interface VoucherPaper {
   picture: Buffer;
   /** Street address where the party is picked up. Null without a pickup. */
   pickup: string | null;
-  /** The operator's phone number for the day of the service. */
   phone: string | null;
   region: RegionNow;
 }

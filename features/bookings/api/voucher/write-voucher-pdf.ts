@@ -8,7 +8,6 @@ import { voucherOf } from './voucher-of.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 import { voucherPicture } from './voucher-picture.ts';
 
-/** Null while the booking has no voucher. */
 export async function writeVoucherPdf(
   { db, config, region: live }: Platform,
   booking: BookingRow,

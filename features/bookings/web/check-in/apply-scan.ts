@@ -3,7 +3,6 @@ import type { VoucherClaims } from '#features/bookings/contract/voucher.ts';
 
 export interface KeptScan {
   scan: Scan & { bookingId: string };
-  /** Content of the voucher. Needed if the list does not contain the booking. */
   claims: VoucherClaims | null;
   by: string;
 }

@@ -2,7 +2,6 @@ import { ADMISSION_HOURS_BEFORE, type Manifest, type ManifestBooking } from '#fe
 import { arrivalOf } from '#features/bookings/contract/manifest-words.ts';
 import { readVoucher, type VoucherClaims } from '#features/bookings/contract/voucher.ts';
 
-/** A result for a scanned code, decided offline. */
 export type Verdict =
   | 'valid'
   | 'used'

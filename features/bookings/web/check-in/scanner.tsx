@@ -173,7 +173,6 @@ async function codeReader(): Promise<ReadCode> {
     try {
       return decodeQr({ data, width, height });
     } catch {
-      // The picture contains no code.
       return null;
     }
   };

@@ -148,7 +148,6 @@ export function useCheckIn(address: DepartureAddress): CheckIn {
 
 let watching = false;
 
-/** Deletes a person's lists when the person signs out. */
 function forgetWhoLeaves(): void {
   if (watching) return;
   watching = true;
@@ -161,7 +160,6 @@ function forgetWhoLeaves(): void {
 
 const isAway = (cause: unknown) => !(cause instanceof ApiError) || cause.status === 0 || cause.status >= 500;
 
-/** Replaces bookings in the list with the server's newer bookings. */
 function withAnswers(list: Manifest, answers: readonly ScanAnswer[]): Manifest {
   const answered = new Map(answers.flatMap(({ booking }) => (booking ? [[booking.id, booking] as const] : [])));
   const known = new Set(list.bookings.map(({ id }) => id));

@@ -70,7 +70,6 @@ export async function forgiveBalance(
   }
 }
 
-/** Cancels an order if all its bookings are cancelled or rejected. */
 export async function closeEmptyOrder(trx: Transaction<Tables>, region: string, orderId: string): Promise<void> {
   const bookings = await readOrderBookings(trx, region, orderId);
   if (!bookings.every(({ state }) => state === 'CANCELLED' || state === 'REJECTED')) return;

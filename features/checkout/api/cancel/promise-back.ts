@@ -24,7 +24,6 @@ export interface ToPromise {
   refund: number;
   kept: number;
   quoteId: string | null;
-  /** Reason that is stored with the refund. */
   reason: string;
 }
 

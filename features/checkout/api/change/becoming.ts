@@ -69,7 +69,6 @@ function placesOn({ items }: BookingRow, sellable: Sellable): number {
 
 const nameless = (item: BookingItem): BookingItem => ({ ...item, traveller: null });
 
-/** Copies the travellers' data from the present booking to the new items. */
 export function namedItems(booking: BookingRow, items: readonly BookingItem[]): BookingItem[] {
   const known = new Map(booking.items.map(({ id, traveller }) => [id, traveller]));
   return items.map((item) => ({ ...item, traveller: known.get(item.id) ?? null }));

@@ -13,7 +13,6 @@ import { findOpenChange } from './change.store.ts';
 import { assertChangeable, isAsked } from './changeable.ts';
 import { datesAt, datesFor } from './dates.ts';
 
-/** Lists departures of the same option with seats for the party, each with its price difference. */
 export function listChangeDates(app: App, platform: Platform): void {
   const { db, config } = platform;
   const region = config.REGION;

@@ -42,7 +42,6 @@ export interface KeptOffer extends ChangeQuote {
 export const saleOf = ({ departure_id, total, items }: BookingRow): string =>
   JSON.stringify([departure_id, total, items.filter(({ state }) => state === 'active').map(({ id }) => id)]);
 
-/** Returns the surcharge or refund of a change, without making the change. */
 export function quoteChange(app: App, platform: Platform): void {
   const { db, config } = platform;
   const region = config.REGION;

@@ -93,7 +93,6 @@ async function take(trx: Transaction<Tables>, platform: Platform, it: Taking): P
   });
 }
 
-/** Column values of a change that is already completed. */
 const NOTHING_OPEN = { state: 'done', hold_id: null, instalment: null, until: new Date(0), ended_at: null } as const;
 
 /** @throws quote_over if the booking, its payments or the new price differ from the quote. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Number of times that a browser may try a code. */
 const MOST_TRIES = 5;
 
 export interface EmailCode {

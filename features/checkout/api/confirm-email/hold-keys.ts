@@ -16,7 +16,6 @@ export interface HoldKeys {
   browserHash(browser: string): Buffer;
   /** @returns six digits. */
   codeOf(id: string): string;
-  /** Computes the hash under which a code is stored. */
   codeHash(id: string, code: string): Buffer;
   /**
    * Makes a pass, with which a browser places orders as the owner of a confirmed email address.

@@ -53,7 +53,6 @@ async function runOut({ order }: { order: { id: string } }) {
   await sweep(site.platform);
 }
 
-/** Asks for a code and reads the code from the email. */
 async function codeFor(email: string, browser: string, at = 1) {
   const asked = await site.app.inject({
     ...requestOf(requestEmailCode, { body: { email, browser } }),

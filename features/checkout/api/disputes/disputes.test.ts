@@ -51,7 +51,6 @@ interface Bought {
   departureId: string;
   paymentId: string;
   total: number;
-  /** Makes the card's bank take a step of the dispute and delivers the bank's event. */
   bank(step: 'won' | 'lost' | 'opened'): Promise<void>;
 }
 
@@ -104,7 +103,6 @@ async function disputed(before: (bought: { departureId: string }) => Promise<voi
   };
 }
 
-/** Moves a departure to the past, so that it ended the given number of days ago. */
 async function end(departureId: string, daysAgo: number): Promise<void> {
   await pool.query(
     `update departure set starts_at = now() - make_interval(days => $2) - interval '4 hours', ends_at = now() - make_interval(days => $2) where id = $1`,

@@ -12,7 +12,6 @@ import { messageEmail, OPERATOR_NEWS, type OperatorNews, operatorEmail, reminder
 import { load, newLink, post, SentBefore, wordsOf } from './email-jobs.ts';
 import type { OrderEmail, OrderWords } from './order-emails.ts';
 
-/** States of a booking whose travellers will take part. */
 const COMES: readonly BookingRow['state'][] = ['CONFIRMED', 'PENDING'];
 
 export const notifyDepartureMessage = defineJob(
@@ -29,7 +28,6 @@ export const notifyDepartureMessage = defineJob(
   },
 );
 
-/** Queues reminders for the travellers whose departure is tomorrow. */
 export const remindTomorrow = defineJob(Type.Object({}), async (_payload, { db, config, jobs }) => {
   for (const { id, day } of await listTomorrow(db, config.REGION))
     await jobs.add(db, 'checkout/tell-reminder', { bookingId: id }, { key: `reminder:${id}:${day}` });
@@ -48,7 +46,6 @@ export const notifyOperator = defineJob(
   Type.Object({
     bookingId: Id,
     about: Type.Enum([...OPERATOR_NEWS]),
-    /** The booking's date before the move. */
     was: Type.Optional(Type.String()),
     letter: SentBefore,
   }),

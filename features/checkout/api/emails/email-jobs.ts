@@ -76,7 +76,6 @@ const NotTaken = Type.Object({
   amount: Type.Optional(Type.Integer()),
 });
 
-/** Notifies the payer that the order cannot use a payment, and that the payment is refunded. */
 export const notifyTooLate = defineJob(NotTaken, async ({ orderId, paymentId, why, amount }, platform, attempt) => {
   const order = await load(platform, orderId);
   const payment = await findPayment(platform.db, platform.config.REGION, paymentId);

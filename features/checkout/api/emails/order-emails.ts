@@ -20,7 +20,6 @@ export interface DuePart {
   day: string;
 }
 
-/** Confirms an order: bookings, dates, and how to open the order again. */
 export function confirmedEmail(
   reference: string,
   bookings: readonly EmailedBooking[],
@@ -82,7 +81,6 @@ export function paidEmail(
   };
 }
 
-/** Says that a payment arrived after the seats were gone, and that the payment is refunded. */
 export function tooLateEmail(reference: string, amount: string, card: string, url: string): OrderEmail {
   return {
     title: 'Tu pago llegó cuando ya no había lugares',
@@ -96,7 +94,6 @@ export function tooLateEmail(reference: string, amount: string, card: string, ur
   };
 }
 
-/** Says that the order cannot use a payment, and that the payment is refunded. */
 export function notTakenEmail(
   reference: string,
   why: 'paid_twice' | 'called_off',
@@ -118,7 +115,6 @@ export function notTakenEmail(
   };
 }
 
-/** Spanish words for the reason of a cancellation that the traveller did not request. */
 const CALLED_OFF: Partial<Record<CancellationCause, string>> = {
   weather: 'por el clima',
   minimum: 'porque no se llegó al grupo mínimo',
@@ -126,7 +122,6 @@ const CALLED_OFF: Partial<Record<CancellationCause, string>> = {
   authority: 'por orden de la autoridad',
 };
 
-/** Names the refund and the refunded cards. */
 export function cancelledEmail(
   booking: BookingRow,
   backs: readonly MoneyBack[],

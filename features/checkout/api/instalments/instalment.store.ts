@@ -20,8 +20,8 @@ export interface OwedInstalment {
 }
 
 /**
- * A reminder is sent only if the order was confirmed longer than this before the due date. Otherwise the buyer has just
- * seen the instalment.
+ * Smallest time between the confirmation of an order and the due date for which a reminder is sent. In a shorter time,
+ * the buyer has just seen the instalment.
  */
 const REMINDED_LATELY = { week: sql`interval '8 days'`, day: sql`interval '2 days'` };
 

@@ -13,7 +13,6 @@ import { addPayerKey } from './instalment.store.ts';
 import { openAmount } from './open-amount.ts';
 import { openSchedule } from './open-schedule.ts';
 
-/** With the link, another person pays one instalment. */
 export async function makePayerLink(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
   const siteKey = (await openSiteKey(config))('order links');

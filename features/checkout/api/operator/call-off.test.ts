@@ -54,7 +54,6 @@ const emailsTo = async (subject: string) =>
     ({ body_text }) => body_text as string,
   );
 const allHolds = async () => expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
-/** Moves the deadline of the travellers' choice to the past and runs the job that handles expired choices. */
 async function timePasses(departure: string) {
   await site.pool.query(`update departure set choice_until = now() where id = $1`, [departure]);
   await site.pool.query(

@@ -62,7 +62,6 @@ export async function offerDates(trx: Transaction<Tables>, platform: Platform, i
   return false;
 }
 
-/** Stores the question to the traveller and its history entry, and queues the email. */
 export async function askToChoose(
   trx: Transaction<Tables>,
   platform: Platform,

@@ -128,14 +128,13 @@ export interface StillBooked {
   cancelled_for: 'weather' | 'minimum' | 'operator' | 'authority';
   /** Deadline for choosing another date. If null, the booking is refunded at once. */
   choice_until: Date | null;
-  /** The operator's reason. */
   reason: string | null;
 }
 
 /**
  * Lists bookings of called-off departures that are neither refunded nor waiting for the traveller's choice. Includes
  * baskets that were paid after the call-off.
- * @param departureId limits the result to one departure; null for all departures.
+ * @param departureId limits the result to one departure. Null for all departures.
  */
 export async function readStillBooked(
   db: Database,

@@ -40,10 +40,6 @@ async function ask<T>(method: 'GET' | 'POST', path: string, payload?: object, pe
   return { status: answer.statusCode, body: answer.json() as T };
 }
 
-/**
- * Buys seats for adults.
- * @returns ids of the booking and the order.
- */
 async function buy(departure: string, quantity: number, card: string = CARDS.approved) {
   const line = { uuid: randomUUID(), departureId: departure, units: [{ unitId: selling.adult, quantity }] };
   const placed = await site.app.inject({

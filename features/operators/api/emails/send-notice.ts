@@ -10,7 +10,6 @@ import { NOTICES, noticeWords } from './notice-words.ts';
 
 export const SEND_NOTICE = 'operators/send-notice';
 
-/** Emails an operator's owners about a decision on the operator or on a plan. */
 export const sendNotice = defineJob(
   Type.Object({
     notice: Type.Enum([...NOTICES]),

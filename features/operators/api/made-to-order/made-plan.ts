@@ -10,7 +10,6 @@ export interface MadeService {
   localTime: string;
   /** Number of consecutive days with the service, at the same hours. */
   daysInRow: number;
-  /** A single unit, which takes one place per person. */
   units: Unit[];
   people: number;
 }

@@ -22,7 +22,6 @@ const file = async ({ headers }: TestPerson) =>
   (await call(site.app, showRegionOperator, { params: { operatorId: selling.operator }, headers })).json();
 const setCommission = ({ headers }: TestPerson, commissionBps: number | null) =>
   call(site.app, changeCommission, { params: { operatorId: selling.operator }, headers, body: { commissionBps } });
-/** @returns the booking's id. */
 async function sell(): Promise<string> {
   const [booking, departureId] = [randomUUID(), await selling.departure()];
   const lines = [{ uuid: booking, departureId, units: [{ unitId: selling.adult, quantity: 1 }] }];

@@ -2,7 +2,6 @@ import type { QueueSource } from '#features/backoffice/api/public.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { countWaitingAccounts, countWaitingOperators, countWaitingPlans } from './region.store.ts';
 
-/** Operators whose data the region must compare with the country's register. */
 export const operatorQueue: QueueSource = {
   name: 'operators',
   title: 'Operadores por verificar',
@@ -23,7 +22,6 @@ export const planQueue: QueueSource = {
   read: ({ db, config }) => countWaitingPlans(db, config.REGION),
 };
 
-/** Changed payout accounts that wait. The region can stop a change while the account waits. */
 export const accountQueue: QueueSource = {
   name: 'account-changes',
   title: 'Cuentas de cobro nuevas por mirar',

@@ -8,7 +8,7 @@ import type { UnitCount } from '#features/operators/contract/unit.ts';
 import { mainUnit } from '../departures/price-from.ts';
 import type { CalendarOption, CalendarPlan, OpenDeparture } from './availability.store.ts';
 
-/** A departure with at most `FEW` free places has the status `LIMITED`. */
+/** Largest number of free places with the status `LIMITED`. */
 const FEW = 3;
 const BEST_FIRST: readonly AvailabilityStatus[] = ['AVAILABLE', 'FREESALE', 'LIMITED', 'SOLD_OUT', 'CLOSED'];
 
@@ -18,7 +18,7 @@ export interface Judged {
   status: AvailabilityStatus;
   left: number | null;
   priceFrom: number | null;
-  /** Null when the request names no party. */
+  /** Null if the request names no party. */
   party: PriceAnswer | null;
 }
 

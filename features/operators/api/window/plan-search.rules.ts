@@ -43,7 +43,7 @@ export function writeCursor(order: PlanOrder, { key, id, day }: PlanCursor): str
   return Buffer.from(JSON.stringify([order, day, key, id])).toString('base64url');
 }
 
-/** @throws `invalid` at `query.cursor` when the cursor belongs to another list or order. */
+/** @throws `invalid` at `query.cursor` if the cursor belongs to another list or order. */
 export function readCursor(order: PlanOrder, cursor: string | undefined): PlanCursor | null {
   if (cursor === undefined) return null;
   const [ofOrder, day, key, id] = parts(cursor);

@@ -24,7 +24,6 @@ export interface PlanSearch {
   difficulty: number | null;
   language: string | null;
   accessible: boolean;
-  /** Id or slug of an operator. */
   operator: string | null;
   categories: string[];
   place: string | null;
@@ -73,7 +72,7 @@ function conditions(search: PlanSearch): RawBuilder<unknown> {
   );
 }
 
-/** SQL: `true` when the program has a stop at the place. */
+/** SQL: `true` if the program has a stop at the place. */
 function passesBy(place: string): RawBuilder<unknown> {
   return sql`jsonb_path_exists(v.content, '$.days[*].stops[*].place ? (@ == $place)', jsonb_build_object('place', ${place}::text))`;
 }
@@ -209,7 +208,6 @@ export interface OptionRow {
   balanceDays: number;
   units: Unit[];
   prices: Price[];
-  /** Local days on which the option can be booked, with the departure's own prices, if any. */
   days: { date: string; prices: Price[] | null }[] | null;
 }
 

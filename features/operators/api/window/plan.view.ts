@@ -6,7 +6,6 @@ import { isForOneGroup } from '#features/operators/contract/sellable.ts';
 import type { PlaceName } from '#features/places/api/public.ts';
 import type { OptionRow, PlanPageRow, PlanRow, ProgramRow } from './plan.store.ts';
 
-/** Colour of an operator that has not chosen a colour. */
 export const USUAL_COLOUR = '#5C5346';
 const USUAL_POSTER = { scene: 'camino', seed: 'operador' };
 

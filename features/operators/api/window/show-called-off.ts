@@ -3,7 +3,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readCalledOff } from './called-off.store.ts';
 
-/** Trips use this route to find their cancelled departures. */
 export function showCalledOff(app: App, { db, config }: Platform): void {
   serve(app, routes.showCalledOff, async ({ query: { departures } }) => ({
     items: await readCalledOff(db, config.REGION, [...new Set(departures.split(','))]),

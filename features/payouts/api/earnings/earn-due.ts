@@ -8,7 +8,6 @@ import { earnBooking } from './earn-booking.ts';
 
 const AT_A_TIME = 200;
 
-/** Records the earnings of finished services and the providers' fees. */
 export const earnDueJob = defineJob(Type.Object({}), async (_payload, platform) => {
   await earnDue(platform);
   await inTransaction(platform.db, (trx) => bookFees(trx, platform.config.REGION));

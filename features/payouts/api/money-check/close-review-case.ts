@@ -8,7 +8,6 @@ import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 
-/** Closes a problem with money and records how the problem was resolved. */
 export function closeReviewCase(app: App, { db, config }: Platform): void {
   serve(app, routes.closeReviewCase, async ({ actor, params: { id }, body: { resolution } }, reply) => {
     await inTransaction(db, async (trx) => {

@@ -6,5 +6,4 @@ export interface Found {
   detail: string;
 }
 
-/** Builds the query that finds the violations of an invariant in a region. */
 export type InvariantQuery = (region: string) => RawBuilder<Found>;

@@ -10,7 +10,6 @@ const ROUNDED = sql`interval '1 second'`;
 /** States of a transfer that still pays its payables. After a return or withdrawal, the payables are paid by a later transfer. */
 const LIVING = ['batched', 'sent', 'confirmed'];
 
-/** Invariants of operators' earnings and payouts. */
 export const PAYOUT_INVARIANTS = {
   /** Each payable equals its ledger entry, and each earning in the ledger has a payable. */
   payables_earned: (region) => sql`

@@ -8,7 +8,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readSettlements } from './read-settlements.ts';
 import { settlementsView } from './settlement.view.ts';
 
-/** Asks the card provider now for its payouts to the region's bank account. */
 export function readCardSettlements(app: App, platform: Platform): void {
   const { db, cards, config } = platform;
   serve(app, routes.readCardSettlements, async ({ actor }) => {

@@ -17,7 +17,6 @@ const FIRST = 60 * DAY_MS;
 const AGAIN = 10 * DAY_MS;
 const AT_A_TIME = 300;
 
-/** Reads the settlements, which are the provider's payouts to the region's bank. */
 export const readSettlementsJob = defineJob(Type.Object({}), async (_payload, platform) => {
   try {
     await readSettlements(platform);

@@ -5,7 +5,6 @@ import { readSettlements } from './settlement.store.ts';
 
 const SHOWN = 60;
 
-/** Includes the money that the card provider holds. */
 export async function settlementsView({ db, cards, config }: Platform): Promise<RegionSettlements> {
   const region = config.REGION;
   const [held, known] = await Promise.all([readHeldByProvider(db, region), readSettlements(db, region, SHOWN + 1)]);

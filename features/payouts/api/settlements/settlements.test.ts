@@ -114,7 +114,6 @@ test("the provider's payouts of charges, refunds and disputes are recorded in th
   });
 });
 
-/** Makes the provider report one settlement. */
 function reportSettlement(lines: CardSettlementLine[], more: Partial<CardSettlement> = {}): CardSettlement {
   const amount = lines.reduce((sum, line) => sum + line.amount - line.fee, 0);
   const one: CardSettlement = {

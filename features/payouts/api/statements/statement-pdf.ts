@@ -24,7 +24,6 @@ const AMOUNTS = [
 const WIDE = 58;
 const TEXT = { day: MARGIN, what: MARGIN + 40, width: 185 };
 
-/** Draws an A4 page. */
 export function statementPdf(statement: Statement, settings: RegionSettings): Promise<Buffer> {
   const { operator, month, parts } = statement;
   const title = `Liquidación de ${monthWords(month, settings.locale)}`;

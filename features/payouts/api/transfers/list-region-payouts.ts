@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { payoutsView } from './payouts.view.ts';
 
-/** Amounts owed to operators, and the transfers that pay these amounts. */
 export function listRegionPayouts(app: App, platform: Platform, accounts: BankAccounts): void {
   serve(app, routes.listRegionPayouts, () => payoutsView(platform, accounts));
 }

@@ -26,7 +26,7 @@ export const makePayoutsJob = defineJob(Type.Object({}), async (_payload, platfo
  * Releases payables whose waiting days are over, and makes one transfer for each operator that is owed money. An
  * operator is skipped in four cases: its balance is negative, its bank account is missing or unreadable, the account
  * has another currency, or a change of account is pending.
- * @param actor the person who started the run; null for the daily job.
+ * @param actor the person who started the run. Null for the daily job.
  */
 export async function makeBatches(
   { db, config }: Pick<Platform, 'db' | 'config'>,
@@ -90,7 +90,6 @@ export function accountOf(
   return operator.bank_sealed && accounts.open(operator.bank_sealed, { region, operatorId: operator.id });
 }
 
-/** Returns the reason why a balance cannot be paid now, or null. */
 export function obstacleOf(
   { currency, releasable }: Pick<OpenBalance, 'currency' | 'releasable'>,
   operator: PaidOperator,

@@ -204,7 +204,6 @@ export function readOperatorPayouts(db: Database, region: string, operatorId: st
     .execute();
 }
 
-/** @returns references, keyed by payout id. */
 export async function readReferences(
   db: Database,
   region: string,

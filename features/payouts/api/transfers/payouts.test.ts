@@ -31,7 +31,6 @@ beforeAll(async () => {
   admin = await insertPerson(db, REGION, { name: 'Administra', staff: 'admin', secondFactor: true });
 });
 
-/** The operator has a bank account. */
 async function operatorWithBank(account = '80312345678901234567'): Promise<string> {
   const operator = await insertOperator(db, REGION, { name: 'Operadora Ñusta' });
   const bank = { holder: 'Operadora Ñusta S. A.', bank: 'Caja Norte', bankCode: '803', account, currency: 'PEN' };
@@ -53,7 +52,6 @@ async function booked(departure: TestDeparture): Promise<TestBooking> {
   return booking;
 }
 
-/** Records a card payment that the provider captured. */
 async function capture({ order }: TestBooking, amount: number, fee: number | null = null): Promise<void> {
   const id = randomUUID();
   await pool.query(
@@ -402,7 +400,6 @@ async function moveSome(operator: string, which: number, action: number): Promis
   });
 }
 
-/** Expects that the ledger of one operator agrees with its payables and payouts. */
 async function explain(operator: string, captured: number): Promise<void> {
   const { rows } = await pool.query(
     `select

@@ -22,7 +22,6 @@ export interface Accepted {
   currency: string;
   content: OfferContent;
   party: RequestedParty;
-  /** The accepted lines with the prices that the traveller saw. */
   priced: readonly PricedOfferLine[];
 }
 

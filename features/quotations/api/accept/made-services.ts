@@ -28,7 +28,6 @@ export function unitsOfParty(party: RequestedParty): Unit[] {
     }));
 }
 
-/** Converts the lines that have no departure to services that checkout can sell. */
 export function servicesOf(
   content: OfferContent,
   lines: readonly OfferLine[],

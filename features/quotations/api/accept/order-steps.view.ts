@@ -22,7 +22,6 @@ export function stepView({ at, action, amount, currency, title, cause, settled }
   return { at: at.toISOString(), action, actor, note: { total: amount, currency, title, settled } };
 }
 
-/** Sorted by time. */
 export function inOrder<Event extends { at: string }>(history: readonly Event[], steps: readonly Event[]): Event[] {
   return [...history, ...steps].toSorted((one, other) => one.at.localeCompare(other.at));
 }

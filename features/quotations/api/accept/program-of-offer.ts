@@ -86,7 +86,6 @@ function whereabouts(line: OfferLine, days: OfferContent['days']): Whereabouts {
   return { goesAlong, place, near: goesAlong ? null : placeNearLine(line, days) };
 }
 
-/** Names a line without a place. */
 function unsaidName({ kind }: OfferLine, { lodging }: OfferContent): string {
   return (kind === 'lodging' && lodging.trim().slice(0, 120)) || 'Lugar por confirmar con el operador';
 }

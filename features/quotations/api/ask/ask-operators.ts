@@ -19,7 +19,7 @@ export interface Asking {
   /** The rotation uses the request's id to choose between operators with equal figures. */
   id: string;
   wish: QuotationWish;
-  /** Districts; empty for any district. */
+  /** Districts. Empty for any district. */
   areas: readonly string[];
   /** Operators that the traveller named. Null if the rotation selects the operators. */
   chosen: readonly string[] | null;

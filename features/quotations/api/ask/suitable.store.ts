@@ -11,12 +11,12 @@ import type { Database } from '#server/database/connect.ts';
 
 export interface Requirements {
   people: number;
-  /** First and last local day, `YYYY-MM-DD`; null when not known yet. */
+  /** First and last local day, `YYYY-MM-DD`. Null if not known yet. */
   begins: string | null;
   ends: string | null;
-  /** ISO 639-1 codes; empty for any language. */
+  /** ISO 639-1 codes. Empty for any language. */
   languages: readonly string[];
-  /** Districts; empty for any district. */
+  /** Districts. Empty for any district. */
   areas: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface Suitable {
   fictional: boolean;
   /** Number of requests in the last thirty days. */
   asked: number;
-  /** Share of the requests of the last ninety days that were answered in time, from 0 to 1; null when no answer was due yet. */
+  /** Share of the requests of the last ninety days that were answered in time, from 0 to 1. Null if no answer was due yet. */
   inTime: number | null;
 }
 

@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { offerSubject } from '../conversation/offer-subject.ts';
 import { openByLink } from './link-access.ts';
 
-/** The operator reads the picture with a personal link. */
 export function showLinkPicture(app: App, platform: Platform): void {
   serve(app, routes.showLinkPicture, async (request, reply) => {
     const { offer } = await openByLink(platform, request);

@@ -7,7 +7,6 @@ import { openOperatorOffer } from '../operator/operator-access.ts';
 import { offerConversations } from './offer-subject.ts';
 import { withPictures } from './with-pictures.ts';
 
-/** The operator adds the picture to a message. */
 export async function addMessagePicture(app: App, platform: Platform): Promise<void> {
   await withPictures(app, (scope) =>
     serve(scope, routes.addMessagePicture, async (request, reply) => {

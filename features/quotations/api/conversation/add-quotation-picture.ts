@@ -7,7 +7,6 @@ import { openQuotation } from '../quotation-access.ts';
 import { offerConversations } from './offer-subject.ts';
 import { withPictures } from './with-pictures.ts';
 
-/** The traveller adds the picture to the request or to a message. */
 export async function addQuotationPicture(app: App, platform: Platform): Promise<void> {
   await withPictures(app, (scope) =>
     serve(scope, routes.addQuotationPicture, async (request, reply) => {

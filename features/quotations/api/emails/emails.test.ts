@@ -71,7 +71,6 @@ async function expectOpens({ body_text, body_html }: SentEmail) {
 /** Texts of the layout, which only the HTML contains. */
 const dress = ['Si el botón no abre, copia esta dirección:'];
 
-/** Asserts that each paragraph of the HTML is a line of the text. */
 function expectTwin({ body_text, body_html }: SentEmail) {
   const said = body_html
     .replace(/<(style|head)[\s\S]*?<\/\1>/g, '')

@@ -2,7 +2,6 @@ import { type MailFault, PART_FAULTS } from '#features/conversations/api/public.
 import { CONVERSATION_LIMITS, type ConversationSide } from '#features/conversations/contract/conversation.ts';
 import type { QuotationEmail } from './quotation-emails.ts';
 
-/** Spanish reasons for the person whose email was refused. */
 const MAIL_FAULT_WORDS: Record<MailFault, string> = {
   nothing_written: 'No encontramos nada escrito por ti encima del mensaje que respondías.',
   text_too_long: `El texto pasa de ${CONVERSATION_LIMITS.text} caracteres. Envíalo más corto, o en dos partes.`,
@@ -16,7 +15,6 @@ const MAIL_FAULT_WORDS: Record<MailFault, string> = {
   not_possible: 'Algo de la cotización cambió y ya no se puede.',
 };
 
-/** Facts that an email about a conversation contains. */
 export interface ConversationFacts {
   reference: string;
   title: string;
@@ -72,7 +70,6 @@ export function mailRefusedEmail(
   };
 }
 
-/** Converts each line of a text to a paragraph. */
 function paragraphsOf(text: string): string[] {
   return text
     .split(/\n+/)

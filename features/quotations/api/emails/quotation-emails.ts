@@ -29,7 +29,6 @@ export interface OfferUrls {
   operatorUrl: string;
 }
 
-/** The button of an email to the operator, and the small text about the button's link. */
 export function openOffer({ open, operatorUrl }: OfferUrls, label: string): Pick<QuotationEmail, 'action' | 'small'> {
   if (open === null) return { action: { label, url: operatorUrl } };
   return {

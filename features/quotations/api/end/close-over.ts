@@ -5,7 +5,6 @@ import { moveRequest } from '../move-quotation.ts';
 import { lockQuotation } from '../quotation.store.ts';
 import { listOver } from './over.store.ts';
 
-/** Closes accepted requests whose services have all ended or were cancelled. */
 export const closeOverJob = defineJob(Type.Object({}), async (_payload, { db, config }) => {
   for (const id of await listOver(db, config.REGION)) {
     await inTransaction(db, async (trx) => {

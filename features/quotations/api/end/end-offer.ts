@@ -57,7 +57,6 @@ function endOf({ state, ends_at, valid_until }: OfferRow): Date | null {
   return null;
 }
 
-/** Reminds an operator only once. */
 export const remindAnswerJob = defineJob(OfferId, async ({ offerId }, { db, config, jobs }) => {
   const offer = await findOffer(db, config.REGION, offerId);
   if (!offer || offer.reminded_at || (offer.state !== 'requested' && offer.state !== 'viewed')) return;

@@ -4,9 +4,6 @@ import { joinOrder } from '#features/checkout/api/public.ts';
 import { joinDeparture } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/**
- * Lists accepted requests whose order is confirmed or cancelled, and whose bookings have all ended or were cancelled.
- */
 export async function listOver(db: Database, region: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select q.id from quotation q

@@ -35,7 +35,6 @@ export interface LockedOffer {
   accountId: string | null;
 }
 
-/** Opens an offer of the operator, locks its request, and runs `work` in the transaction. */
 export async function onOperatorOffer<Result>(
   platform: Platform,
   asking: OperatorAsking,

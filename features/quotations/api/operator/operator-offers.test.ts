@@ -81,7 +81,6 @@ const open = (offer: string) => ask(routes.viewOperatorOffer, offer);
 const write = async (offer: string, draft: OfferDraft, over: string | null = null) =>
   (await ask(routes.saveOfferDraft, offer, { body: { draft, over } })).draftChangedAt;
 
-/** @returns the body that sends the saved draft. */
 async function toSend(offer: string, content: OfferContent, override: string | null) {
   const over = (await show(offer)).draftChangedAt;
   const draftChangedAt = await write(offer, content, over);

@@ -27,7 +27,6 @@ export async function findOperatorOffer(
   return { offer, quotation };
 }
 
-/** Newest first. */
 export function readVersions(db: Database, { region_id, id }: OfferRow): Promise<VersionRow[]> {
   return db
     .selectFrom('offer_version')
@@ -70,7 +69,7 @@ export async function countAround(
 
 /**
  * Saves a draft, unless another draft was saved meanwhile.
- * @param over time at which the replaced draft was saved; null if there was no draft.
+ * @param over time at which the replaced draft was saved. Null if there was no draft.
  */
 export async function saveDraft(
   db: Database,

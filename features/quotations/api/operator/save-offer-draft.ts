@@ -7,7 +7,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { saveDraft } from './operator.store.ts';
 import { openOperatorOffer } from './operator-access.ts';
 
-/** Saves a draft, unless a newer draft is stored. */
 export function saveOfferDraft(app: App, platform: Platform): void {
   serve(app, routes.saveOfferDraft, async (request) => {
     const { offer } = await openOperatorOffer(platform, request);

@@ -7,7 +7,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { planLine } from './checks/plan-line.rules.ts';
 import { openOperatorOffer } from './operator-access.ts';
 
-/** Converts a departure of the operator to a line for the draft, with the departure's current price and seats. */
 export function showPlanLine(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.showPlanLine, async (request) => {

@@ -65,7 +65,6 @@ async function readUnserved(db: Database, region: string, { from, until, zone }:
   }));
 }
 
-/** The time of the region's first request. */
 export async function readFirstRequestedAt(db: Database, region: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select least((select min(created_at) from quotation where region_id = ${region}),

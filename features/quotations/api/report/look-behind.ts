@@ -8,7 +8,6 @@ import type { Platform } from '#server/platform.ts';
 import { type Period, periodOf } from './quarter.ts';
 
 interface Behind<Line extends object> {
-  /** Name of the figure. */
   figure: string;
   after: Record<string, unknown>;
   lines: readonly Line[];

@@ -33,7 +33,6 @@ function cells(it: AnswerFigures): string[] {
   return [...numbers, it.medianMinutes ?? '', it.p90Minutes ?? ''].map(String);
 }
 
-/** Contains the same figures as the screen. */
 export function gapCsv({ quarter, asked, unserved, dimensions }: SupplyGap): string {
   const stated = (count: number | undefined) => (count === undefined ? 'Menos de diez personas' : String(count));
   return writeCsv([

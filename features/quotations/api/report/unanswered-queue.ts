@@ -2,7 +2,6 @@ import type { QueueSource } from '#features/backoffice/api/public.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { countUnanswered } from './unanswered.store.ts';
 
-/** Lists requests without an answer on the start page of the back office. */
 export const unansweredQueue: QueueSource = {
   name: 'quotations',
   title: 'Cotizaciones sin respuesta',

@@ -9,7 +9,6 @@ import type { OfferRow, QuotationRow } from '../quotation.store.ts';
 import { openOffer } from '../quotation-access.ts';
 import { changeRequest, offerOf } from './change-request.ts';
 
-/** The traveller asks an operator to change its offer. */
 export function askChanges(app: App, platform: Platform): void {
   serve(app, routes.askChanges, async (request, reply) => {
     const { quotation: known, offer } = await openOffer(platform, request);

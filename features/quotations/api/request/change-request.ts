@@ -9,7 +9,6 @@ import { lockOffers } from '../offer.store.ts';
 import { findQuotation, lockQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
 import { quotationView } from './quotation.view.ts';
 
-/** Locks a request and its offers, runs an action of the traveller on them, and returns the new view. */
 export async function changeRequest(
   platform: Platform,
   known: QuotationRow,

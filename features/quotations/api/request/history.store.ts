@@ -12,7 +12,6 @@ export interface EventRow {
   note: Record<string, unknown> | null;
 }
 
-/** Lists events of a request and of all its offers, oldest first, for the traveller. */
 export async function readHistory(db: Database, region: string, quotationId: string): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select e.at, e.action, e.actor, t.name as operator, e.note

@@ -142,7 +142,6 @@ export function versionView(version: VersionRow, chosen: readonly string[] | nul
   };
 }
 
-/** @param meeting meeting point of the offer. */
 function orderOf(order: SettledOrder, secret: string, meeting: MeetingPoint | undefined): QuotedOrderView {
   const [next] = order.state === 'confirmed' ? stillDue(order.open, order.paid) : [];
   return {

@@ -12,7 +12,6 @@ export async function saveUnserved(db: Database, unserved: Insertable<UnservedDe
     .execute();
 }
 
-/** Deletes the record of an unserved request after operators were found for the request. */
 export async function dropUnserved(trx: Database, region: string, creationHash: Buffer): Promise<void> {
   await trx
     .deleteFrom('unserved_demand')

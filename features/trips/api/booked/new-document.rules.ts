@@ -5,7 +5,6 @@ import { putOrder } from '#features/trips/contract/order-in-document.ts';
 import type { TripDay, TripDocument, Wish } from '#features/trips/contract/trip.ts';
 import type { OrderProgram } from './order-program.ts';
 
-/** Default wish of a new trip: from 8:00 to 20:00, at a balanced pace. */
 const USUAL: Pick<Wish, 'earliest' | 'latest' | 'pace' | 'interests' | 'must' | 'avoid' | 'knownHoursOnly'> = {
   earliest: 480,
   latest: 1200,
@@ -19,7 +18,6 @@ const MOST_PEOPLE = 20;
 const MOST_DAYS_PLANNED = 7;
 const MOST_DAYS = 31;
 
-/** The document has the order's days with the booked stops. */
 export function newDocument(
   { title, party, needs }: Pick<OrderProgram, 'title' | 'party' | 'needs'>,
   order: SoldOrder,

@@ -43,7 +43,6 @@ export async function putIntoTrip(
   return putInto(trx, trip, await soldOf(trx, region, bought), bought);
 }
 
-/** The trip that was made for an order. */
 export interface MadeTrip {
   trip: TripRow;
   keys: { editSecret: string; shareToken: string } | null;

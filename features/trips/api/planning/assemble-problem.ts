@@ -26,14 +26,10 @@ export interface Assembled {
   considered: number;
   /** Closures announced for the wish's days. The problem's opening hours and travel times already include their effects. */
   closures: PublicClosure[];
-  /** Factor by which traffic in town lengthens drives. Present when the travel times come from a road graph. */
+  /** Factor by which traffic in town lengthens drives. Present if the travel times come from a road graph. */
   townTraffic?: number;
 }
 
-/**
- * Builds a problem for the planner from the region's places, their opening hours on the wish's days, closures, and
- * travel times.
- */
 export async function assembleProblem(
   db: Database,
   region: Region,

@@ -48,7 +48,6 @@ export function hoursReader(
   };
 }
 
-/** Removes the opening hours of the days on which a closure is in force. */
 export function shutOn(hours: PlaceHours, days: number[], closures: readonly ClosureNotice[]): PlaceHours {
   if (closures.length === 0) return hours;
   const isShut = (day: number) => closures.some((closure) => isInForce(closure, isoFromDay(day)));

@@ -11,7 +11,6 @@ import { planningContextView } from './planning-context.view.ts';
 
 const SHORTEST_DAY = 60;
 
-/** Computes up to three plans for a wish. A worker thread computes and checks the plans. */
 export function planTrip(app: App, { db, region }: Platform): void {
   const worker = new URL('../../../../server/workers/plan-worker.ts', import.meta.url);
   const pool: WorkerPool<PlanTask, PlanResult> = openPool({ worker });
@@ -33,7 +32,6 @@ function refuseWhenBusy(error: unknown): never {
   throw error;
 }
 
-/** The signal aborts if the client disconnects before the response was sent. */
 function untilDisconnected({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {

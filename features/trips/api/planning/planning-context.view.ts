@@ -74,7 +74,6 @@ function keptNodes(problem: Problem, plans: Plan[]): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Reduces a leg table to some of its nodes, in the given order. */
 export function someLegs(legs: LegTable, nodes: readonly number[]) {
   const pick = (cells: ArrayLike<number>) => {
     const picked = new Array<number>(nodes.length ** 2);
@@ -93,7 +92,6 @@ export function someLegs(legs: LegTable, nodes: readonly number[]) {
   };
 }
 
-/** Keeps the closures that affect places or streets of the planning context. */
 function closuresOf(closures: PublicClosure[], known: ReadonlySet<string>): Pick<PlanningContext, 'closures'> {
   const listed = closures.filter(({ place }) => place === null || known.has(place));
   if (listed.length === 0) return {};

@@ -117,7 +117,6 @@ export const FACTOR_REMOVAL_JOBS: Record<string, Job> = {
 
 type RemovalEvent = 'ask_factor_removal' | 'stop_factor_removal' | 'remove_factors';
 
-/** Fields of the recorded event. The state of the account does not change. */
 function status({ state }: AccountRow, action: RemovalEvent) {
   return { action, from_state: state, to_state: state };
 }

@@ -9,7 +9,6 @@ import { SEND_BANK_CHANGE } from './send-bank-change.ts';
 
 export const APPLY_BANK_CHANGE = 'operators/apply-bank-change';
 
-/** Does nothing if the change was stopped or replaced. */
 export const applyBankChange = defineJob(Type.Object({ changeId: Id }), async ({ changeId }, { db, config, jobs }) => {
   const region = config.REGION;
   const known = await findBankChange(db, region, changeId);

@@ -12,7 +12,6 @@ export const SEND_BANK_CHANGE = 'operators/send-bank-change';
 
 const BANK_CHANGE_STEPS = ['asked', 'stopped', 'in_force'] as const;
 
-/** Emails the operator's owners and the region's organisation. */
 export const sendBankChange = defineJob(
   Type.Object({ changeId: Id, moment: Type.Enum([...BANK_CHANGE_STEPS]) }),
   async ({ changeId, moment }, { db, config, mail, region }, { jobId }) => {
@@ -58,7 +57,6 @@ function bankChangeWords(
     operator: string;
     when: string;
     reason: string | null;
-    /** `true` if the operator already had an account. */
     hasBefore: boolean;
   },
 ): { title: string; paragraphs: string[] } {

@@ -7,7 +7,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readResources, retireResource } from './resource.store.ts';
 
-/** Departures continue without the retired resource. */
 export function removeResource(app: App, { db, config }: Platform): void {
   const region = config.REGION;
   serve(app, routes.removeResource, async ({ actor, params: { operatorId, resourceId } }) => {

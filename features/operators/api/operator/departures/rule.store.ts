@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { DepartureRule } from '#features/operators/contract/departure-rule.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** @returns the rule's id. */
 export async function saveRule(
   trx: Database,
   region: string,

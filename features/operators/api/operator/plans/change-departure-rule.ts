@@ -5,7 +5,6 @@ import type { App } from '#server/platform.ts';
 import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { saveAndFollowRule } from './followed-rule.ts';
 
-/** Departures with bookings stay unchanged. */
 export function changeDepartureRule(app: App, platform: OperatorsPlatform): void {
   serve(app, routes.changeDepartureRule, async ({ actor, params, body }) => {
     authorize(actor, 'operator.sell', params);

@@ -44,7 +44,6 @@ export function changePlanOptions(app: App, platform: OperatorsPlatform): void {
   });
 }
 
-/** Finds faults that the schema cannot express. */
 function optionIssues(options: readonly ManagedOption[]): Issue[] {
   return options.flatMap(({ units, prices, minUnits, maxUnits }, i) => {
     const ids = units.map(({ id }) => id);

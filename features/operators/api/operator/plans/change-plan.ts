@@ -16,7 +16,6 @@ import { placesOn } from '../../window/plan.view.ts';
 import { lockPlan, saveDraft } from './plan.store.ts';
 import { readManagedPlan } from './read-managed-plan.ts';
 
-/** URL path of an image that this site stores. */
 const OWN_FILE = /^\/archivos\/[\w-]+\/\d+\.(webp|avif|jpeg)$/;
 
 /** The region sees the draft only after it is submitted. */

@@ -45,7 +45,7 @@ export async function saveOptions(trx: Database, plan: PlanRow, options: readonl
   return retired.map(({ id }) => id);
 }
 
-/** `true` when an id belongs to an option of another plan, or to a retired option. */
+/** `true` if an id belongs to an option of another plan, or to a retired option. */
 export async function areForeign(trx: Database, plan: PlanRow, ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     select from plan_option where region_id = ${plan.region_id} and id = any(${ids}::uuid[])

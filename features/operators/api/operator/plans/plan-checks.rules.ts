@@ -5,7 +5,7 @@ import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { closedStops, type PlaceHours } from '../../programs/closed-stops.rules.ts';
 import { formatLongDate } from '../departures/spanish-dates.ts';
 
-/** The program is checked against opening hours for the next `TRIED_DAYS` days. */
+/** Number of days for which the program is checked against opening hours. */
 export const TRIED_DAYS = 60;
 
 export interface CheckedPlan {

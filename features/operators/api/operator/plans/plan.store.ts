@@ -113,7 +113,6 @@ export async function lockPlan(
   return rows[0];
 }
 
-/** @returns the plan's id. */
 export async function insertPlan(
   trx: Database,
   made: MakePlan & {

@@ -12,7 +12,6 @@ import { deleteRule } from '../departures/rule.store.ts';
 import { lockOpenPlan } from './lock-open-plan.ts';
 import { managedRules } from './option.store.ts';
 
-/** Departures with bookings stay. */
 export function removeDepartureRule(app: App, platform: OperatorsPlatform): void {
   const { db, bookings } = platform;
   const region = platform.config.REGION;

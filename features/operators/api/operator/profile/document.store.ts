@@ -52,7 +52,6 @@ export async function findPicture(
   return row?.picture;
 }
 
-/** @returns `true` when the document existed. */
 export async function deleteDocument(db: Database, region: string, operatorId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('operator_document')

@@ -15,7 +15,6 @@ type Asking = Parameters<typeof personOf>[0];
 export interface ManagedOperators {
   /** @throws `operator_not_found`. */
   show(request: Asking, operatorId: string): Promise<ManagedOperator>;
-  /** Locks the operator, runs `work`, and returns the new view. */
   change(
     request: Asking,
     operatorId: string,

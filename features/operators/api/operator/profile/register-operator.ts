@@ -8,7 +8,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { slugOf } from '../plans/slug.ts';
 import { insertOperator, readMemberships } from './operator.store.ts';
 
-/** Largest number of unverified operators that a person can own. */
 const MOST_UNVERIFIED = 3;
 
 export function registerOperator(app: App, platform: Platform): void {

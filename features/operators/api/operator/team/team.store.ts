@@ -70,7 +70,6 @@ export async function saveInvitation(
   return rows[0]!.id;
 }
 
-/** @returns `true` when the invitation was open. */
 export async function withdrawInvitation(
   db: Database,
   region: string,

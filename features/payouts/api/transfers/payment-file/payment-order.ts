@@ -1,4 +1,3 @@
-/** A bank account in a payment order. */
 export interface OrderAccount {
   holder: string;
   bank: string;
@@ -20,10 +19,8 @@ export interface PaymentOrder {
   transfers: readonly {
     /** Reference of the transfer, at most 35 characters. The bank repeats the reference in the account statement. */
     reference: string;
-    /** Amount in minor units. */
     amount: number;
     payee: OrderAccount;
-    /** Text that the payee sees. */
     text: string;
   }[];
   /** Comment at the top of a demonstration's file. Null for a real order. */

@@ -35,7 +35,6 @@ export async function checkOffer(db: Database, region: Region, offer: DaysToChec
   return judgeDays(judged, await groundOf(db, region, judged, meeting));
 }
 
-/** Computes the facts by which travellers compare offers. */
 export function factsOf(
   content: OfferContent,
   party: RequestedParty,

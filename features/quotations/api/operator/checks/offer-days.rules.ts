@@ -76,7 +76,6 @@ interface Context {
   ground: OfferGround;
   judged: JudgedDays;
   day: number;
-  /** All visits of the day. */
   visits: Visit[];
   /** Visits with a known position. */
   stops: Visit[];
@@ -123,7 +122,6 @@ function judgeClosed({ offer, ground, judged }: Pick<Context, 'offer' | 'ground'
   else judged.findings.push({ code: 'closed', day, stop, message: closedWords(said) });
 }
 
-/** Checks the places of lines that have no stop on the day. */
 function judgeLines({ offer, ground, judged, day }: Context): void {
   for (const { kind, title, place, begin, minutes } of linesAtPlaces(offer, day)) {
     if (!ground.places.has(place)) {

@@ -4,7 +4,6 @@ import type { OfferDeparture } from './offer-visits.rules.ts';
 
 export type OfferDays = Pick<OfferContent, 'startDate' | 'days' | 'lines' | 'lodging' | 'excludes'>;
 
-/** A place with its opening hours and closures on the days of an offer. */
 export interface OfferPlace {
   name: string;
   use: 'eat' | 'sleep' | 'visit';

@@ -134,7 +134,6 @@ function departureIssues(
   return issues;
 }
 
-/** Keeps the first issue of each field. */
 function unique(issues: Issue[]): Issue[] {
   return issues.filter(({ path }, index) => issues.findIndex((other) => other.path === path) === index);
 }

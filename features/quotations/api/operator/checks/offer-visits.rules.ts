@@ -31,7 +31,6 @@ export interface Visit {
   place: string | null;
   /** Index in the table of legs. Null without a place or with an unknown place. */
   node: number | null;
-  /** Name of the place. */
   name: string;
   begin: Minute;
   minutes: Minute;
@@ -127,7 +126,6 @@ function outingsOf(line: OfferLine, day: number, { days }: Offer, { departures }
 const isSame = (one: ProgramStop, other: ProgramStop) =>
   (one.place !== null && one.place === other.place) || plainWords(one.title) === plainWords(other.title);
 
-/** Lists the lines of a day that have a place. */
 export function linesAtPlaces({ days, lines }: Offer, day: number): (OfferLine & { place: string })[] {
   return lines.filter(
     (line): line is OfferLine & { place: string } => line.place !== null && daysOfLine(line, days.length).includes(day),

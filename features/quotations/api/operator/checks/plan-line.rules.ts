@@ -20,7 +20,7 @@ interface Traveller {
 /**
  * Converts a departure of the operator to a line of an offer, with the current price for the party and the days of the
  * plan.
- * @param startDate first day of the offer; null for the day of the departure.
+ * @param startDate first day of the offer. Null for the day of the departure.
  */
 export function planLine(
   sellable: Sellable,

@@ -90,7 +90,6 @@ export async function readInbox(
   return rows;
 }
 
-/** Counts the requests with unread messages of the traveller. */
 export async function countUnread(db: Database, region: string, operatorId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int from offer o where o.region_id = ${region} and o.operator_id = ${operatorId} and ${isUnread}`.execute(
@@ -99,7 +98,6 @@ export async function countUnread(db: Database, region: string, operatorId: stri
   return rows[0]!.count;
 }
 
-/** Counts the requests in each state, and the overdue requests among them. */
 export async function countInbox(
   db: Database,
   region: string,

@@ -5,7 +5,6 @@ import { readTemplates } from './template.store.ts';
 import { templateView } from './template.view.ts';
 import { templateOwner } from './template-owner.ts';
 
-/** A new answer can start from a template. */
 export function listOfferTemplates(app: App, platform: Platform): void {
   serve(app, routes.listOfferTemplates, async ({ actor, params: { operatorId } }) => {
     const rows = await readTemplates(platform.db, templateOwner(platform, actor, operatorId));

@@ -3,7 +3,6 @@ import type { Actor } from '#features/accounts/contract/actor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { TemplateOwner } from './template.store.ts';
 
-/** @throws if the person may not write offers for the operator. */
 export function templateOwner({ config }: Platform, actor: Actor, operatorId: string): TemplateOwner {
   authorize(actor, 'operator.quote', { operatorId });
   return { region: config.REGION, operatorId };
