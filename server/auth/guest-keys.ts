@@ -13,7 +13,7 @@ export function newReference(prefix: 'VR' | 'RB' | 'PO' | 'LT' | 'CZ'): string {
   return prefix + randomLetters(8);
 }
 
-/** Each letter has five random bits. */
+/** Each character has five random bits. */
 export function randomLetters(count: number): string {
   return [...randomBytes(count)].map((byte) => ALPHABET[byte % 32]).join('');
 }
