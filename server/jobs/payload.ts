@@ -3,7 +3,6 @@ import { Compile, type Validator } from 'typebox/compile';
 
 const compiled = new WeakMap<TSchema, Validator>();
 
-/** A schema is compiled at its first use. */
 export function fits<Payload extends TSchema>(declared: Payload, payload: unknown): payload is Static<Payload> {
   let validator = compiled.get(declared);
   if (!validator) {

@@ -4,7 +4,6 @@ import type { Platform } from '#server/platform.ts';
 import { type AssertGoodPassword, openPasswordCheck } from './passwords/check-password.ts';
 import { type BrowserSessions, openBrowserSessions } from './sessions/browser-sessions.ts';
 
-/** Tools shared by the operations of accounts, made once in each process. */
 export interface Tools {
   browserSessions: BrowserSessions;
   seal: Seal;

@@ -65,7 +65,7 @@ export async function takePlaces(
   return overbooked.map((departureId) => ({ departureId, code: 'resource_taken', left: 0 }));
 }
 
-/** Also releases the shared resources that a departure no longer needs. The caller has locked the bookings. */
+/** Releases the seats, and the shared resources that a departure no longer needs. The caller has locked the bookings. */
 export async function givePlaces(trx: Database, region: string, given: readonly Wanted[]): Promise<void> {
   const lines = summed(given);
   if (lines.length === 0) return;

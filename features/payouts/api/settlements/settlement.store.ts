@@ -95,7 +95,6 @@ export async function insertLines(
   }
 }
 
-/** Each sum of earlier settlement lines is limited to the payment's captured amount or refunds. */
 export async function readSettled(
   db: Database,
   { region, provider }: SettlementKey,

@@ -102,8 +102,8 @@ export function lockBatch(trx: Database, region: string, batchId: string): Promi
 }
 
 /**
- * Also updates the transfer's payables, the ledger and its history. Only this function changes a transfer's state. The
- * caller has locked the transfer.
+ * Changes the state of a transfer and updates its payables, the ledger and its history. No other function changes the
+ * state. The caller has locked the transfer.
  */
 export async function movePayout(
   trx: Database,

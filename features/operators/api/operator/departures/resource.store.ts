@@ -60,7 +60,7 @@ export async function saveResource(
 }
 
 /**
- * Also removes the resource from future departures.
+ * Future departures lose the resource.
  * @returns `false` if the resource does not exist or is already retired.
  */
 export async function retireResource(trx: Database, region: string, operatorId: string, id: string): Promise<boolean> {

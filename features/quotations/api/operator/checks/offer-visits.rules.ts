@@ -72,12 +72,7 @@ function visitAt({ places, nodeOf }: Grounds, visit: Omit<Visit, 'node' | 'name'
   return { ...visit, node: known ? nodeOf.get(visit.place!)! : null, name: known?.name ?? visit.title };
 }
 
-/**
- * `true` if a line takes time in addition to the stops of the day. These lines take no additional time: a guide or a
- * car, which accompanies the travellers; a ticket or other service without a place; an activity without a place, if
- * stops cover the activity's hours or a stop without a place starts at the same time; a meal, if a stop with a meal
- * overlaps the meal's hours. `outingsOf` handles departures.
- */
+/** `true` if a line takes time in addition to the stops of the day. `outingsOf` handles departures. */
 function takesTime(line: OfferLine, day: number, { days }: Offer, { places }: Grounds): boolean {
   const { kind, place, departureId } = line;
   if (departureId !== null || !['activity', 'meal', 'ticket', 'other'].includes(kind)) return false;
