@@ -102,7 +102,7 @@ export interface Job<Payload extends TSchema = TSchema> {
   payload: Payload;
   /** Largest number of attempts. Pauses between attempts grow (3 s, 7 s, 20 s, 55 s … 6 h). */
   attempts: number;
-  /** Does the job's work. If it throws, the job is retried. */
+  /** If it throws, the job is retried. */
   run(payload: Static<Payload>, platform: Platform, attempt: Attempt): Promise<void>;
 }
 

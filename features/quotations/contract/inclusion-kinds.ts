@@ -29,7 +29,6 @@ export const InclusionKinds = Type.Array(Type.Enum([...INCLUSION_KINDS]), {
 });
 
 export const Inclusion = Type.Object({
-  /** Text that the traveller sees. */
   text: Type.String({ minLength: 1, maxLength: 100 }),
   /** "Guía y van" has two kinds. Empty if no kind fits. */
   kinds: InclusionKinds,

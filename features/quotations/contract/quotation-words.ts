@@ -39,5 +39,4 @@ export function askedWhenWords(when: RequestedDates): string {
   return begins === ends ? begins : `${begins} – ${ends}`;
 }
 
-/** Formats a number of days: "1 día", "3 días". */
 export const lengthWords = (days: number): string => (days === 1 ? '1 día' : `${days} días`);

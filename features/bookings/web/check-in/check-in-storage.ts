@@ -43,7 +43,7 @@ export async function readManifest(accountId: string, departureId: string): Prom
   return (await (await database()).get('manifests', [accountId, departureId]))?.manifest;
 }
 
-/** Also deletes lists that are too old to keep. */
+/** Stores the list and deletes lists that are too old to keep. */
 export async function keepManifest(accountId: string, manifest: Manifest): Promise<void> {
   const db = await database();
   await db.put('manifests', { accountId, departureId: manifest.departure.id, manifest });

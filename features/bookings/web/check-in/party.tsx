@@ -19,7 +19,6 @@ interface PartyProps {
   record: (scan: NewScan) => Promise<void>;
 }
 
-/** Shows people, needs and actions when opened. */
 export function Party({ booking, zone, begun, unfolded, record }: PartyProps) {
   const id = useId();
   const [chosen, setOpen] = useState(false);

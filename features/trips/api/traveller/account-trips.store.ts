@@ -33,7 +33,7 @@ export async function giveTrip(db: Writer, trip: TripRow, accountId: string): Pr
     .execute();
 }
 
-/** In the order in which the places were gathered. */
+/** In the order in which the person chose the places. */
 export async function readGathered(db: Writer, region: string, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('gathered_place')

@@ -163,7 +163,6 @@ function judgeOverlaps({ judged, day, visits }: Context): void {
   }
 }
 
-/** @returns the legs of the day. */
 function judgeWays({ ground, judged, day, stops }: Context, verdict: DayVerdict, problem: Problem): (Way | null)[] {
   const nameOf = (index: number) => stops[index]?.name ?? 'el punto de encuentro';
   for (const [index, { broken }] of verdict.stops.entries()) {
