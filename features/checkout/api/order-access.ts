@@ -22,8 +22,7 @@ type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 /**
  * Finds the order that a request may see: by the secret of its link, by its PIN, or by the account that made the order.
  * @param name the order's id, or a reference that a person typed.
- * @throws 404 without access, whether or not the order exists. After too many wrong PINs in an hour, every PIN gets a
- * 404.
+ * @throws 404 without access, whether or not the order exists. Also for every PIN after too many wrong PINs in an hour.
  */
 export async function openOrder(platform: Platform, request: Asking, name: string): Promise<OrderRow> {
   const { order, key } = await findWithKey(platform, request, name);

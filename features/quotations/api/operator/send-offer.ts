@@ -29,9 +29,8 @@ type Trx = Transaction<Tables>;
 const HOUR = 3_600_000;
 
 /**
- * Sends the draft to the traveller as a new version. The error for an incomplete draft lists all missing fields.
- * Findings of the checks need an explanation. With `optionHours`, places in the departures of the offer are held for
- * this time.
+ * The error for an incomplete draft lists all missing fields. Findings of the checks need an explanation. With
+ * `optionHours`, places in the departures of the offer are held for this time.
  */
 export function sendOffer(app: App, platform: Platform): void {
   serve(app, routes.sendOffer, async (request, reply) => {

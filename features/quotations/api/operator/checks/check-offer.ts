@@ -25,8 +25,8 @@ export type DaysToCheck = Pick<OfferDraft, 'days' | 'lines' | 'lodging' | 'exclu
 const NOTHING: JudgedDays = { findings: [], remarks: [], metres: 0, driveMinutes: 0, meals: 0 };
 
 /**
- * Checks the days of an offer for closed places, too short travel times and missing meals. A draft without a first day
- * or without days has no findings. Without a meeting point, the days begin at the region's centre.
+ * A draft without a first day or without days has no findings. Without a meeting point, the days begin at the region's
+ * centre.
  */
 export async function checkOffer(db: Database, region: Region, offer: DaysToCheck): Promise<JudgedDays> {
   const { startDate, days, lines = [], lodging = '', excludes = [], meeting = region.settings.centre } = offer;
