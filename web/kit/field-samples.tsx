@@ -28,7 +28,7 @@ export function FieldSamples() {
   const [way, setWay] = useState<'foot' | 'car'>('foot');
   return (
     <>
-      <FieldSet legend="Quién viaja" layout="pair" hint="Como en el documento.">
+      <FieldSet legend="Quién viaja" look="title" layout="pair" hint="Como en el documento.">
         <Field label="Nombre" value={text} onChange={({ target }) => setText(target.value)} hint="Sin apodos." />
         <Field label="Correo" defaultValue="rosa" error="Falta la arroba." />
         <Field label="Referencia" defaultValue="VRD-1234" disabled />

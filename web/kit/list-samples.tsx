@@ -77,6 +77,7 @@ export function ListSamples() {
       <Figures
         items={[
           { key: 'asked', label: 'Preguntas', value: 42 },
+          { key: 'late', label: 'Vencidas', value: 3, tone: 'stop' },
           { key: 'in24', label: 'En 24 h', value: '75 %', note: 'Sin contar lo retirado' },
         ]}
       />

@@ -16,3 +16,13 @@ test('a disclosure is folded at first, and open if the caller says so', async ()
   expect(days?.querySelector('summary')?.textContent).toBe('Ver los días');
   expect(hours?.textContent).toContain('15:30');
 });
+
+test('an icon is shown before the text that opens the rest', async () => {
+  const { place } = await show(
+    <Disclosure summary="Ver las horas" icon={<svg aria-hidden="true" />}>
+      15:30
+    </Disclosure>,
+  );
+  expect(place.querySelector('summary')?.firstElementChild?.tagName).toBe('svg');
+  expect(place.querySelector('summary')?.textContent).toBe('Ver las horas');
+});

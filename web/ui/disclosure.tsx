@@ -5,13 +5,18 @@ import styles from './disclosure.module.css';
 interface DisclosureProps extends ComponentProps<'details'> {
   /** The text that is always visible and opens the rest. */
   summary: ReactNode;
+  /** An icon in place of the triangle. */
+  icon?: ReactNode;
 }
 
 /** A part of a screen that is folded until a person opens it. */
-export function Disclosure({ summary, children, className, ...rest }: DisclosureProps) {
+export function Disclosure({ summary, icon, children, className, ...rest }: DisclosureProps) {
   return (
     <details className={classNames(styles.disclosure, className)} {...rest}>
-      <summary className={styles.summary}>{summary}</summary>
+      <summary className={classNames(styles.summary, Boolean(icon) && styles.marked)}>
+        {icon}
+        {summary}
+      </summary>
       <div className={styles.content}>{children}</div>
     </details>
   );

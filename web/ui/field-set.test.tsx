@@ -29,3 +29,14 @@ test('without hint and error nothing describes the fields, and a hidden legend r
   expect(place.querySelector('legend')?.className).toBe('sr');
   expect(place.querySelector('fieldset')?.disabled).toBe(true);
 });
+
+test('the legend of a part of a long form is a title', async () => {
+  const { place } = await show(
+    <>
+      <FieldSet legend="Días" />
+      <FieldSet legend="Quién eres" look="title" />
+    </>,
+  );
+  const [label, title] = [...place.querySelectorAll('legend')];
+  expect(title?.className).not.toBe(label?.className);
+});

@@ -6,6 +6,8 @@ interface FieldSetProps extends ComponentProps<'fieldset'> {
   legend: ReactNode;
   /** `true` if a visible heading has the same text. */
   hideLegend?: boolean;
+  /** `title` is for a part of a long form, `label` for fields within such a part. */
+  look?: 'label' | 'title';
   hint?: ReactNode;
   /** Error text about the fields together. */
   error?: ReactNode;
@@ -14,11 +16,20 @@ interface FieldSetProps extends ComponentProps<'fieldset'> {
 }
 
 /** Fields that belong together, with a common name, hint and error. */
-export function FieldSet({ legend, hideLegend, hint, error, layout = 'stack', children, ...rest }: FieldSetProps) {
+export function FieldSet({
+  legend,
+  hideLegend,
+  look = 'label',
+  hint,
+  error,
+  layout = 'stack',
+  children,
+  ...rest
+}: FieldSetProps) {
   const note = useId();
   return (
     <fieldset aria-describedby={error || hint ? note : undefined} {...rest}>
-      <legend className={hideLegend ? 'sr' : styles.legend}>{legend}</legend>
+      <legend className={hideLegend ? 'sr' : styles[look]}>{legend}</legend>
       <div className={styles[layout]}>{children}</div>
       {(error || hint) && (
         <p id={note} className={classNames(styles.note, Boolean(error) && styles.error)}>

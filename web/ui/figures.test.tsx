@@ -10,3 +10,16 @@ test('each number is the definition of its name, and a note belongs to the name'
   expect(place.querySelector('dt')?.textContent).toBe('PreguntasSin lo retirado');
   expect(place.querySelector('dt small')?.textContent).toBe('Sin lo retirado');
 });
+
+test('a number with a tone looks different', async () => {
+  const { place } = await show(
+    <Figures
+      items={[
+        { key: 'open', label: 'Por responder', value: 4 },
+        { key: 'soon', label: 'Vencen pronto', value: 2, tone: 'caution' },
+        { key: 'late', label: 'Vencidos', value: 1, tone: 'stop' },
+      ]}
+    />,
+  );
+  expect(new Set([...place.querySelectorAll('dd')].map(({ className }) => className)).size).toBe(3);
+});

@@ -7,6 +7,8 @@ export interface Figure {
   label: ReactNode;
   value: ReactNode;
   note?: ReactNode;
+  /** Colour of the number. */
+  tone?: 'plain' | 'caution' | 'stop';
 }
 
 interface FiguresProps {
@@ -19,13 +21,13 @@ interface FiguresProps {
 export function Figures({ items, size = 'large' }: FiguresProps) {
   return (
     <dl className={classNames(styles.figures, size === 'wide' && styles.wide)}>
-      {items.map(({ key, label, value, note }) => (
+      {items.map(({ key, label, value, note, tone = 'plain' }) => (
         <div key={key}>
           <dt>
             {label}
             {note && <small className={styles.note}>{note}</small>}
           </dt>
-          <dd>{value}</dd>
+          <dd className={tone === 'plain' ? undefined : styles[tone]}>{value}</dd>
         </div>
       ))}
     </dl>
