@@ -40,7 +40,7 @@ export const PROTECTIONS = {
   /** The answer to a basket is stored in the transaction that holds the places. */
   keptAnswers: {
     module: 'features/checkout/api/place-order.ts',
-    text: '  await keepAnswer(trx, answer);\n',
+    text: '  await keepAnswer(trx, basket, view);\n',
     instead: '',
   },
   /** Idempotency key of a refund request to the provider. */

@@ -152,30 +152,3 @@ export async function extendHold(trx: Database, region: string, id: string, unti
     )
     ${extendHoldsOf(region, until, sql`order_id in (select id from kept)`)}`.execute(trx);
 }
-
-/** Stores the first response to a request, in the transaction that handles the request. */
-export async function keepAnswer(trx: Database, { region, requestHash, ...answer }: AnsweredRequest): Promise<void> {
-  await trx
-    .insertInto('answered_request')
-    .values({ region_id: region, request_hash: requestHash, ...answer })
-    .execute();
-}
-
-export interface AnsweredRequest {
-  region: string;
-  scope: string;
-  key: string;
-  requestHash: Buffer;
-  status: number;
-  body: string;
-}
-
-export function findAnswer(db: Database, region: string, scope: string, key: string) {
-  return db
-    .selectFrom('answered_request')
-    .select(['request_hash', 'status', 'body'])
-    .where('region_id', '=', region)
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .executeTakeFirst();
-}

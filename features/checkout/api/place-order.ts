@@ -15,20 +15,20 @@ import * as routes from '#features/checkout/contract/routes.ts';
 import type { Issue } from '#features/issues.ts';
 import { readSellables } from '#features/operators/api/public.ts';
 import { assertSells } from '#features/policies/api/public.ts';
-import { hashRequest, hashUuid, secretOf } from '#server/auth/guest-keys.ts';
+import { secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { answerOnce } from '#server/http/answer-once.ts';
+import { type AnsweredRequest, findAnswer, keepAnswer } from '#server/http/answered-request.store.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { HoldKeys } from './confirm-email/hold-keys.ts';
 import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts';
-import { type AnsweredRequest, findAnswer, insertOrder, keepAnswer } from './order.store.ts';
+import { insertOrder } from './order.store.ts';
 import { type LineRefusal, type PricedLine, priceLines, termsOf } from './sale.rules.ts';
-
-const SCOPE = 'orders/place';
 
 /**
  * Holds seats for all lines of a basket, or refuses the basket with a reason for each refused line. Repeated requests
@@ -44,47 +44,22 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
     const accountId = accountIdOf(actor);
     const secret = secretOf(linkKey, body.uuid);
     const asked = { body, region, accountId, secret, owner: keys.ownerOf(request, body) };
-    const answer = await placeOnce(asked);
-    keepConfidential(reply);
-    return reply.code(201).send({ order: answer, secret });
-  });
-
-  /**
-   * Places an order, or returns the stored response of an earlier request with this id. Most ids are new, so the stored
-   * response is read only if the order cannot be placed.
-   */
-  async function placeOnce(asked: OrderRequest): Promise<Order> {
-    const placed = await place(platform, asked).catch(async (error: unknown) => {
-      const answer = await repeated(asked.body);
-      if (!answer) throw error;
-      return answer;
+    const basket = requestOf(config.REGION, body);
+    const { result: order } = await answerOnce<Order>({
+      earlier: () => findAnswer(db, basket),
+      work: () => place(platform, asked, basket),
+      workFirst: true,
     });
-    const answer = placed ?? (await repeated(asked.body));
-    if (!answer) throw problem(CHECKOUT_ERRORS, 'order_refused');
-    return answer;
-  }
-
-  /**
-   * Reads the stored response to the basket's request id.
-   * @throws if the first request with this id had another basket.
-   */
-  async function repeated(body: PlaceOrderBody): Promise<Order | undefined> {
-    const known = await findAnswer(db, config.REGION, SCOPE, hashUuid(body.uuid).toString('hex'));
-    if (!known?.body) return undefined;
-    if (!known.request_hash.equals(hashWish(body))) throw problem(CHECKOUT_ERRORS, 'order_repeated_differently');
-    return JSON.parse(known.body);
-  }
+    keepConfidential(reply);
+    return reply.code(201).send({ order, secret });
+  });
 }
 
-/**
- * Hashes a basket, to compare repeated requests. A repeated request may name another browser or pass, so these are left
- * out.
- */
-function hashWish({ browser: _, emailPass: __, ...wish }: PlaceOrderBody): Buffer {
-  return hashRequest(wish);
-}
-
-class PlacedMeanwhile extends Error {}
+/** The request whose answer is stored. A repeated request may name another browser or pass, so these are left out. */
+const requestOf = (region: string, { browser: _, emailPass: __, ...wish }: PlaceOrderBody): AnsweredRequest => ({
+  ...{ region, scope: 'orders/place', uuid: wish.uuid, wish },
+  differs: () => problem(CHECKOUT_ERRORS, 'order_repeated_differently'),
+});
 
 class OverLimit extends Error {
   readonly over: RefusedHold[];
@@ -94,8 +69,8 @@ class OverLimit extends Error {
   }
 }
 
-/** @returns undefined if an equal request was faster. The response of that request is stored. */
-async function place(platform: Platform, asked: OrderRequest): Promise<Order | undefined> {
+/** Stores the order and its answer. */
+async function place(platform: Platform, asked: OrderRequest, basket: AnsweredRequest): Promise<Order> {
   const { db, config } = platform;
   const { body, region } = asked;
   const now = new Date();
@@ -109,15 +84,7 @@ async function place(platform: Platform, asked: OrderRequest): Promise<Order | u
   const terms = termsOf(region);
   checkBasket(priced, terms.mostLines, body.expectedTotal);
   const draft = draftOrder(config.REGION, asked, priced, now);
-  const answer = {
-    region: config.REGION,
-    scope: SCOPE,
-    key: hashUuid(body.uuid).toString('hex'),
-    requestHash: hashWish(body),
-    status: 201,
-    body: JSON.stringify(draft.view),
-  };
-  const placing = () => inTransaction(db, (trx) => write(trx, draft, priced, answer));
+  const placing = () => inTransaction(db, (trx) => write(trx, draft, priced, basket));
   try {
     await placing().catch(async (error: unknown) => {
       // Expired holds must not count. They are released in a separate transaction, which locks orders first.
@@ -126,7 +93,6 @@ async function place(platform: Platform, asked: OrderRequest): Promise<Order | u
     });
     return draft.view;
   } catch (error) {
-    if (error instanceof PlacedMeanwhile) return undefined;
     if (error instanceof OverLimit) throw overLimit(error.over, priced);
     throw error;
   }
@@ -137,22 +103,22 @@ function releaseHolds({ db }: Platform, { region, wanted }: OrderDraft): Promise
   return inTransaction(db, (trx) => releaseOverdue(trx, region, ids));
 }
 
-/** @throws if a line cannot be sold, with the reason for each line. */
+/** @throws if a line cannot be sold, with the reason for each line, or `order_refused` when an order with this id exists. */
 async function write(
   trx: Database,
-  { region, order, linkHash, wanted, bookings, accountId, hold }: OrderDraft,
+  { region, order, linkHash, wanted, bookings, accountId, hold, view }: OrderDraft,
   priced: readonly PricedLine[],
-  answer: AnsweredRequest,
+  basket: AnsweredRequest,
 ): Promise<void> {
   await lockBrowser(trx, hold.owner);
-  if (!(await insertOrder(trx, order, linkHash))) throw new PlacedMeanwhile();
+  if (!(await insertOrder(trx, order, linkHash))) throw problem(CHECKOUT_ERRORS, 'order_refused');
   const out = await takePlaces(trx, region, wanted);
   if (out.length > 0) throw soldOut(out, priced);
   const added = await insertBookings(trx, bookings, 'traveller', accountId);
   if (added.length < bookings.length) throw problem(BOOKING_ERRORS, 'already_booked');
   const over = await noteHold(trx, hold);
   if (over.length > 0) throw new OverLimit(over);
-  await keepAnswer(trx, answer);
+  await keepAnswer(trx, basket, view);
 }
 
 /**

@@ -5,7 +5,7 @@ export { amendOnAccount } from './on-account/amend-on-account.ts';
 export { cancelOnAccount, quoteOnAccount } from './on-account/cancel-on-account.ts';
 export { confirmOnAccount } from './on-account/confirm-on-account.ts';
 export { type HoldOnAccount, holdOnAccount } from './on-account/hold-on-account.ts';
-export { findAnswer, findOrder, keepAnswer, lockOrder, type OrderRow } from './order.store.ts';
+export { findOrder, lockOrder, type OrderRow } from './order.store.ts';
 export { openBooking } from './order-access.ts';
 export { placeQuoted, type QuotedLine } from './quoted/place-quoted.ts';
 export { snapshotOf, taxRateOf, taxWithin, termsOf } from './sale.rules.ts';

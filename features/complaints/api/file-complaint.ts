@@ -8,6 +8,7 @@ import { hashKey, hashUuid, randomLetters } from '#server/auth/guest-keys.ts';
 import { newSecret } from '#server/auth/secrets.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { answerOnce, DoneMeanwhile } from '#server/http/answer-once.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -33,8 +34,11 @@ export function fileComplaint(app: App, platform: Platform): void {
     if (issues.length > 0) throw problem(COMPLAINT_ERRORS, 'complaint_incomplete', { issues });
 
     const creationHash = hashUuid(body.uuid);
-    const known = await findFiled(db, config.REGION, creationHash);
-    const complaint = known ?? (await file(platform, { law, sheet: body.sheet, creationHash, actor }));
+    const filing = { law, sheet: body.sheet, creationHash, actor };
+    const { result: complaint, isRepeat } = await answerOnce({
+      earlier: () => findFiled(db, config.REGION, creationHash),
+      work: () => inTransaction(db, (trx) => file(platform, trx, filing)),
+    });
 
     const secret = newSecret();
     const { reference } = complaint;
@@ -42,7 +46,7 @@ export function fileComplaint(app: App, platform: Platform): void {
     const reading = await readingOf(complaint, region);
     keepConfidential(reply);
     return reply
-      .code(known ? 200 : 201)
+      .code(isRepeat ? 200 : 201)
       .send({ complaint: complaintView(complaint, await readEvents(db, complaint), reading, region), secret });
   });
 }
@@ -57,19 +61,11 @@ interface Filing {
   actor: Actor;
 }
 
-class FiledMeanwhile extends Error {}
-
-/** Files a complaint. If a concurrent request with the same UUID stored the complaint first, this function returns the stored complaint. */
-async function file(platform: Platform, filing: Filing): Promise<ComplaintRow> {
-  try {
-    return await inTransaction(platform.db, (trx) => write(platform, trx, filing));
-  } catch (error) {
-    if (!(error instanceof FiledMeanwhile)) throw error;
-    return (await findFiled(platform.db, platform.config.REGION, filing.creationHash))!;
-  }
-}
-
-async function write({ config, jobs }: Platform, trx: Platform['db'], { law, sheet, creationHash, actor }: Filing) {
+async function file(
+  { config, jobs }: Platform,
+  trx: Platform['db'],
+  { law, sheet, creationHash, actor }: Filing,
+): Promise<ComplaintRow> {
   const { pack, today, calendar } = law;
   const kind = pack.complaint_book.kinds.find(({ id }) => id === sheet.kind)!;
   const year = Number(today.slice(0, 4));
@@ -91,7 +87,7 @@ async function write({ config, jobs }: Platform, trx: Platform['db'], { law, she
     clock_from: today,
     due_on: dueDay(today, kind.term, calendar),
   });
-  if (!complaint) throw new FiledMeanwhile();
+  if (!complaint) throw new DoneMeanwhile();
   await recordEvent(trx, complaint, {
     action: 'file',
     from_state: null,

@@ -26,7 +26,7 @@ export interface NewMessage<Own extends Subject> {
 }
 
 /**
- * Stores a message of one side and schedules an email to the other side.
+ * Stores a message of one side and schedules an email to the other side. The subject is locked first, so messages need no `answerOnce`.
  * @returns the message, and whether it is new; undefined for an email that was delivered before.
  * @throws talk_over, talk_full, or message_repeated_differently (another text is stored with this id).
  */

@@ -21,7 +21,8 @@ export interface NewPayment {
 }
 
 /**
- * Stores an attempt before the provider is called, so that the attempt can be found after a crash.
+ * Stores an attempt before the provider is called, so that the attempt can be found after a crash. `answerOnce` does not fit: another open attempt for the
+ * instalment is reused as well, whatever its key, and the answer shows the provider's present state.
  * @returns the stored attempt. When `isNew` is false, it is the earlier attempt with this key, or another open attempt for the instalment.
  */
 export async function beginPayment(trx: Database, it: NewPayment): Promise<{ payment: PaymentRow; isNew: boolean }> {

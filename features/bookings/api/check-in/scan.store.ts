@@ -29,23 +29,3 @@ export async function forgetAdmissions(trx: Database, region: string, bookingId:
     .where('outcome', '=', 'done')
     .execute();
 }
-
-/**
- * Stores the id of an undo, so that a repeated request changes nothing.
- * @returns false if the id was already stored.
- */
-export async function rememberUndo(trx: Database, region: string, scanId: string): Promise<boolean> {
-  const { numInsertedOrUpdatedRows: written } = await trx
-    .insertInto('answered_request')
-    .values({
-      region_id: region,
-      scope: 'undo-scan',
-      key: scanId,
-      request_hash: Buffer.alloc(0),
-      status: 200,
-      body: null,
-    })
-    .onConflict((same) => same.columns(['region_id', 'scope', 'key']).doNothing())
-    .executeTakeFirstOrThrow();
-  return written === 1n;
-}

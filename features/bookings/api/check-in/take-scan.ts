@@ -2,12 +2,13 @@ import { CORRECTED_WITHIN_HOURS } from '#features/bookings/contract/absence.ts';
 import { ADMISSION_HOURS_BEFORE, type Scan, type ScanResult } from '#features/bookings/contract/check-in.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { rememberRequest } from '#server/http/answered-request.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { type BookingRow, lockBookings, recordStep, saveBooking } from '../booking.store.ts';
 import { moveBooking } from '../move-booking.ts';
 import type { VoucherKey } from '../voucher/voucher-key.ts';
 import type { DepartureKey, DepartureRow } from './manifest.store.ts';
-import { forgetAdmissions, insertScan, readScans, rememberUndo, type ScanRow } from './scan.store.ts';
+import { forgetAdmissions, insertScan, readScans, type ScanRow } from './scan.store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -25,7 +26,7 @@ export interface Taken {
 
 /**
  * A repeated scan changes nothing and gets the first result. The booking's current state decides the result, because a
- * voucher's content may be outdated.
+ * voucher's content may be outdated. The booking is locked first, so scans need no `answerOnce`.
  */
 export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: Guide, scan: Scan): Promise<Taken> {
   const claims = scan.token === undefined ? null : vouchers.check(scan.token);
@@ -139,7 +140,8 @@ async function takeBack(
   { departure, accountId }: Guide,
   scanId: string,
 ): Promise<ScanResult> {
-  if (booking.state === 'CONFIRMED' || !(await rememberUndo(trx, booking.region_id, scanId))) return 'undone';
+  const request = { region: booking.region_id, scope: 'undo-scan', id: scanId };
+  if (booking.state === 'CONFIRMED' || !(await rememberRequest(trx, request))) return 'undone';
   if (!['REDEEMED', 'NO_SHOW'].includes(booking.state) || departure.ends_at.getTime() < Date.now())
     return 'not_to_come';
   const items = booking.items.map((item) =>

@@ -26,7 +26,8 @@ import { type KeptOffer, moneyOf, pricedChange } from './quote-change.ts';
 
 /**
  * Accepts the quote of a change. A change without a surcharge is made at once. Otherwise the new seats are held until
- * the surcharge is paid, and the booking keeps its present seats. A repeated request has no further effect.
+ * the surcharge is paid, and the booking keeps its present seats. A repeated request has no further effect. The order
+ * is locked first, so changes need no `answerOnce`.
  */
 export function takeChange(app: App, platform: Platform): void {
   const { config } = platform;

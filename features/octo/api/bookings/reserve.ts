@@ -5,7 +5,7 @@ import { ReserveBody } from '#features/octo/contract/booking-requests.ts';
 import { octoRoutes } from '#features/octo/contract/routes.ts';
 import { assertSells } from '#features/policies/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { Problem } from '#server/errors.ts';
+import { answerOnce, DoneMeanwhile } from '#server/http/answer-once.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { ActiveKey } from '../keys/reseller-key.store.ts';
 import { badRequest, impossible, unknownId } from '../octo-error.ts';
@@ -23,11 +23,11 @@ export function reserve(app: App, platform: Platform): void {
   app.post(octoRoutes.bookings, { ...octoRoute, schema: { body: ReserveBody } }, async ({ octo, body }) => {
     const id = body.uuid?.toLowerCase() ?? randomUUID();
     const asked = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-    const booking =
-      (await known(octo.key, id, asked)) ??
-      (await hold(octo.key, id, asked, body)) ??
-      (await known(octo.key, id, asked));
-    return serializeBooking(platform, octo, booking!);
+    const { result: booking } = await answerOnce({
+      earlier: () => known(octo.key, id, asked),
+      work: () => hold(octo.key, id, asked, body),
+    });
+    return serializeBooking(platform, octo, booking);
   });
 
   /** The booking of an identical earlier request. @throws when the earlier request was different, or another reseller's. */
@@ -39,8 +39,7 @@ export function reserve(app: App, platform: Platform): void {
     return booking;
   }
 
-  /** @returns undefined when an identical concurrent request has already made the booking. */
-  async function hold(key: ActiveKey, id: string, asked: string, body: ReserveBody): Promise<BookingRow | undefined> {
+  async function hold(key: ActiveKey, id: string, asked: string, body: ReserveBody): Promise<BookingRow> {
     const unitItems = body.unitItems ?? [];
     const { productId, optionId, availabilityId } = body;
     await assertSells(platform, 'agency');
@@ -49,21 +48,17 @@ export function reserve(app: App, platform: Platform): void {
     const region = await platform.region.current();
     const minutes = Math.min(body.expirationMinutes ?? termsOf(region).holdMinutes, MOST_HOLD_MINUTES);
     const note = withUnitContacts(newNote(key, body, asked), sale.items, unitItems);
-    try {
-      return await inTransaction(db, (trx) =>
-        holdOnAccount(trx, platform, {
-          id,
-          ...sale,
-          note,
-          testMode: key.mode === 'test',
-          holdUntil: new Date(Date.now() + minutes * 60_000),
-          region,
-        }),
-      );
-    } catch (error) {
-      // The identical concurrent request may have taken the last places.
-      if (error instanceof Problem && (await findBooking(db, config.REGION, id))) return undefined;
-      throw error;
-    }
+    const booking = await inTransaction(db, (trx) =>
+      holdOnAccount(trx, platform, {
+        id,
+        ...sale,
+        note,
+        testMode: key.mode === 'test',
+        holdUntil: new Date(Date.now() + minutes * 60_000),
+        region,
+      }),
+    );
+    if (!booking) throw new DoneMeanwhile();
+    return booking;
   }
 }

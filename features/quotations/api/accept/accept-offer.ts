@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { findAnswer, keepAnswer, placeQuoted } from '#features/checkout/api/public.ts';
+import { placeQuoted } from '#features/checkout/api/public.ts';
 import { readOperatorStatuses } from '#features/operators/api/public.ts';
 import { assertSells } from '#features/policies/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
@@ -10,10 +10,10 @@ import { OPEN_OFFERS } from '#features/quotations/contract/quotation-states.ts';
 import * as routes from '#features/quotations/contract/routes.ts';
 import { saveOrderProgram } from '#features/trips/api/public.ts';
 import type { Region } from '#regions/read-region.ts';
-import { hashRequest, hashUuid } from '#server/auth/guest-keys.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { type AnsweredRequest, findAnswer, keepAnswer } from '#server/http/answered-request.store.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -27,8 +27,6 @@ import { linesToSell } from './lines-to-sell.ts';
 import { letOptionGo } from './option.ts';
 import { orderSecrets } from './order-secret.ts';
 import { programOfOffer } from './program-of-offer.ts';
-
-const SCOPE = 'quotations/accept';
 
 type Trx = Transaction<Tables>;
 /** The secret of the order is not stored, because it is derived from the order's id. */
@@ -65,21 +63,18 @@ export async function acceptOffer(app: App, platform: Platform): Promise<void> {
     const answer = await inTransaction(db, async (trx) => {
       // A concurrent repeated request waits for this lock and then finds the stored answer.
       const locked = (await lockQuotation(trx, config.REGION, quotation.id))!;
-      return (await repeated(trx, body)) ?? (await acceptLocked(trx, platform, { ...acceptance, quotation: locked }));
+      const known = await findAnswer<Answer>(trx, requestOf(config.REGION, body));
+      return known ?? (await acceptLocked(trx, platform, { ...acceptance, quotation: locked }));
     });
     keepConfidential(reply);
     return reply.code(201).send({ ...answer, secret: secretOf(answer.orderId) });
   });
-
-  /** Finds the answer to an earlier request with the same `uuid`. @throws if the earlier request had another body. */
-  async function repeated(trx: Trx, body: AcceptBody): Promise<Answer | undefined> {
-    const known = await findAnswer(trx, config.REGION, SCOPE, hashUuid(body.uuid).toString('hex'));
-    if (!known?.body) return undefined;
-    if (!known.request_hash.equals(hashRequest(body)))
-      throw problem(QUOTATION_ERRORS, 'quotation_repeated_differently');
-    return JSON.parse(known.body);
-  }
 }
+
+const requestOf = (region: string, body: AcceptBody): AnsweredRequest => ({
+  ...{ region, scope: 'quotations/accept', uuid: body.uuid, wish: body },
+  differs: () => problem(QUOTATION_ERRORS, 'quotation_repeated_differently'),
+});
 
 /**
  * Holds the accepted lines and makes the other offers wait. The caller has locked the quotation.
@@ -160,14 +155,7 @@ export async function acceptLocked(trx: Trx, platform: Platform, acceptance: Acc
     currency,
     holdUntil: holdUntil.toISOString(),
   };
-  await keepAnswer(trx, {
-    region: region_id,
-    scope: SCOPE,
-    key: hashUuid(body.uuid).toString('hex'),
-    requestHash: hashRequest(body),
-    status: 201,
-    body: JSON.stringify(answer),
-  });
+  await keepAnswer(trx, requestOf(region_id, body), answer);
   return answer;
 }
 

@@ -5,6 +5,7 @@ import type { AskBody, CreatedQuotation } from '#features/quotations/contract/qu
 import { hashRequest, hashUuid, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import { Problem, problem } from '#server/errors.ts';
+import { answerOnce } from '#server/http/answer-once.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { Platform } from '#server/platform.ts';
 import { readOffers } from '../offer.store.ts';
@@ -21,6 +22,13 @@ export async function quotationAsker(platform: Platform): Promise<AskAndAnswer> 
   const linkKey = derive('quotation links');
   const askerKey = askerKeyOf(derive);
 
+  async function earlier(body: AskBody, accountId: string | null): Promise<QuotationRow | undefined> {
+    const known = await findByCreationHash(platform.db, config.REGION, hashUuid(body.uuid));
+    if (known && (known.account_id !== accountId || !known.request_hash.equals(hashRequest(body))))
+      throw problem(QUOTATION_ERRORS, 'quotation_repeated_differently');
+    return known;
+  }
+
   async function write(body: AskBody, accountId: string | null, secret: string) {
     try {
       return await writeRequest(platform, body, accountId, secret);
@@ -35,13 +43,13 @@ export async function quotationAsker(platform: Platform): Promise<AskAndAnswer> 
 
   return async (reply, body, accountId) => {
     const secret = secretOf(linkKey, body.uuid);
-    const known = await findByCreationHash(platform.db, config.REGION, hashUuid(body.uuid));
-    if (known && (known.account_id !== accountId || !known.request_hash.equals(hashRequest(body))))
-      throw problem(QUOTATION_ERRORS, 'quotation_repeated_differently');
-    const quotation = known ?? (await write(body, accountId, secret));
+    const { result: quotation, isRepeat } = await answerOnce({
+      earlier: () => earlier(body, accountId),
+      work: () => write(body, accountId, secret),
+    });
     const asked = await askedView(platform, quotation, secret);
     keepConfidential(reply);
-    return reply.code(known ? 200 : 201).send(asked);
+    return reply.code(isRepeat ? 200 : 201).send(asked);
   };
 }
 

@@ -9,20 +9,18 @@ import { hashKey, hashRequest, hashUuid, newReference } from '#server/auth/guest
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { DoneMeanwhile } from '#server/http/answer-once.ts';
 import type { Platform } from '#server/platform.ts';
 import { localDate } from '#server/region/local-date.ts';
-import { findByCreationHash, insertQuotation, type QuotationRow } from '../quotation.store.ts';
+import { insertQuotation, type QuotationRow } from '../quotation.store.ts';
 import { quotationTermsOf } from '../quotation-terms.ts';
 import { dropUnserved } from '../unserved/unserved.store.ts';
 import { askOperators, whomToAsk } from './ask-operators.ts';
 
-class AlreadyRequested extends Error {}
-
 /**
- * Stores a request and sends it to operators. If the browser sends the same request twice at the same time, both
- * answers contain the same quotation.
+ * Stores a request and sends it to operators.
  * @param secret secret of the quotation's link.
- * @throws quotation_incomplete, no_operator_fits
+ * @throws quotation_incomplete, no_operator_fits, or `DoneMeanwhile` when this request is stored already.
  */
 export async function writeRequest(
   platform: Platform,
@@ -36,37 +34,32 @@ export async function writeRequest(
   const now = new Date();
   const issues = faultsOf(body, terms, now, region.settings.time_zone);
   if (issues.length > 0) throw problem(QUOTATION_ERRORS, 'quotation_incomplete', { issues });
-  try {
-    return await inTransaction(db, async (trx) => {
-      const id = randomUUID();
-      const areas = await areasOf(trx, config.REGION, body);
-      const operators = await whomToAsk(trx, config.REGION, {
-        id,
-        wish: body.wish,
-        areas,
-        chosen: body.operators ?? null,
-        most: terms.mostOperators,
-        except: [],
-      });
-      const quotation = await insertQuotation(
-        trx,
-        rowOf(body, { id, region: config.REGION, accountId, areas }),
-        hashKey(id, secret),
-      );
-      if (!quotation) throw new AlreadyRequested();
-      await dropUnserved(trx, config.REGION, quotation.creation_hash);
-      await askOperators(trx, platform, quotation, operators, terms, now);
-      if (body.accepted.length > 0) {
-        const subject = { kind: 'quotation', id: quotation.reference } as const;
-        await recordAcceptance(trx, { region: config.REGION, texts: body.accepted, subject, place: 'quotation' });
-      }
-      await platform.jobs.add(trx, 'quotations/tell-asked', { quotationId: id });
-      return quotation;
+  return inTransaction(db, async (trx) => {
+    const id = randomUUID();
+    const areas = await areasOf(trx, config.REGION, body);
+    const operators = await whomToAsk(trx, config.REGION, {
+      id,
+      wish: body.wish,
+      areas,
+      chosen: body.operators ?? null,
+      most: terms.mostOperators,
+      except: [],
     });
-  } catch (error) {
-    if (!(error instanceof AlreadyRequested)) throw error;
-    return (await findByCreationHash(db, config.REGION, hashUuid(body.uuid)))!;
-  }
+    const quotation = await insertQuotation(
+      trx,
+      rowOf(body, { id, region: config.REGION, accountId, areas }),
+      hashKey(id, secret),
+    );
+    if (!quotation) throw new DoneMeanwhile();
+    await dropUnserved(trx, config.REGION, quotation.creation_hash);
+    await askOperators(trx, platform, quotation, operators, terms, now);
+    if (body.accepted.length > 0) {
+      const subject = { kind: 'quotation', id: quotation.reference } as const;
+      await recordAcceptance(trx, { region: config.REGION, texts: body.accepted, subject, place: 'quotation' });
+    }
+    await platform.jobs.add(trx, 'quotations/tell-asked', { quotationId: id });
+    return quotation;
+  });
 }
 
 function rowOf(body: AskBody, made: { id: string; region: string; accountId: string | null; areas: string[] }) {

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '#tests/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { answerOnce, DoneMeanwhile } from './answer-once.ts';
+import { type AnsweredRequest, findAnswer, keepAnswer, rememberRequest } from './answered-request.store.ts';
+
+const { db, close } = await testDatabase();
+afterAll(close);
+beforeAll(async () => {
+  await sql`create table bell (id uuid primary key, place text not null)`.execute(db);
+});
+
+interface Rung {
+  place: string;
+  at: number;
+}
+
+const requestOf = (uuid: string, place: string): AnsweredRequest => ({
+  ...{ region: 'r', scope: 'bells/ring', uuid, wish: { place } },
+  differs: () => new Error('repeated differently'),
+});
+
+let rings = 0;
+
+/** Rings a bell, at most once for each id. */
+function ring(uuid: string, place: string, settings: { workFirst?: boolean; breakAfter?: boolean } = {}) {
+  const request = requestOf(uuid, place);
+  return answerOnce<Rung>({
+    earlier: () => findAnswer(db, request),
+    work: () =>
+      inTransaction(db, async (trx) => {
+        const { rows } = await sql`
+          insert into bell values (${uuid}, ${place}) on conflict do nothing returning id`.execute(trx);
+        if (rows.length === 0) throw new DoneMeanwhile();
+        rings += 1;
+        await sql`select pg_sleep(0.02)`.execute(trx);
+        const answer = { place, at: rings };
+        await keepAnswer(trx, request, answer);
+        if (settings.breakAfter) throw new Error('killed');
+        return answer;
+      }),
+    ...(settings.workFirst && { workFirst: true }),
+  });
+}
+
+const bells = async (uuid: string) => (await sql`select id from bell where id = ${uuid}`.execute(db)).rows.length;
+
+for (const workFirst of [false, true]) {
+  test(`of simultaneous requests with one id, one does the work and all get its result (workFirst: ${workFirst})`, async () => {
+    const uuid = randomUUID();
+    const before = rings;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ring(uuid, 'porch', { workFirst })));
+    expect(rings).toBe(before + 1);
+    expect(answers.map(({ result }) => result)).toEqual(Array(5).fill({ place: 'porch', at: rings }));
+    expect(answers.some(({ isRepeat }) => isRepeat)).toBe(false);
+  });
+
+  test(`the same id with another body is refused (workFirst: ${workFirst})`, async () => {
+    const uuid = randomUUID();
+    await ring(uuid, 'porch', { workFirst });
+    await expect(ring(uuid, 'tower', { workFirst })).rejects.toThrow('repeated differently');
+  });
+}
+
+test('a later request with the id is a repeat, whatever the case of its letters', async () => {
+  const uuid = randomUUID();
+  const first = await ring(uuid, 'porch');
+  expect(await ring(uuid.toUpperCase(), 'porch')).toEqual({ result: first.result, isRepeat: true });
+});
+
+test('work that is stopped half-way leaves neither the id nor a result, and the repeat does the work', async () => {
+  const uuid = randomUUID();
+  await expect(ring(uuid, 'porch', { breakAfter: true })).rejects.toThrow('killed');
+  expect(await bells(uuid)).toBe(0);
+  expect((await ring(uuid, 'porch')).isRepeat).toBe(false);
+  expect(await bells(uuid)).toBe(1);
+});
+
+test('an equal id of another operation or region is another request', async () => {
+  const uuid = randomUUID();
+  await ring(uuid, 'porch');
+  expect(await findAnswer(db, { ...requestOf(uuid, 'porch'), scope: 'bells/mute' })).toBeUndefined();
+  expect(await findAnswer(db, { ...requestOf(uuid, 'porch'), region: 's' })).toBeUndefined();
+});
+
+test('an id without an answer is remembered once', async () => {
+  const request = { region: 'r', scope: 'bells/mute', id: randomUUID() };
+  expect(await inTransaction(db, (trx) => rememberRequest(trx, request))).toBe(true);
+  expect(await inTransaction(db, (trx) => rememberRequest(trx, request))).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { hashRequest, hashUuid } from '../auth/guest-keys.ts';
+import type { Database } from '../database/connect.ts';
+
+/** A request whose first answer is stored. */
+export interface AnsweredRequest {
+  region: string;
+  /** Name of the operation. Equal ids of two operations are different requests. */
+  scope: string;
+  /** Id made by the browser. */
+  uuid: string;
+  /** The part of the body that a repeated request must repeat. */
+  wish: unknown;
+  /** Makes the error for a request that repeats the id with another `wish`. */
+  differs: () => Error;
+}
+
+const keyOf = (uuid: string) => hashUuid(uuid).toString('hex');
+
+/** Stores the first answer to a request, in the transaction that does the work of the request. */
+export async function keepAnswer(
+  trx: Database,
+  { region, scope, uuid, wish }: AnsweredRequest,
+  answer: object,
+): Promise<void> {
+  await trx
+    .insertInto('answered_request')
+    .values({
+      ...{ region_id: region, scope, key: keyOf(uuid), request_hash: hashRequest(wish) },
+      ...{ status: 201, body: JSON.stringify(answer) },
+    })
+    .execute();
+}
+
+/**
+ * Finds the stored answer to an earlier request with the same id.
+ * @throws the error of `differs`.
+ */
+export async function findAnswer<Answer extends object>(
+  db: Database,
+  { region, scope, uuid, wish, differs }: AnsweredRequest,
+): Promise<Answer | undefined> {
+  const known = await db
+    .selectFrom('answered_request')
+    .select(['request_hash', 'body'])
+    .where('region_id', '=', region)
+    .where('scope', '=', scope)
+    .where('key', '=', keyOf(uuid))
+    .executeTakeFirst();
+  if (!known?.body) return undefined;
+  if (!known.request_hash.equals(hashRequest(wish))) throw differs();
+  return JSON.parse(known.body);
+}
+
+/**
+ * Stores the id of a request that has no answer of its own.
+ * @returns false when the id was already stored.
+ */
+export async function rememberRequest(
+  trx: Database,
+  { region, scope, id }: { region: string; scope: string; id: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: written } = await trx
+    .insertInto('answered_request')
+    .values({ region_id: region, scope, key: id, request_hash: Buffer.alloc(0), status: 200, body: null })
+    .onConflict((same) => same.columns(['region_id', 'scope', 'key']).doNothing())
+    .executeTakeFirstOrThrow();
+  return written === 1n;
+}
