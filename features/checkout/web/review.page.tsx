@@ -27,7 +27,8 @@ export function Component() {
 /** The link of the email that invites to a review opens this screen. A review needs no account. */
 function ReviewScreen({ order: name, booking: reference }: { order: string; booking: string }) {
   const { opened, key, openWithPin } = useOrder(name);
-  const booking = opened.step === 'open' ? opened.order.bookings.find((one) => one.reference === reference) : undefined;
+  const booking =
+    opened.step === 'open' ? opened.document.bookings.find((one) => one.reference === reference) : undefined;
   return (
     <div className={`wrap ${styles.page}`}>
       {opened.step === 'loading' && <Waiting />}
@@ -43,7 +44,7 @@ function ReviewScreen({ order: name, booking: reference }: { order: string; book
       )}
       {opened.step === 'open' && booking && (
         <>
-          <Back order={opened.order} />
+          <Back order={opened.document} />
           <ReviewOfBooking booking={booking} orderKey={key} />
         </>
       )}
@@ -52,7 +53,7 @@ function ReviewScreen({ order: name, booking: reference }: { order: string; book
           <h1>
             <Trans>Esa reserva ya no está</Trans>
           </h1>
-          <Back order={opened.order} />
+          <Back order={opened.document} />
         </>
       )}
     </div>

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import type { Problem } from '#web/http/problem.ts';
-import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -27,7 +27,7 @@ export function Component() {
     <div className={`wrap ${styles.case}`}>
       {opened.step === 'loading' && <Loading reference={reference} />}
       {opened.step === 'closed' && <AskPin reference={reference} problem={opened.problem} open={openWithPin} />}
-      {opened.step === 'open' && <Case complaint={opened.complaint} act={act} download={download} />}
+      {opened.step === 'open' && <Case complaint={opened.document} act={act} download={download} />}
     </div>
   );
 }
@@ -98,16 +98,16 @@ function Case({
 interface AskPinProps {
   reference: string;
   problem: Problem | null;
-  open: (pin: string, call: AttemptCall) => Promise<void>;
+  open: (pin: string) => Promise<void>;
 }
 
 function AskPin({ reference, problem, open }: AskPinProps) {
   const { t } = useLingui();
   const [pin, setPin] = useState('');
-  const { isBusy, failure, submit } = useSubmit();
+  const { isBusy, submit } = useSubmit();
   function send(event: FormEvent) {
     event.preventDefault();
-    void submit((call) => open(pin, call));
+    void submit(() => open(pin));
   }
   return (
     <>
@@ -122,7 +122,7 @@ function AskPin({ reference, problem, open }: AskPinProps) {
           onChange={(event) => setPin(event.target.value)}
           inputMode="numeric"
           autoComplete="one-time-code"
-          error={failure ?? problem?.detail}
+          error={problem?.detail}
           required
         />
         <Button type="submit" disabled={isBusy || pin.trim().length < 8}>

@@ -1,4 +1,4 @@
-import { keep, readKept } from '#web/offline/kept.ts';
+import { type Kept, keep, readKept } from '#web/offline/kept.ts';
 import { useSession } from '#web/session/session.ts';
 import { storage } from '#web/storage.ts';
 import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/headers.ts';
@@ -44,14 +44,17 @@ export async function keepCopy(quotation: QuotationView, headers: Record<string,
   if (seal) await keep({ name: copyName(quotation.reference), group: quotation.id, value: quotation }, seal);
 }
 
-export async function readCopy(reference: string, headers: Record<string, string>): Promise<QuotationView | null> {
+export async function readCopy(
+  reference: string,
+  headers: Record<string, string>,
+): Promise<Kept<QuotationView> | null> {
   const seal = sealOf(headers);
   const copy = seal ? await readKept<QuotationView>(copyName(reference), seal) : null;
   if (!copy) return null;
   const offers = copy.value.offers.map((offer) =>
     offer.current ? { ...offer, current: { ...offer.current, content: readFormer(offer.current.content) } } : offer,
   );
-  return { ...copy.value, offers };
+  return { at: copy.at, value: { ...copy.value, offers } };
 }
 
 const pinKey = (name: string) => `pin-cotizacion/${name}`;

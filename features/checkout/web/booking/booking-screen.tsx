@@ -42,7 +42,7 @@ export function BookingScreen({ reference }: { reference: string }) {
         />
       )}
       {opened.step === 'open' && (
-        <Opened order={opened.order} keptAt={opened.keptAt} orderKey={key} onOrder={take} refresh={refresh} />
+        <Opened order={opened.document} keptAt={opened.keptAt} orderKey={key} onOrder={take} refresh={refresh} />
       )}
     </div>
   );

@@ -27,7 +27,7 @@ export function PayScreen({ id }: { id: string }) {
   const [search] = useSearchParams();
   useOwnDocument();
   const { opened, key, take, refresh } = useOrder(id);
-  const order = opened.step === 'open' ? opened.order : null;
+  const order = opened.step === 'open' ? opened.document : null;
   const { payment, silent, ask } = usePayment(order, key, search.get('pago'), refresh);
   const running = order?.state === 'held';
   const now = useNow(running) + (opened.step === 'open' ? opened.behind : 0);

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
+import { isRefusal } from '#web/guest/use-guest-document.ts';
 import { AskPin } from '#web/layout/ask-pin.tsx';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +12,8 @@ import styles from './request.module.css';
 /** The screen of a request. Asks for the PIN when the browser has no valid key. */
 export function RequestScreen({ reference }: { reference: string }) {
   const { opened, key, take, refresh, openWithPin } = useQuotation(reference);
+  const problem = opened.step === 'closed' ? opened.problem : null;
+  const failure = problem && !isRefusal(problem) ? problem : null;
   return (
     <div className={`wrap ${styles.page}`}>
       {opened.step === 'loading' && (
@@ -27,7 +30,7 @@ export function RequestScreen({ reference }: { reference: string }) {
           <Skeleton width="100%" height="320px" />
         </div>
       )}
-      {opened.step === 'closed' && (
+      {opened.step === 'closed' && !failure && (
         <AskPin
           name={spacedReference(reference)}
           words={<Trans>Escribe el PIN del correo que te enviamos, o abre el enlace que viene en él.</Trans>}
@@ -37,11 +40,11 @@ export function RequestScreen({ reference }: { reference: string }) {
           open={openWithPin}
         />
       )}
-      {opened.step === 'failed' && (
+      {failure && (
         <div className={styles.closed}>
           <h1 className="num">{spacedReference(reference)}</h1>
           <p role="alert">
-            <b>{opened.problem.title}.</b> {opened.problem.detail}
+            <b>{failure.title}.</b> {failure.detail}
           </p>
           <div className={styles.choices}>
             <Button onClick={() => void refresh()}>
@@ -52,9 +55,9 @@ export function RequestScreen({ reference }: { reference: string }) {
       )}
       {opened.step === 'open' && (
         <OpenedRequest
-          quotation={opened.quotation}
+          quotation={opened.document}
           behind={opened.behind}
-          offline={opened.kept}
+          offline={opened.keptAt !== null}
           requestKey={key}
           onQuotation={take}
           refresh={refresh}
