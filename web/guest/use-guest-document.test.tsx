@@ -8,11 +8,11 @@ import { useSession } from '#web/session/session.ts';
 import type { Api } from '../http/api.ts';
 import { type GuestDocuments, useGuestDocument } from './use-guest-document.ts';
 
-interface Letter {
+interface Note {
   text: string;
 }
 
-type Shown = ReturnType<typeof useGuestDocument<Letter>>;
+type Hook = ReturnType<typeof useGuestDocument<Note>>;
 
 const PERSON = { id: 'a', name: 'Lucía', email: 'lucia@example.org', staff: null, secondFactor: false };
 const BY_LINK = { secret: 'link' };
@@ -29,12 +29,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const letter = (text: string, date = NOON) =>
+const noteAnswer = (text: string, date = NOON) =>
   Response.json({ text }, { headers: { date: new Date(date).toUTCString() } });
 const fails = (status: number, detail = `error ${status}`) =>
   new ApiError(status === 0 ? noAnswer() : { status, detail, title: '', code: 'test' });
 
-function Screen({ kind, onRender }: { kind: GuestDocuments<Letter>; onRender: (now: Shown) => void }) {
+function Screen({ kind, onRender }: { kind: GuestDocuments<Note>; onRender: (now: Hook) => void }) {
   onRender(useGuestDocument(kind, 'L1'));
   return null;
 }
@@ -42,15 +42,15 @@ function Screen({ kind, onRender }: { kind: GuestDocuments<Letter>; onRender: (n
 /** Opens a screen. `answers` are those of the server, in their order. */
 async function shown(
   answers: (Response | ApiError)[],
-  { at = '/cartas/L1', pin, ...settings }: { at?: string; pin?: string } & Partial<GuestDocuments<Letter>> = {},
+  { at = '/notas/L1', pin, ...settings }: { at?: string; pin?: string } & Partial<GuestDocuments<Note>> = {},
 ) {
-  const load = vi.fn<GuestDocuments<Letter>['load']>(async () => {
+  const load = vi.fn<GuestDocuments<Note>['load']>(async () => {
     const answer = answers.shift();
     if (!(answer instanceof Response)) throw answer ?? new Error('No more answers.');
     return answer;
   });
-  const kind: GuestDocuments<Letter> = { secretHeader: 'secret', pinHeader: 'pin', load, ...settings };
-  const seen: { now?: Shown } = {};
+  const kind: GuestDocuments<Note> = { secretHeader: 'secret', pinHeader: 'pin', load, ...settings };
+  const seen: { now?: Hook } = {};
   const root = createRoot(document.createElement('div'));
   closing.push(() => root.unmount());
   const [pathname, hash = ''] = at.split('#');
@@ -74,8 +74,8 @@ async function shown(
 
 test('opens with the secret of the link, before the PIN and the stored key, and stores the secret', async () => {
   const keepKey = vi.fn();
-  const { opened, screen, keysTried } = await shown([letter('Hola', '2026-11-21T12:01:00Z')], {
-    at: '/cartas/L1#link',
+  const { opened, screen, keysTried } = await shown([noteAnswer('Hola', '2026-11-21T12:01:00Z')], {
+    at: '/notas/L1#link',
     pin: '12345678',
     keyOf: () => ({ secret: 'kept' }),
     keepKey,
@@ -88,12 +88,12 @@ test('opens with the secret of the link, before the PIN and the stored key, and 
 
 test('opens with the PIN of the page before, and otherwise with the stored key', async () => {
   const keyOf = (name: string) => ({ secret: `kept ${name}` });
-  expect((await shown([letter('Hola')], { pin: '12345678', keyOf })).keysTried()).toEqual([{ pin: '12345678' }]);
-  expect((await shown([letter('Hola')], { keyOf })).keysTried()).toEqual([{ secret: 'kept L1' }]);
+  expect((await shown([noteAnswer('Hola')], { pin: '12345678', keyOf })).keysTried()).toEqual([{ pin: '12345678' }]);
+  expect((await shown([noteAnswer('Hola')], { keyOf })).keysTried()).toEqual([{ secret: 'kept L1' }]);
 });
 
 test('asks for the PIN without an error when no key was tried, and opens with the typed digits', async () => {
-  const { opened, screen, keysTried } = await shown([fails(404), fails(404), letter('Hola')]);
+  const { opened, screen, keysTried } = await shown([fails(404), fails(404), noteAnswer('Hola')]);
   expect(opened()).toEqual({ step: 'closed', problem: null });
   await act(() => screen().openWithPin('1111 1111'));
   expect(opened()).toMatchObject({ step: 'closed', problem: { status: 404 } });
@@ -110,7 +110,10 @@ test('shows every other failure, also without a key: too many requests, an error
 test('without a network, shows the copy on this device, and reloads when the network returns', async () => {
   const read = vi.fn(async () => ({ value: { text: 'Copia' }, at: 7 }));
   const keep = vi.fn(async () => undefined);
-  const { opened, screen } = await shown([fails(0), letter('Hola')], { at: '/cartas/L1#link', copies: { keep, read } });
+  const { opened, screen } = await shown([fails(0), noteAnswer('Hola')], {
+    at: '/notas/L1#link',
+    copies: { keep, read },
+  });
   expect(read).toHaveBeenCalledWith('L1', BY_LINK);
   expect(opened()).toEqual({ step: 'open', document: { text: 'Copia' }, behind: 0, keptAt: 7 });
   expect(screen().key).toEqual(BY_LINK);
@@ -132,8 +135,8 @@ test('without a network, explains a typed PIN that opens no copy', async () => {
 });
 
 test('an open document stays open after a failed reload, and closes when the key no longer opens it', async () => {
-  const { opened, screen, keysTried } = await shown([letter('Hola'), fails(500), fails(0), fails(404)], {
-    at: '/cartas/L1#link',
+  const { opened, screen, keysTried } = await shown([noteAnswer('Hola'), fails(500), fails(0), fails(404)], {
+    at: '/notas/L1#link',
   });
   await act(() => screen().refresh());
   expect(opened()).toMatchObject({ step: 'open', keptAt: null });
@@ -145,7 +148,9 @@ test('an open document stays open after a failed reload, and closes when the key
 });
 
 test('a reload with the same data keeps the same object, and a change is shown', async () => {
-  const { opened, screen } = await shown([letter('Hola'), letter('Hola'), letter('Adiós')], { againMs: 30_000 });
+  const { opened, screen } = await shown([noteAnswer('Hola'), noteAnswer('Hola'), noteAnswer('Adiós')], {
+    againMs: 30_000,
+  });
   const documentNow = () => {
     const now = opened();
     return now.step === 'open' ? now.document : null;
@@ -161,7 +166,7 @@ test('a reload with the same data keeps the same object, and a change is shown',
 
 test('with needsKey, waits for the session, and sends no request without a key or a person', async () => {
   useSession.setState({ status: 'unknown' });
-  const { opened, load } = await shown([letter('Hola')], { needsKey: true });
+  const { opened, load } = await shown([noteAnswer('Hola')], { needsKey: true });
   expect(opened()).toEqual({ step: 'loading' });
   await act(async () => useSession.setState({ status: 'nobody' }));
   expect(opened()).toEqual({ step: 'closed', problem: null });
