@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { placeOrder } from '../features/checkout/contract/routes.ts';
 import { listMails, showMail } from '../features/mailbox/contract/routes.ts';
 import { pathOf } from '../features/route.ts';
 import { fillDetails, openPlan, payWithChallenge } from './booking-steps.ts';
@@ -80,7 +81,7 @@ test('a buyer on a network that holds many seats confirms the email address with
       const [{ departureId, units }] = route.request().postDataJSON().lines;
       const hold = async () => {
         const data = { uuid: randomUUID(), lines: [{ uuid: randomUUID(), departureId, units }] };
-        return (await page.request.post('/api/orders/', { data })).status();
+        return (await page.request.post(pathOf(placeOrder), { data })).status();
       };
       while ((await hold()) === 201);
       await route.continue();

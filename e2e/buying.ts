@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { BookingSnapshot } from '../features/bookings/contract/booking.ts';
 import type { Order } from '../features/checkout/contract/order.ts';
+import { refreshTransaction, startTransaction } from '../features/checkout/contract/payment-routes.ts';
+import { placeOrder, saveOrderDetails } from '../features/checkout/contract/routes.ts';
 import type { DayDepartures, PlanDetail } from '../features/operators/contract/plan.ts';
 import { showDayDepartures, showPlan } from '../features/operators/contract/plan-routes.ts';
 import { pathOf } from '../features/route.ts';
@@ -62,13 +64,13 @@ export async function buy(request: APIRequestContext, { plan: slug, date, name, 
     departureId: departure.id,
     units: [{ unitId: adult.id, quantity: adults }],
   };
-  const placed = await request.post('/api/orders/', { data: { uuid: randomUUID(), lines: [line] } });
+  const placed = await request.post(pathOf(placeOrder), { data: { uuid: randomUUID(), lines: [line] } });
   expect(placed.status(), await placed.text()).toBe(201);
   const { order, secret }: { order: Order; secret: string } = await placed.json();
   const headers = { 'vereda-order-secret': secret };
   const [booking] = order.bookings;
   const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}@ejemplo.pe`;
-  const saved = await request.put(`/api/orders/${order.id}/details`, {
+  const saved = await request.put(pathOf(saveOrderDetails, { params: { id: order.id } }), {
     headers,
     data: {
       contact: { name, email, phone: '+51 944 000 000' },
@@ -83,14 +85,14 @@ export async function buy(request: APIRequestContext, { plan: slug, date, name, 
     },
   });
   expect(saved.status(), await saved.text()).toBe(200);
-  const begun = await request.post('/api/transaction/', {
+  const begun = await request.post(pathOf(startTransaction), {
     headers: { ...APP, ...headers },
     data: { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page', payer: { name, email }, accepted: [] },
   });
   expect(begun.status(), await begun.text()).toBe(201);
   const { payment } = await begun.json();
   await payWithCard(payment.action.url);
-  await request.post(`/api/transaction/${payment.id}/refresh/`, { headers: { ...APP, ...headers } });
+  await request.post(pathOf(refreshTransaction, { params: { id: payment.id } }), { headers: { ...APP, ...headers } });
   return {
     order,
     page: `/reservas/${order.reference}#${secret}`,

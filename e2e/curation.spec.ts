@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { listPins } from '../features/places/contract/routes.ts';
+import { pathOf } from '../features/route.ts';
+import { planTrip } from '../features/trips/contract/planning-routes.ts';
 import { signedIn } from './demo-people.ts';
 import { noFaults } from './page-steps.ts';
 
@@ -14,10 +17,10 @@ test.afterAll(() => page.context().close());
 
 /** Plans a day with the place `huaca-de-la-luna` as a must-see. Returns the planned and the refused places of the first plan. */
 async function planned(): Promise<{ places: string[]; refused: string[] }> {
-  const luna = await (await page.request.get('/api/search/pins')).json();
+  const luna = await (await page.request.get(pathOf(listPins))).json();
   const id = luna.pins.find(([, slug]: string[]) => slug === 'huaca-de-la-luna')[0];
   const startDate = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-  const answer = await page.request.post('/api/planning/', {
+  const answer = await page.request.post(pathOf(planTrip), {
     data: {
       wish: {
         startDate,

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { placeOrder } from '../features/checkout/contract/routes.ts';
 import { listMails, showMail } from '../features/mailbox/contract/routes.ts';
 import { showOrganisationSettings } from '../features/organisation/contract/routes.ts';
 import { publishPolicy, writePolicyDraft } from '../features/policies/contract/region-routes.ts';
@@ -162,7 +163,7 @@ test('in the legal mode `directory` nothing is sold, and another legal mode requ
     await expect(page.getByText('Este sitio no vende: lo que compras a un operador se cancela con él')).toBeVisible();
     const line = { uuid: crypto.randomUUID(), departureId: crypto.randomUUID(), units: [] };
     const order = { uuid: crypto.randomUUID(), lines: [{ ...line, units: [{ unitId: line.uuid, quantity: 1 }] }] };
-    expect((await (await request.post('/api/orders/', { data: order })).json()).code).toBe('site_does_not_sell');
+    expect((await (await request.post(pathOf(placeOrder), { data: order })).json()).code).toBe('site_does_not_sell');
 
     // Terms that the region wrote itself are valid only for the legal mode for which they were written.
     const terms = { params: { kind: 'terms' } };

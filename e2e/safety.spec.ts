@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { signIn } from '../features/accounts/contract/entry-routes.ts';
 import { listPlans, showDayDepartures } from '../features/operators/contract/plan-routes.ts';
+import { listPins } from '../features/places/contract/routes.ts';
 import { pathOf } from '../features/route.ts';
 import { enter } from './demo-people.ts';
 import { alive } from './page-steps.ts';
@@ -105,7 +106,7 @@ test('no screen violates its content security policy or logs an error', async ({
   await planTwoDays(page);
   const trip = new URL(page.url()).pathname.split('/')[2]!;
 
-  const pins = (await (await request.get('/api/search/pins')).json()).pins as [string, string][];
+  const pins = (await (await request.get(pathOf(listPins))).json()).pins as [string, string][];
   const itinerary = /\/itinerarios\/([\w-]+)"/.exec(await (await request.get('/itinerarios')).text())?.[1] ?? '';
   const parameters: Record<string, string> = {
     '/lugares/:slug': pins[0]![1],

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { ChangeOffer } from '#features/checkout/contract/change.ts';
+import { quoteChange, takeChange } from '#features/checkout/contract/booking-routes.ts';
+import type { QuoteChangeBody } from '#features/checkout/contract/change.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import type { Order } from '#features/checkout/contract/order.ts';
 import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
 import { placeOrder, showOrder } from '#features/checkout/contract/routes.ts';
-import { call } from './call.ts';
+import type { InputOf, Route, Shape } from '#features/route.ts';
+import { answerOf, call, requestOf } from './call.ts';
 import { CARDS, payWithCard } from './cards.ts';
 import type { Selling } from './selling.ts';
 import type { TestSite } from './site.ts';
@@ -28,20 +30,16 @@ export class Buyer {
     this.booking = placed.order.bookings[0]!.id;
   }
 
-  async ask<T>(method: 'GET' | 'POST', path: string, payload?: object) {
-    const headers = { [ORDER_SECRET_HEADER]: this.secret };
-    const answer = await this.#site.app.inject({
-      method,
-      url: `/api/bookings/${this.reference}/${path}`,
-      headers,
-      ...(payload && { payload }),
-    });
-    return { status: answer.statusCode, text: answer.body, body: answer.json() as T };
+  /** Calls an operation on the order's booking. */
+  async ask<Of extends Shape>(route: Route<Of>, input?: Omit<InputOf<Of>, 'params' | 'headers'>) {
+    const own = { params: { reference: this.reference }, headers: { [ORDER_SECRET_HEADER]: this.secret } };
+    const answer = answerOf<Of>(await this.#site.app.inject(requestOf(route as Route, { ...own, ...input })));
+    return { status: answer.statusCode, text: answer.body, body: answer.json() };
   }
 
-  quote = (departureId: string, units: object[] | null = null) =>
-    this.ask<ChangeOffer>('POST', 'quote-change', { departureId, units });
-  take = (quoteId: string, uuid: string = randomUUID()) => this.ask<Order>('POST', 'change', { uuid, quoteId });
+  quote = (departureId: string, units: QuoteChangeBody['units'] = null) =>
+    this.ask(quoteChange, { body: { departureId, units } });
+  take = (quoteId: string, uuid: string = randomUUID()) => this.ask(takeChange, { body: { uuid, quoteId } });
 
   async show(): Promise<Order> {
     const headers = { [ORDER_SECRET_HEADER]: this.secret };

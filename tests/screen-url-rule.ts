@@ -17,7 +17,7 @@ const FIRST_PARTS = new Set(
 /** A URL of a screen at the start of a text, or after the URL of the site. */
 const SCREEN_URL = new RegExp(`(['"\`]|(URL|[uU]rl)\\})/(${[...FIRST_PARTS].join('|')})(?=[/?#'"\`$])`);
 
-const COMMENT = /^\s*(\/?\*|\/\/)/;
+const PROSE_LINE = /^\s*(\/?\*|\/\/)/;
 
 export const SCREEN_URL_RULE: TextRule = {
   name: 'screen-urls-in-one-place',
@@ -27,5 +27,5 @@ export const SCREEN_URL_RULE: TextRule = {
     !path.startsWith('web/paths/') &&
     !(path in HAS_SCREEN_URLS) &&
     !/\.test\.tsx?$/.test(path) &&
-    text.split('\n').some((line) => !COMMENT.test(line) && SCREEN_URL.test(line)),
+    text.split('\n').some((line) => !PROSE_LINE.test(line) && SCREEN_URL.test(line)),
 };

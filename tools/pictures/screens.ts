@@ -13,7 +13,7 @@ export interface Screen {
   page: string;
   /** Path, query and fragment. */
   path: (data: DemoData) => string;
-  /** The signed-in person; nobody if absent. */
+  /** The person who is signed in. Absent for a screen without a session. */
   as?: DemoName;
   /** Values of the browser's local storage. */
   storage?: (data: DemoData) => Record<string, unknown>;

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appealReview, showReview, writeReview } from '#features/booking-reviews/contract/routes.ts';
+import { showOrder } from '#features/checkout/contract/routes.ts';
 import { replyToReview } from '#features/reviews/contract/operator-routes.ts';
 import type { JudgeBody, Waiting } from '#features/reviews/contract/region.ts';
 import { judgeReview, listWaitingReviews } from '#features/reviews/contract/region-routes.ts';
 import type { ReviewBody } from '#features/reviews/contract/review.ts';
 import { listOperatorReviews, reportReview } from '#features/reviews/contract/routes.ts';
-import { call } from '#tests/call.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertBooking, insertDeparture, insertLink, type TestDeparture } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
@@ -292,7 +293,9 @@ test('an invitation is sent once, on the morning after the end of the booking; a
 
   const [message] = (await emails('¿Cómo te fue%')).filter(({ recipient }) => recipient === ofThese[0]);
   const [, order, booking, secret] = /\/reservas\/(VR\w+)\/opinion\/(RB\w+)#([\w-]{43})/.exec(message.body_text)!;
-  const opened = await app.inject({ url: `/api/orders/${order}`, headers: { 'vereda-order-secret': secret! } });
+  const opened = await app.inject(
+    requestOf(showOrder, { params: { id: order! }, headers: { 'vereda-order-secret': secret! } }),
+  );
   expect(opened.statusCode).toBe(200);
   const written = await call(app, writeReview, {
     params: { reference: booking! },

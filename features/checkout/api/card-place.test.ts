@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
+import { showCardConfiguration, startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { placeOrder } from '#features/checkout/contract/routes.ts';
+import { requestOf } from '#tests/call.ts';
 import { seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
 import { ORDER_SECRET_HEADER } from '../contract/headers.ts';
@@ -25,29 +28,25 @@ async function begin(mode: 'page' | 'frame') {
     departureId: await selling.departure(),
     units: [{ unitId: selling.adult, quantity: 1 }],
   };
-  const placed = await site.app.inject({
-    method: 'POST',
-    url: '/api/orders/',
-    payload: { uuid: randomUUID(), lines: [line] },
-  });
+  const placed = await site.app.inject(requestOf(placeOrder, { body: { uuid: randomUUID(), lines: [line] } }));
   const { order, secret } = placed.json();
-  const begun = await site.app.inject({
-    method: 'POST',
-    url: '/api/transaction/',
-    headers: { ...APP, [ORDER_SECRET_HEADER]: secret },
-    payload: {
-      orderId: order.id,
-      key: randomUUID(),
-      instalment: 1,
-      mode,
-      payer: { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe' },
-      accepted: [],
-    },
-  });
+  const begun = await site.app.inject(
+    requestOf(startTransaction, {
+      headers: { ...APP, [ORDER_SECRET_HEADER]: secret },
+      body: {
+        orderId: order.id,
+        key: randomUUID(),
+        instalment: 1,
+        mode,
+        payer: { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe' },
+        accepted: [],
+      },
+    }),
+  );
   expect(begun.statusCode, begun.body).toBe(201);
   return begun.json().payment.action;
 }
-const configuration = async () => (await site.app.inject({ url: '/api/transaction/', headers: APP })).json();
+const configuration = async () => (await site.app.inject(requestOf(showCardConfiguration, { headers: APP }))).json();
 
 test('a payment opens in the provider’s frame only if the region has chosen the frame and the browser asks for it', async () => {
   expect(await configuration()).toMatchObject({ mode: 'page', modes: ['page', 'frame'] });

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelBooking, quoteCancellation } from '#features/checkout/contract/booking-routes.ts';
+import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { placeOrder, saveOrderDetails, showOrder } from '#features/checkout/contract/routes.ts';
+import { requestOf } from '#tests/call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 import { insertPlan } from '#tests/plans.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
@@ -21,33 +25,31 @@ async function place(departure: string, quantity: number, uuid = randomUUID(), l
     uuid,
     lines: [{ uuid: line, departureId: departure, units: [{ unitId: selling.adult, quantity }] }],
   };
-  return site.app.inject({ method: 'POST', url: '/api/orders/', payload });
+  return site.app.inject(requestOf(placeOrder, { body: payload }));
 }
 
 async function startPaying(order: { id: string }, secret: string, key = randomUUID()) {
-  return site.app.inject({
-    method: 'POST',
-    url: '/api/transaction/',
-    headers: { ...APP, [ORDER_SECRET_HEADER]: secret },
-    payload: {
-      orderId: order.id,
-      key,
-      instalment: 1,
-      mode: 'page',
-      payer: { name: 'Ana Paz', email: 'ana@example.org' },
-      accepted: [],
-    },
-  });
+  return site.app.inject(
+    requestOf(startTransaction, {
+      headers: { ...APP, [ORDER_SECRET_HEADER]: secret },
+      body: {
+        orderId: order.id,
+        key,
+        instalment: 1,
+        mode: 'page',
+        payer: { name: 'Ana Paz', email: 'ana@example.org' },
+        accepted: [],
+      },
+    }),
+  );
 }
 
 const show = (id: string, secret: string) =>
-  site.app.inject({ url: `/api/orders/${id}`, headers: { [ORDER_SECRET_HEADER]: secret } });
+  site.app.inject(requestOf(showOrder, { params: { id }, headers: { [ORDER_SECRET_HEADER]: secret } }));
 const showPayment = (id: string, secret: string) =>
-  site.app.inject({
-    method: 'POST',
-    url: `/api/transaction/${id}/refresh/`,
-    headers: { ...APP, [ORDER_SECRET_HEADER]: secret },
-  });
+  site.app.inject(
+    requestOf(refreshTransaction, { params: { id }, headers: { ...APP, [ORDER_SECRET_HEADER]: secret } }),
+  );
 const balance = async () =>
   (await site.pool.query('select coalesce(sum(amount), 0)::int as sum from ledger_posting')).rows[0].sum;
 const takenOf = async (id: string) =>
@@ -151,14 +153,9 @@ test('a cancellation refunds exactly the quoted amount, and releases the seats w
   const [{ reference, items }] = (await show(order.id, secret)).json().bookings;
   const headers = { [ORDER_SECRET_HEADER]: secret };
   const quote = (itemIds: string[] | null) =>
-    site.app.inject({
-      method: 'POST',
-      url: `/api/bookings/${reference}/quote-cancellation`,
-      headers,
-      payload: { itemIds },
-    });
+    site.app.inject(requestOf(quoteCancellation, { params: { reference }, headers, body: { itemIds } }));
   const cancel = (quoteId: string) =>
-    site.app.inject({ method: 'POST', url: `/api/bookings/${reference}/cancel`, headers, payload: { quoteId } });
+    site.app.inject(requestOf(cancelBooking, { params: { reference }, headers, body: { quoteId } }));
 
   const part = (await quote([items[0].id])).json();
   expect(part).toMatchObject({ refund: selling.price, kept: 0 });
@@ -216,15 +213,16 @@ test('a payment is refused while a required question of the operator has no answ
 
   const [booking] = order.bookings;
   const answers = { [`${question.id}/${booking.items[0].id}`]: 'Sí' };
-  const saved = await site.app.inject({
-    method: 'PUT',
-    url: `/api/orders/${order.id}/details`,
-    headers: { [ORDER_SECRET_HEADER]: secret },
-    payload: {
-      contact: { name: 'Ana Paz', email: 'ana@example.org', phone: '' },
-      lines: [{ bookingId: booking.id, travellers: [{ itemId: booking.items[0].id, name: 'Ana' }], answers }],
-    },
-  });
+  const saved = await site.app.inject(
+    requestOf(saveOrderDetails, {
+      params: { id: order.id },
+      headers: { [ORDER_SECRET_HEADER]: secret },
+      body: {
+        contact: { name: 'Ana Paz', email: 'ana@example.org', phone: '' },
+        lines: [{ bookingId: booking.id, travellers: [{ itemId: booking.items[0].id, name: 'Ana' }], answers }],
+      },
+    }),
+  );
   expect(saved.json()).toMatchObject({ bookings: [{ answers, items: [{ traveller: { name: 'Ana' } }] }] });
   expect((await startPaying(order, secret)).statusCode).toBe(201);
 });
@@ -251,7 +249,7 @@ test('payments of a basket with a deposit are split between the bookings by the 
     { uuid: randomUUID(), departureId: tour.departures[0]!, units: [{ unitId: tour.adult.id, quantity: 2 }] },
     { uuid: randomUUID(), departureId: canoe, units: [{ unitId: selling.adult, quantity: 1 }] },
   ];
-  const placed = await site.app.inject({ method: 'POST', url: '/api/orders/', payload: { uuid: randomUUID(), lines } });
+  const placed = await site.app.inject(requestOf(placeOrder, { body: { uuid: randomUUID(), lines } }));
   const { order, secret } = placed.json();
   expect(order.schedule.map(({ amount }: { amount: number }) => amount)).toEqual([6000 + selling.price, 14_000]);
   const { payment } = (await startPaying(order, secret)).json();

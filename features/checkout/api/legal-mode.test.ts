@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { cancelBooking, quoteCancellation } from '#features/checkout/contract/booking-routes.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
+import { startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { makePayerLink, placeOrder } from '#features/checkout/contract/routes.ts';
 import type { LegalMode } from '#features/organisation/contract/choices.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
 import { acceptOffer, askQuotation, showQuotation } from '#features/quotations/contract/routes.ts';
@@ -43,31 +46,32 @@ const basketOf = (departureId: string) => ({
   lines: [{ uuid: randomUUID(), departureId, units: [{ unitId: selling.adult, quantity: 1 }] }],
 });
 const place = async (departure: string) =>
-  saidTo(await app.inject({ method: 'POST', url: '/api/orders/', payload: basketOf(departure) }));
+  saidTo(await app.inject(requestOf(placeOrder, { body: basketOf(departure) })));
 const pay = async ({ order, secret }: Pick<Buyer, 'order' | 'secret'>, instalment: number) =>
   saidTo(
-    await app.inject({
-      method: 'POST',
-      url: '/api/transaction/',
-      headers: { ...APP, [ORDER_SECRET_HEADER]: secret },
-      payload: {
-        orderId: order,
-        key: randomUUID(),
-        instalment,
-        mode: 'page',
-        payer: { name: 'Ana Paz', email: 'ana@example.org' },
-        accepted: [],
-      },
-    }),
+    await app.inject(
+      requestOf(startTransaction, {
+        headers: { ...APP, [ORDER_SECRET_HEADER]: secret },
+        body: {
+          orderId: order,
+          key: randomUUID(),
+          instalment,
+          mode: 'page',
+          payer: { name: 'Ana Paz', email: 'ana@example.org' },
+          accepted: [],
+        },
+      }),
+    ),
   );
 const payerLink = async ({ order, secret }: Pick<Buyer, 'order' | 'secret'>) =>
   saidTo(
-    await app.inject({
-      method: 'POST',
-      url: `/api/orders/${order}/payer-links`,
-      headers: { [ORDER_SECRET_HEADER]: secret },
-      payload: { key: randomUUID(), instalment: 2 },
-    }),
+    await app.inject(
+      requestOf(makePayerLink, {
+        params: { id: order },
+        headers: { [ORDER_SECRET_HEADER]: secret },
+        body: { key: randomUUID(), instalment: 2 },
+      }),
+    ),
   );
 const reserveBody = (departure: string) => ({
   productId: selling.plan,
@@ -150,8 +154,8 @@ test('a directory site refuses new sales and payments, and still shows, cancels 
   expect((await pool.query('select from instalment_notice')).rows).toEqual([]);
 
   expect((await bought.show()).state).toBe('confirmed');
-  const { body: back } = await bought.ask<{ id: string }>('POST', 'quote-cancellation', { itemIds: null });
-  const cancelled = await bought.ask('POST', 'cancel', { quoteId: back.id });
+  const { body: back } = await bought.ask(quoteCancellation, { body: { itemIds: null } });
+  const cancelled = await bought.ask(cancelBooking, { body: { quoteId: back.id } });
   expect(cancelled.status, cancelled.text).toBe(200);
   expect((await agency.ask('POST', `/bookings/${sold.uuid}/cancel`, {})).json().status).toBe('CANCELLED');
 });

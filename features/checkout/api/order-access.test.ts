@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { showOrder } from '#features/checkout/contract/routes.ts';
 import { hashKey } from '#server/auth/guest-keys.ts';
+import { requestOf } from '#tests/call.ts';
 import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
 import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/headers.ts';
@@ -21,7 +23,7 @@ test("the link of an order works until 90 days after the order's last departure"
     values (${REGION}, ${order}, 'pin', ${hashKey(order, PIN)})`.execute(db);
   const { reference } = (await pool.query('select reference from customer_order where id = $1', [order])).rows[0];
   const open = async (name: string, headers: Record<string, string>) =>
-    (await app.inject({ url: `/api/orders/${name}`, headers })).statusCode;
+    (await app.inject(requestOf(showOrder, { params: { id: name }, headers }))).statusCode;
   const byLink = async () => [
     await open(order, { [ORDER_SECRET_HEADER]: secret }),
     await open(reference, { [ORDER_SECRET_HEADER]: secret }),

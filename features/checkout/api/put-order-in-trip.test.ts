@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelBooking, quoteCancellation } from '#features/checkout/contract/booking-routes.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import { EDIT_SECRET_HEADER } from '#features/trips/contract/kept-trip.ts';
 import type { OrderInTrip } from '#features/trips/contract/order-in-trip.ts';
+import { showTrip } from '#features/trips/contract/routes.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
 import { buyPlaces } from '#tests/buyer.ts';
+import { requestOf } from '#tests/call.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
 
@@ -22,7 +25,7 @@ const inDays = (days: number, hour = 10) => {
 async function stopsNow({ trip, keys }: OrderInTrip) {
   const headers = { [EDIT_SECRET_HEADER]: keys!.editSecret };
   const { document }: { document: TripDocument } = (
-    await site.app.inject({ url: `/api/trips/${trip.id}`, headers })
+    await site.app.inject(requestOf(showTrip, { params: { id: trip.id }, headers }))
   ).json();
   return document.days.flatMap(({ date, stops }) => stops.map(({ begin, plan }) => ({ date, begin, plan: plan! })));
 }
@@ -59,8 +62,8 @@ test('a stop of a trip follows its booking to another hour, and shows a cancella
   const [away] = await stopsNow(made);
   expect(away).toMatchObject({ begin: 720, plan: { departureId: farther, moved: { begin: 600 } } });
 
-  const { body: quote } = await buyer.ask<{ id: string }>('POST', 'quote-cancellation', { itemIds: null });
-  await buyer.ask('POST', 'cancel', { quoteId: quote.id });
+  const { body: quote } = await buyer.ask(quoteCancellation, { body: { itemIds: null } });
+  await buyer.ask(cancelBooking, { body: { quoteId: quote.id } });
   await site.runJobs();
   const [gone] = await stopsNow(made);
   expect(gone?.plan.standing).toBe('cancelled');

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { placeOrder } from '#features/checkout/contract/routes.ts';
 import { listMails } from '#features/mailbox/contract/routes.ts';
 import { CardTrouble } from '#server/cards/port.ts';
-import { call } from '#tests/call.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
@@ -24,18 +26,18 @@ async function paid() {
     uuid: randomUUID(),
     lines: [{ uuid: randomUUID(), departureId: await selling.departure(), units }],
   };
-  const { order, secret } = (await site.app.inject({ method: 'POST', url: '/api/orders/', payload })).json();
+  const { order, secret } = (await site.app.inject(requestOf(placeOrder, { body: payload }))).json();
   const headers = { ...APP, [ORDER_SECRET_HEADER]: secret };
   const payer = { name: 'Ana Paz', email: 'ana@example.org' };
-  const body = { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page', payer, accepted: [] };
-  const begun = await site.app.inject({ method: 'POST', url: '/api/transaction/', headers, payload: body });
+  const body = { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page' as const, payer, accepted: [] };
+  const begun = await site.app.inject(requestOf(startTransaction, { headers, body: body }));
   const { payment } = begun.json();
   const cookie = String(begun.headers['set-cookie']).split(';')[0]!;
   await payWithCard(payment.action.url);
   const one = async (text: string) => (await site.pool.query(text, [payment.id])).rows[0];
   return {
     mails: async () => (await call(site.app, listMails, { headers: { cookie } })).json().items,
-    refresh: () => site.app.inject({ method: 'POST', url: `/api/transaction/${payment.id}/refresh/`, headers }),
+    refresh: () => site.app.inject(requestOf(refreshTransaction, { params: { id: payment.id }, headers })),
     kept: async () =>
       one(`select p.state, p.check_at, o.state as order, o.contact ->> 'email' as email,
       (select count(*)::int from card_event e where e.provider_payment_id = p.provider_id) as heard

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseOverdue } from '#features/bookings/api/public.ts';
+import { startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { placeOrder, showOrder } from '#features/checkout/contract/routes.ts';
 import { findPayment, keepCardEvent } from '#features/payments/api/public.ts';
 import type { CardEvent } from '#server/cards/port.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { requestOf } from '#tests/call.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { checkMoney } from '#tests/money.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
@@ -25,17 +28,13 @@ async function begin() {
     departureId: await selling.departure(),
     units: [{ unitId: selling.adult, quantity: 2 }],
   };
-  const placed = await site.app.inject({
-    method: 'POST',
-    url: '/api/orders/',
-    payload: { uuid: randomUUID(), lines: [line] },
-  });
+  const placed = await site.app.inject(requestOf(placeOrder, { body: { uuid: randomUUID(), lines: [line] } }));
   const { order, secret } = placed.json();
   const own = { [ORDER_SECRET_HEADER]: secret };
   const payer = { name: 'Ana Paz', email: 'ana@example.org' };
-  const payload = { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page', payer, accepted: [] };
+  const payload = { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page' as const, payer, accepted: [] };
   const headers = { authorization: 'Bearer vereda-demo', ...own };
-  const { payment } = (await site.app.inject({ method: 'POST', url: '/api/transaction/', headers, payload })).json();
+  const { payment } = (await site.app.inject(requestOf(startTransaction, { headers, body: payload }))).json();
   const rowOf = async () => (await site.pool.query('select * from payment where id = $1', [payment.id])).rows[0];
   return { order, own, payment, providerId: (await rowOf()).provider_id as string, rowOf };
 }
@@ -64,7 +63,8 @@ test("a refund that the provider reports before the refund's job is counted once
   const { order, own, payment, providerId, rowOf } = await begin();
   await payWithCard(payment.action.url);
   await settlePayment(platform, payment.id, 'browser');
-  const { reference } = (await site.app.inject({ url: `/api/orders/${order.id}`, headers: own })).json().bookings[0];
+  const { reference } = (await site.app.inject(requestOf(showOrder, { params: { id: order.id }, headers: own }))).json()
+    .bookings[0];
   const url = `/api/bookings/${reference}`;
   const ask = (path: string, payload: object) =>
     site.app.inject({ method: 'POST', url: url + path, headers: own, payload });
@@ -134,7 +134,7 @@ test('an order that is read while its payment settles is never shown as held wit
   const seen = new Set<string>();
   const read = async () => {
     while (!isSettled) {
-      const now = (await site.app.inject({ url: `/api/orders/${order.id}`, headers: own })).json();
+      const now = (await site.app.inject(requestOf(showOrder, { params: { id: order.id }, headers: own }))).json();
       seen.add(`${now.state} ${now.payments[0].state}`);
     }
   };

@@ -7,10 +7,12 @@ import * as routes from '#features/closures/contract/routes.ts';
 import { drawWays } from '#features/maps/contract/routes.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import type { PlanningAnswer } from '#features/trips/contract/planning.ts';
+import { findLegs, planTrip } from '#features/trips/contract/planning-routes.ts';
+import { keepTrip } from '#features/trips/contract/routes.ts';
 import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import { validate } from '#planner/validate.ts';
 import { readRegion } from '#regions/read-region.ts';
-import { call } from '#tests/call.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
@@ -90,7 +92,7 @@ const read = async (url: string) =>
   (await app.inject({ url, headers: { authorization: 'Bearer the-app-token' } })).json();
 async function plan(more: object = {}): Promise<PlanningAnswer> {
   const wish = sampleWish({ startDate: inDays(1), latest: 1200, pace: 'full', interests: { archaeology: 3 }, ...more });
-  const answer = await app.inject({ method: 'POST', url: '/api/planning/', payload: { wish } });
+  const answer = await app.inject(requestOf(planTrip, { body: { wish } }));
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }
@@ -200,7 +202,7 @@ test('travel times and routes on the map avoid roads that are closed on the requ
   };
   const minutes = async (date?: string) => {
     const payload = { points: [{ place: from }, { place: to }], ...(date && { date }) };
-    return (await app.inject({ method: 'POST', url: '/api/planning/legs', payload })).json().legs.minutes[1];
+    return (await app.inject(requestOf(findLegs, { body: payload }))).json().legs.minutes[1];
   };
   const [day, later] = [inDays(2), inDays(5)];
   const usual = await drawn(day);
@@ -237,9 +239,9 @@ test('the preview of a closure shows its effect: places, itineraries and number 
       pace: 'calm',
       party: { adults: 1, children: 0, seniors: 0 },
     }),
-    days: [{ date: inDays(2), stops: [{ id: 'a', place: luna, begin: 600, minutes: 60, state: 'placed' }] }],
+    days: [{ date: inDays(2), stops: [{ id: 'a', place: luna, begin: 600, minutes: 60, state: 'placed' as const }] }],
   };
-  await app.inject({ method: 'POST', url: '/api/trips/', payload: { uuid: randomUUID(), document } });
+  await app.inject(requestOf(keepTrip, { body: { uuid: randomUUID(), document } }));
   const impact = async (closure: ClosureInput) =>
     (await call(app, routes.previewClosure, { headers: editor.headers, body: { closure } })).json();
   expect(await impact(closed())).toMatchObject({ places: 1, itineraries: [{ title: 'Ruta Moche' }], trips: 1 });

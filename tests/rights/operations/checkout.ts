@@ -19,7 +19,6 @@ const OWN: readonly Role[] = ['guest', 'traveller'];
 const REGION = 'trujillo';
 const CONTACT = { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe', phone: '' };
 
-/** A basket with one line on a new departure. */
 async function basket(world: World) {
   const { departure, units } = await insertDeparture(world.platform.db, REGION, { operator: world.operator });
   const line = { uuid: randomUUID(), departureId: departure, units: [{ unitId: units.adult, quantity: 2 }] };

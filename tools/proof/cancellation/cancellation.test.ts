@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quoteCancellation } from '#features/bookings/contract/quote-cancellation.ts';
+import * as bookingRoutes from '#features/checkout/contract/booking-routes.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
 import { placeOrder } from '#features/checkout/contract/routes.ts';
 import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 import { checkMoney } from '#features/payouts/api/money-check/check-money.ts';
 import { pathOf } from '#features/route.ts';
+import { call } from '#tests/call.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
@@ -138,11 +140,10 @@ async function cancelOne(
   await site.app.inject({ method: 'POST', url: pathOf(refreshTransaction, { params: { id: payment.id } }), headers });
   const [{ reference, items }] = order.bookings;
   const itemIds = gives < quantity ? items.slice(0, gives).map(({ id }: { id: string }) => id) : null;
-  const ask = (path: string, payload: object) =>
-    site.app.inject({ method: 'POST', url: `/api/bookings/${reference}${path}`, headers: own, payload });
+  const booking = { params: { reference }, headers: own };
   const at = new Date();
-  const quote = (await ask('/quote-cancellation', { itemIds })).json();
-  const done = await ask('/cancel', { quoteId: quote.id });
+  const quote = (await call(site.app, bookingRoutes.quoteCancellation, { ...booking, body: { itemIds } })).json();
+  const done = await call(site.app, bookingRoutes.cancelBooking, { ...booking, body: { quoteId: quote.id } });
   expect(done.statusCode, done.body).toBe(200);
   await site.runJobs();
   const { rows } = await site.pool.query(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { sweep } from '#features/checkout/api/sweep.ts';
+import { cancelBooking, quoteCancellation } from '#features/checkout/contract/booking-routes.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
 import { releaseOrder } from '#features/checkout/contract/routes.ts';
@@ -210,16 +211,13 @@ export class Market {
       'select reference from booking where order_id = $1 order by reference',
       [order.id],
     );
-    const url = `/api/bookings/${rows[which % rows.length].reference}`;
-    const headers = { [ORDER_SECRET_HEADER]: order.secret };
-    const quote = await this.#send({
-      method: 'POST',
-      url: `${url}/quote-cancellation`,
-      headers,
-      payload: { itemIds: null },
-    });
+    const booking = {
+      params: { reference: rows[which % rows.length].reference as string },
+      headers: { [ORDER_SECRET_HEADER]: order.secret },
+    };
+    const quote = await this.#send(requestOf(quoteCancellation, { ...booking, body: { itemIds: null } }));
     if (quote.statusCode !== 200) return;
-    await this.#send({ method: 'POST', url: `${url}/cancel`, headers, payload: { quoteId: quote.json().id } });
+    await this.#send(requestOf(cancelBooking, { ...booking, body: { quoteId: quote.json().id } }));
   }
 
   /** Lets an offer or a hold expire, and runs the work that is then due. */

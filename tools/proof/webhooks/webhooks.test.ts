@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweep } from '#features/checkout/api/sweep.ts';
+import { cancelBooking, quoteCancellation } from '#features/checkout/contract/booking-routes.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
-import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { hearProvider, refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
 import { placeOrder } from '#features/checkout/contract/routes.ts';
 import { checkMoney } from '#features/payouts/api/money-check/check-money.ts';
 import { pathOf } from '#features/route.ts';
@@ -12,6 +13,7 @@ import { webhookSecret } from '#sandbox/open-sandbox.ts';
 import { callJson } from '#server/cards/json-call.ts';
 import type { CardPayment, Cards } from '#server/cards/port.ts';
 import { hmacHex } from '#server/cards/signed-body.ts';
+import { call } from '#tests/call.ts';
 import { answerChallenge, CARDS, payWithCard } from '#tests/cards.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
@@ -77,8 +79,7 @@ async function deliver(body: string, t = Math.floor(Date.now() / 1000), key = se
     'content-type': 'application/json',
     [SIGNATURE_HEADER]: `t=${t},v1=${hmacHex(key, `${t}.${body}`)}`,
   };
-  return (await site.app.inject({ method: 'POST', url: '/api/card-events/sandbox', headers, payload: body }))
-    .statusCode;
+  return (await call(site.app, hearProvider, { params: { provider: 'sandbox' }, headers, body })).statusCode;
 }
 
 /** Runs one scenario and checks its final state. */
@@ -106,8 +107,7 @@ async function play(steps: readonly Step[]): Promise<void> {
   const providerId: string = rows[0].provider_id;
   const reference: string = order.bookings[0].reference;
   const model: Model = { payment: 'created', cancelled: false, lapsed: false };
-  const ask = (path: string, payload: object) =>
-    site.app.inject({ method: 'POST', url: `/api/bookings/${reference}${path}`, headers: own, payload });
+  const booking = { params: { reference }, headers: own };
   const isPaid = () => model.payment === 'captured' || model.payment === 'won';
   const collect = () => sandbox!.deliver(new Date(Date.now() + 86_400_000));
 
@@ -186,9 +186,12 @@ async function play(steps: readonly Step[]): Promise<void> {
       }
       case 'cancels': {
         if (!isPaid() || model.cancelled || model.payment === 'won') break;
-        const quote = await ask('/quote-cancellation', { itemIds: null });
+        const quote = await call(site.app, quoteCancellation, { ...booking, body: { itemIds: null } });
         if (quote.statusCode !== 200) break;
-        if ((await ask('/cancel', { quoteId: quote.json().id })).statusCode === 200) model.cancelled = true;
+        if (
+          (await call(site.app, cancelBooking, { ...booking, body: { quoteId: quote.json().id } })).statusCode === 200
+        )
+          model.cancelled = true;
       }
     }
   }

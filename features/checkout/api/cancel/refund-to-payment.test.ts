@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import type { CancellationOffer } from '#features/checkout/contract/cancel.ts';
+import { cancelBooking, quoteCancellation } from '#features/checkout/contract/booking-routes.ts';
 import type { Order } from '#features/checkout/contract/order.ts';
+import { placeOrder } from '#features/checkout/contract/routes.ts';
 import { Buyer, buyPlaces } from '#tests/buyer.ts';
+import { requestOf } from '#tests/call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 import { checkMoney } from '#tests/money.ts';
 import { seedSelling } from '#tests/selling.ts';
@@ -17,8 +19,8 @@ const mailAbout = async (reference: string) =>
     .rows[0].body_text as string;
 
 async function cancel(buyer: Buyer): Promise<Order> {
-  const { body } = await buyer.ask<CancellationOffer>('POST', 'quote-cancellation', { itemIds: null });
-  const { status, text } = await buyer.ask('POST', 'cancel', { quoteId: body.id });
+  const { body } = await buyer.ask(quoteCancellation, { body: { itemIds: null } });
+  const { status, text } = await buyer.ask(cancelBooking, { body: { quoteId: body.id } });
   expect(status, text).toBe(200);
   await site.runJobs();
   return buyer.show();
@@ -32,7 +34,7 @@ test('a refund goes to the card that paid for the booking, and the email names e
   const units = [{ unitId: selling.adult, quantity: 1 }];
   const lines = [stays, from].map((departureId) => ({ uuid: randomUUID(), departureId, units }));
   const payload = { uuid: randomUUID(), lines };
-  const { order, secret } = (await site.app.inject({ method: 'POST', url: '/api/orders/', payload })).json();
+  const { order, secret } = (await site.app.inject(requestOf(placeOrder, { body: payload }))).json();
   const buyerOf = (departure: string) => {
     const bookings = (order as Order).bookings.filter(({ departureId }) => departureId === departure);
     return new Buyer(site, { order: { ...order, bookings }, secret });
@@ -68,8 +70,8 @@ async function withoutOne() {
   const selling = await seedSelling(site);
   const buyer = await buyPlaces(site, selling, await selling.departure(), 3);
   const [gone] = (await buyer.show()).bookings[0]!.items;
-  const { body } = await buyer.ask<CancellationOffer>('POST', 'quote-cancellation', { itemIds: [gone!.id] });
-  await buyer.ask('POST', 'cancel', { quoteId: body.id });
+  const { body } = await buyer.ask(quoteCancellation, { body: { itemIds: [gone!.id] } });
+  await buyer.ask(cancelBooking, { body: { quoteId: body.id } });
   return buyer;
 }
 

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ChangeDates } from '#features/checkout/contract/change.ts';
-import type { Order } from '#features/checkout/contract/order.ts';
+import {
+  cancelBooking,
+  listChangeDates,
+  quoteCancellation,
+  withdrawChange,
+} from '#features/checkout/contract/booking-routes.ts';
 import { buyPlaces } from '#tests/buyer.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { checkMoney } from '#tests/money.ts';
@@ -45,11 +49,11 @@ test('dates with free seats are listed with their price difference, and the curr
   const [from, more] = await dearer();
   const [less, full] = [await departure(7000), await departure(10_000, 1)];
   const buyer = await buy(from, 2);
-  const { body, status } = await buyer.ask<ChangeDates>('GET', 'change-dates');
+  const { body, status } = await buyer.ask(listChangeDates);
   expect(status).toBe(200);
   const found = new Map(body.items.map(({ departureId, difference }) => [departureId, difference]));
   expect([found.get(more), found.get(less), found.has(full), found.has(from)]).toEqual([6000, -6000, false, false]);
-  const three = await buyer.ask<ChangeDates>('GET', `change-dates?units=${selling.adult}:3`);
+  const three = await buyer.ask(listChangeDates, { query: { units: `${selling.adult}:3` } });
   expect(three.body.items.find(({ departureId }) => departureId === from)).toMatchObject({
     current: true,
     difference: 10_000,
@@ -62,7 +66,7 @@ test('a departure later today is listed until its cut-off', async () => {
   const closed = await selling.departure({ startsAt: new Date(soon.getTime() + 60_000) });
   await site.pool.query('update departure set cutoff_at = starts_at where id = $1', [open]);
   const buyer = await buy(await departure(), 2);
-  const { items } = (await buyer.ask<ChangeDates>('GET', 'change-dates')).body;
+  const { items } = (await buyer.ask(listChangeDates)).body;
   expect(items[0]).toMatchObject({ departureId: open, startsAt: soon.toISOString() });
   expect(items.map(({ departureId }) => departureId)).not.toContain(closed);
 });
@@ -111,7 +115,7 @@ test('moving to a later date does not restore a refund whose deadline has passed
   const { body: offer } = await buyer.quote(to);
   expect(offer).toMatchObject({ charge: 0, refund: 0, mostBackBps: 0 });
   await buyer.take(offer.id);
-  const cancelling = await buyer.ask<{ refund: number; kept: number }>('POST', 'quote-cancellation', { itemIds: null });
+  const cancelling = await buyer.ask(quoteCancellation, { body: { itemIds: null } });
   expect(cancelling.body).toMatchObject({ refund: 0, kept: 20_000 });
   const inTime = await buy(await departure(10_000), 2);
   expect((await inTime.quote(to)).body).toMatchObject({ mostBackBps: 10_000 });
@@ -175,7 +179,7 @@ test('money for a withdrawn change is refunded, and a quote is refused after the
   const { body: other } = await buyer.quote(to);
   const { change } = (await buyer.take(offer.id)).body.bookings[0]!;
   const payment = await buyer.begin(change!.instalment!);
-  expect((await buyer.ask<Order>('POST', 'withdraw-change')).body.bookings[0]!.change).toBe(null);
+  expect((await buyer.ask(withdrawChange)).body.bookings[0]!.change).toBe(null);
   expect(await takenOf(to)).toBe(0);
   await payWithCard(payment.action.url);
   await buyer.settle(payment);
@@ -187,7 +191,7 @@ test('money for a withdrawn change is refunded, and a quote is refused after the
   expect((await buyer.take(other.id)).body).toMatchObject({ code: 'quote_over' });
   // A quote of a change cannot be used for a cancellation.
   const third = (await buyer.quote(to)).body;
-  expect((await buyer.ask('POST', 'cancel', { quoteId: third.id })).body).toMatchObject({ code: 'quote_over' });
+  expect((await buyer.ask(cancelBooking, { body: { quoteId: third.id } })).body).toMatchObject({ code: 'quote_over' });
   await allHolds();
 });
 
@@ -199,7 +203,7 @@ test('a change is refused after the cut-off, after a cancellation, after a call-
   expect((await buyer.take(stolen.body.id)).body).toMatchObject({ code: 'quote_over' });
   await site.pool.query(`update departure set cutoff_at = now() - interval '1 minute' where id = $1`, [from]);
   expect((await buyer.quote(to)).body).toMatchObject({ code: 'change_refused' });
-  expect((await buyer.ask('GET', 'change-dates')).body).toMatchObject({ code: 'change_refused' });
+  expect((await buyer.ask(listChangeDates)).body).toMatchObject({ code: 'change_refused' });
 });
 
 test('of six simultaneous changes to the last three seats, three succeed and three are refused', async () => {

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { placeOrder } from '#features/checkout/contract/routes.ts';
 import { openBankAccounts } from '#features/operators/api/public.ts';
 import { findPayment } from '#features/payments/api/public.ts';
+import { showStatement } from '#features/payouts/contract/routes.ts';
 import type { Statement } from '#features/payouts/contract/statement.ts';
 import { callJson } from '#server/cards/json-call.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { requestOf } from '#tests/call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 import { checkMoney, earnDue, lockPayout, makeBatches, movePayout } from '#tests/money.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -58,16 +62,12 @@ interface Bought {
 async function disputed(before: (bought: { departureId: string }) => Promise<void> = async () => {}): Promise<Bought> {
   const departureId = await selling.departure();
   const line = { uuid: randomUUID(), departureId, units: [{ unitId: selling.adult, quantity: 2 }] };
-  const placed = await app.inject({
-    method: 'POST',
-    url: '/api/orders/',
-    payload: { uuid: randomUUID(), lines: [line] },
-  });
+  const placed = await app.inject(requestOf(placeOrder, { body: { uuid: randomUUID(), lines: [line] } }));
   const { order, secret } = placed.json();
   const headers = { authorization: 'Bearer vereda-demo', [ORDER_SECRET_HEADER]: secret };
   const payer = { name: 'Ana Paz', email: 'ana@example.org' };
-  const payload = { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page', payer, accepted: [] };
-  const { payment } = (await app.inject({ method: 'POST', url: '/api/transaction/', headers, payload })).json();
+  const payload = { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page' as const, payer, accepted: [] };
+  const { payment } = (await app.inject(requestOf(startTransaction, { headers, body: payload }))).json();
   await payWithCard(payment.action.url, CARDS.dispute);
   const hear = async () => {
     await sandbox!.deliver(new Date(Date.now() + ahead + 60_000));
@@ -198,10 +198,9 @@ test("a dispute lost after the payout makes the operator's next transfer smaller
   const month = new Intl.DateTimeFormat('sv', { timeZone: 'America/Lima', year: 'numeric', month: '2-digit' }).format(
     new Date(),
   );
-  const answer = await app.inject({
-    url: `/api/manage/operators/${selling.operator}/statements/${month}`,
-    headers: owner.headers,
-  });
+  const answer = await app.inject(
+    requestOf(showStatement, { params: { operatorId: selling.operator, month }, headers: owner.headers }),
+  );
   const line = answer.json<Statement>().parts[0]!.lines.findLast(({ kind }) => kind === 'dispute')!;
   expect(line).toMatchObject({ gross: 0, refunded: it.total, commission: -it.total * 0.08, net: -net });
 });

@@ -5,7 +5,9 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
+import { showOrder } from '#features/checkout/contract/routes.ts';
 import { listFailedJobs } from '#server/jobs/jobs.store.ts';
+import { requestOf } from '#tests/call.ts';
 import { insertBooking, insertDeparture } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
 import { notifyBooked } from './booked-email-jobs.ts';
@@ -79,7 +81,7 @@ const keysIn = (text: string) => {
 };
 async function opens(orderId: string, { pin, secret }: { pin: string; secret: string }) {
   const withKey = (name: string, key: string) =>
-    app.inject({ url: `/api/orders/${orderId}`, headers: { [name]: key } });
+    app.inject(requestOf(showOrder, { params: { id: orderId }, headers: { [name]: key } }));
   const seen = [await withKey(ORDER_PIN_HEADER, pin), await withKey(ORDER_SECRET_HEADER, secret)];
   return seen.map(({ statusCode }) => statusCode);
 }

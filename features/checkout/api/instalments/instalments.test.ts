@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { makePayerLink, showInstalmentToPay } from '#features/checkout/contract/routes.ts';
+import { requestOf } from '#tests/call.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
@@ -61,12 +64,13 @@ test('paid instalments and instalments of cancelled bookings get no reminder', a
 test('a payer’s link shows an amount without names, and pays only its instalment', async () => {
   const { order, secret } = await owing();
   const ask = (key: string, instalment = 2) =>
-    site.app.inject({
-      method: 'POST',
-      url: `/api/orders/${order}/payer-links`,
-      headers: { [ORDER_SECRET_HEADER]: secret },
-      payload: { key, instalment },
-    });
+    site.app.inject(
+      requestOf(makePayerLink, {
+        params: { id: order },
+        headers: { [ORDER_SECRET_HEADER]: secret },
+        body: { key, instalment },
+      }),
+    );
   const key = randomUUID();
   const [first, again] = [await ask(key), await ask(key)];
   expect(first.statusCode, first.body).toBe(201);
@@ -74,7 +78,7 @@ test('a payer’s link shows an amount without names, and pays only its instalme
   expect((await ask(key, 1)).json().code).toBe('order_not_payable');
   const payer = { [ORDER_SECRET_HEADER]: first.json().url.split('#')[1] as string };
 
-  const view = await site.app.inject({ url: `/api/orders/${order}/payer`, headers: payer });
+  const view = await site.app.inject(requestOf(showInstalmentToPay, { params: { id: order }, headers: payer }));
   expect(view.json()).toMatchObject({ amount: 7000, currency: 'PEN', instalment: 2, titles: ['Caballitos de totora'] });
   expect(view.body).not.toMatch(/Lucía|ejemplo\.pe|944 555/);
   for (const url of [`/api/orders/${order}`, `/api/orders/${order}/payer`]) {
@@ -83,19 +87,19 @@ test('a payer’s link shows an amount without names, and pays only its instalme
   }
 
   const pay = (instalment: number) =>
-    site.app.inject({
-      method: 'POST',
-      url: '/api/transaction/',
-      headers: { ...APP, ...payer },
-      payload: {
-        orderId: order,
-        key: randomUUID(),
-        instalment,
-        mode: 'page',
-        payer: { name: 'Abuela Paz', email: 'abuela@ejemplo.pe' },
-        accepted: [],
-      },
-    });
+    site.app.inject(
+      requestOf(startTransaction, {
+        headers: { ...APP, ...payer },
+        body: {
+          orderId: order,
+          key: randomUUID(),
+          instalment,
+          mode: 'page',
+          payer: { name: 'Abuela Paz', email: 'abuela@ejemplo.pe' },
+          accepted: [],
+        },
+      }),
+    );
   expect((await pay(1)).statusCode).toBe(404);
   const begun = await pay(2);
   expect(begun.statusCode, begun.body).toBe(201);
@@ -105,13 +109,13 @@ test('a payer’s link shows an amount without names, and pays only its instalme
   const own = { [ORDER_SECRET_HEADER]: secret };
   expect((await site.app.inject({ url: receipt, headers: own })).json().code).toBe('payment_not_found');
   await payWithCard(payment.action.url);
-  const settled = await site.app.inject({
-    method: 'POST',
-    url: `/api/transaction/${payment.id}/refresh/`,
-    headers: { ...APP, ...payer },
-  });
+  const settled = await site.app.inject(
+    requestOf(refreshTransaction, { params: { id: payment.id }, headers: { ...APP, ...payer } }),
+  );
   expect(settled.json()).toMatchObject({ payment: { state: 'captured' } });
-  expect((await site.app.inject({ url: `/api/orders/${order}/payer`, headers: payer })).json()).toMatchObject({
+  expect(
+    (await site.app.inject(requestOf(showInstalmentToPay, { params: { id: order }, headers: payer }))).json(),
+  ).toMatchObject({
     amount: 0,
     payment: { state: 'captured', captured: 7000 },
   });

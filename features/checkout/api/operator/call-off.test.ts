@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ChangeDates } from '#features/checkout/contract/change.ts';
+import { answerChange, listChangeDates } from '#features/checkout/contract/booking-routes.ts';
+import type { ChooseBody } from '#features/checkout/contract/change.ts';
 import type {
   DepartureCancellation,
   OperatorBooking,
@@ -45,7 +46,8 @@ const callOff = (departure: string, offerDates: boolean) =>
     reason: REASON,
     offerDates,
   });
-const choose = (buyer: Buyer, body: object) => buyer.ask<Order & { code?: string }>('POST', 'choose', body);
+const choose = async (buyer: Buyer, body: ChooseBody) =>
+  (await buyer.ask(answerChange, { body })).body as Order & { code?: string };
 const bookingOf = async (buyer: Buyer) => (await buyer.show()).bookings[0]!;
 const takenOf = async (id: string) =>
   (await site.pool.query('select taken from departure where id = $1', [id])).rows[0].taken;
@@ -90,17 +92,17 @@ test('travellers of a called-off departure choose another date or a refund, and 
   expect(await takenOf(next)).toBe(5);
   await allHolds();
 
-  const dates = (await beto!.ask<ChangeDates>('GET', 'change-dates')).body.items;
+  const dates = (await beto!.ask(listChangeDates)).body.items;
   expect(dates.map(({ departureId, difference, held }) => [departureId, difference, held])).toEqual([
     [next, 0, true],
     [later, 0, false],
   ]);
   const changes = await Promise.all([ana!, beto!, cami!].map(async (buyer) => (await bookingOf(buyer)).change!.id));
-  await choose(ana!, { changeId: changes[0], take: 'move' });
-  await choose(ana!, { changeId: changes[0], take: 'move' });
-  await choose(beto!, { changeId: changes[1], take: 'move', departureId: later });
-  await choose(cami!, { changeId: changes[2], take: 'refund' });
-  expect((await choose(cami!, { changeId: changes[2], take: 'move' })).body.code).toBe('change_over');
+  await choose(ana!, { changeId: changes[0]!, take: 'move' });
+  await choose(ana!, { changeId: changes[0]!, take: 'move' });
+  await choose(beto!, { changeId: changes[1]!, take: 'move', departureId: later });
+  await choose(cami!, { changeId: changes[2]!, take: 'refund' });
+  expect((await choose(cami!, { changeId: changes[2]!, take: 'move' })).code).toBe('change_over');
   await site.runJobs();
   expect(await bookingOf(ana!)).toMatchObject({ departureId: next, total: 20_000, change: null, calledOff: false });
   expect(await bookingOf(beto!)).toMatchObject({ departureId: later, total: 10_000, state: 'CONFIRMED' });
@@ -210,7 +212,7 @@ test('a booking moves only if its traveller accepts the date that the operator p
     to: { departureId: to },
   });
   const idOf = async (buyer: Buyer) => (await bookingOf(buyer)).change!.id;
-  expect((await choose(yes!, { changeId: await idOf(yes!), take: 'refund' })).body.code).toBe('change_refused');
+  expect((await choose(yes!, { changeId: await idOf(yes!), take: 'refund' })).code).toBe('change_refused');
   await choose(yes!, { changeId: await idOf(yes!), take: 'move' });
   await choose(no!, { changeId: await idOf(no!), take: 'keep' });
   expect([await takenOf(from), await takenOf(to)]).toEqual([2, 2]);

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerChange } from '#features/checkout/contract/booking-routes.ts';
+import { cancelDeparture } from '#features/checkout/contract/operator-routes.ts';
 import type { Order } from '#features/checkout/contract/order.ts';
+import { startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { makePayerLink, placeOrder } from '#features/checkout/contract/routes.ts';
 import { readCustomerMoney } from '#features/payments/api/public.ts';
 import { Buyer } from '#tests/buyer.ts';
+import { requestOf } from '#tests/call.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { checkMoney } from '#tests/money.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -53,35 +58,37 @@ async function deposit(...departures: [departureId: string, of?: Selling][]): Pr
 }
 
 async function callOff(departure: string, offerDates: boolean): Promise<void> {
-  const answer = await site.app.inject({
-    method: 'POST',
-    url: `/api/manage/operators/${selling.operator}/departures/${departure}/cancellation`,
-    headers: seller.headers,
-    payload: { cause: 'weather', reason: 'El río viene crecido.', offerDates },
-  });
+  const answer = await site.app.inject(
+    requestOf(cancelDeparture, {
+      params: { operatorId: selling.operator, departureId: departure },
+      headers: seller.headers,
+      body: { cause: 'weather', reason: 'El río viene crecido.', offerDates },
+    }),
+  );
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
 async function tryToPay({ order, secret }: Buyer, instalment: number) {
-  const answer = await site.app.inject({
-    method: 'POST',
-    url: '/api/transaction/',
-    headers: { authorization: 'Bearer vereda-demo', [ORDER_SECRET_HEADER]: secret },
-    payload: {
-      ...{ orderId: order, key: randomUUID(), instalment, mode: 'page', accepted: [] },
-      payer: { name: 'Ana Paz', email: 'ana@example.org' },
-    },
-  });
+  const answer = await site.app.inject(
+    requestOf(startTransaction, {
+      headers: { authorization: 'Bearer vereda-demo', [ORDER_SECRET_HEADER]: secret },
+      body: {
+        ...{ orderId: order, key: randomUUID(), instalment, mode: 'page', accepted: [] },
+        payer: { name: 'Ana Paz', email: 'ana@example.org' },
+      },
+    }),
+  );
   return { status: answer.statusCode, code: answer.json().code };
 }
 
 const payerLink = ({ order, secret }: Buyer, instalment: number) =>
-  site.app.inject({
-    method: 'POST',
-    url: `/api/orders/${order}/payer-links`,
-    headers: { [ORDER_SECRET_HEADER]: secret },
-    payload: { key: randomUUID(), instalment },
-  });
+  site.app.inject(
+    requestOf(makePayerLink, {
+      params: { id: order },
+      headers: { [ORDER_SECRET_HEADER]: secret },
+      body: { key: randomUUID(), instalment },
+    }),
+  );
 const mailsAbout = async (subject: string) =>
   (await site.pool.query('select body_text from demo_mail where subject like $1 order by sent_at', [subject])).rows.map(
     ({ body_text }) => body_text as string,
@@ -106,7 +113,7 @@ test('the balance of a called-off departure cannot be paid until the booking mov
 
   // After the move to another date, the balance is due again.
   const { change } = (await buyer.show()).bookings[0]!;
-  await buyer.ask('POST', 'choose', { changeId: change!.id, take: 'move' });
+  await buyer.ask(answerChange, { body: { changeId: change!.id, take: 'move' } });
   await buyer.pay(2);
   expect(await buyer.show()).toMatchObject({ paid: 10_000, refunds: [], bookings: [{ state: 'CONFIRMED' }] });
   await allHolds();
@@ -129,7 +136,7 @@ test('after a call-off, the other booking of the order is paid alone, and only t
   expect(await tryToPay(buyer, 3)).toEqual({ status: 409, code: 'departure_called_off' });
   const { bookings } = await buyer.show();
   const { change } = bookings.find(({ departureId }) => departureId === gone)!;
-  await buyer.ask('POST', 'choose', { changeId: change!.id, take: 'refund' });
+  await buyer.ask(answerChange, { body: { changeId: change!.id, take: 'refund' } });
   await site.runJobs();
   const after = await buyer.show();
   expect(refundsOf(after)).toEqual([[3000, 'weather', 'settled']]);
@@ -154,7 +161,7 @@ test('after a call-off and a move to another date, the balance of the moved book
   await site.runJobs();
   await buyer.pay(2);
   const moved = (await buyer.show()).bookings.find(({ departureId }) => departureId === gone)!;
-  await buyer.ask('POST', 'choose', { changeId: moved.change!.id, take: 'move' });
+  await buyer.ask(answerChange, { body: { changeId: moved.change!.id, take: 'move' } });
   const [own] = (await buyer.show()).schedule.filter(({ number, amount }) => number > 2 && amount > 0);
   expect(own!.parts).toEqual([{ bookingId: moved.id, amount: 7000 }]);
   await buyer.pay(own!.number);
@@ -177,7 +184,7 @@ test('a balance that is paid during the call-off is refunded, and is due again o
   await allHolds();
 
   const { change } = (await buyer.show()).bookings[0]!;
-  await buyer.ask('POST', 'choose', { changeId: change!.id, take: 'move', departureId: next });
+  await buyer.ask(answerChange, { body: { changeId: change!.id, take: 'move', departureId: next } });
   await buyer.pay(2);
   const paid = await buyer.show();
   expect(paid.bookings[0]).toMatchObject({ departureId: next, total: 10_000 });
@@ -190,7 +197,7 @@ test('a basket with a called-off departure cannot be paid', async () => {
   const gone = await selling.departure();
   const units = [{ unitId: selling.adult, quantity: 1 }];
   const payload = { uuid: randomUUID(), lines: [{ uuid: randomUUID(), departureId: gone, units }] };
-  const basket = new Buyer(site, (await site.app.inject({ method: 'POST', url: '/api/orders/', payload })).json());
+  const basket = new Buyer(site, (await site.app.inject(requestOf(placeOrder, { body: payload }))).json());
   await callOff(gone, false);
   expect(await tryToPay(basket, 1)).toEqual({ status: 409, code: 'departure_called_off' });
   await site.runJobs();

@@ -6,6 +6,9 @@ import type {
   OperatorBooking,
   OperatorBookings,
 } from '#features/checkout/contract/operator-bookings.ts';
+import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { placeOrder } from '#features/checkout/contract/routes.ts';
+import { requestOf } from '#tests/call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
@@ -42,29 +45,25 @@ async function ask<T>(method: 'GET' | 'POST', path: string, payload?: object, pe
 
 async function buy(departure: string, quantity: number, card: string = CARDS.approved) {
   const line = { uuid: randomUUID(), departureId: departure, units: [{ unitId: selling.adult, quantity }] };
-  const placed = await site.app.inject({
-    method: 'POST',
-    url: '/api/orders/',
-    payload: { uuid: randomUUID(), lines: [line] },
-  });
+  const placed = await site.app.inject(requestOf(placeOrder, { body: { uuid: randomUUID(), lines: [line] } }));
   const { order, secret } = placed.json();
   const headers = { ...APP, [ORDER_SECRET_HEADER]: secret };
-  const begun = await site.app.inject({
-    method: 'POST',
-    url: '/api/transaction/',
-    headers,
-    payload: {
-      orderId: order.id,
-      key: randomUUID(),
-      instalment: 1,
-      mode: 'page',
-      payer: { name: 'Ana Paz', email: 'ana@example.org' },
-      accepted: [],
-    },
-  });
+  const begun = await site.app.inject(
+    requestOf(startTransaction, {
+      headers,
+      body: {
+        orderId: order.id,
+        key: randomUUID(),
+        instalment: 1,
+        mode: 'page',
+        payer: { name: 'Ana Paz', email: 'ana@example.org' },
+        accepted: [],
+      },
+    }),
+  );
   const { payment } = begun.json();
   await payWithCard(payment.action.url, card);
-  await site.app.inject({ method: 'POST', url: `/api/transaction/${payment.id}/refresh/`, headers });
+  await site.app.inject(requestOf(refreshTransaction, { params: { id: payment.id }, headers }));
   return { booking: line.uuid, order: order.id as string };
 }
 
@@ -80,14 +79,14 @@ const balance = async () =>
 test("an operator's sales are listed and found by reference, without unpaid baskets", async () => {
   const departure = await selling.departure();
   const { booking } = await buy(departure, 2);
-  await site.app.inject({
-    method: 'POST',
-    url: '/api/orders/',
-    payload: {
-      uuid: randomUUID(),
-      lines: [{ uuid: randomUUID(), departureId: departure, units: [{ unitId: selling.adult, quantity: 1 }] }],
-    },
-  });
+  await site.app.inject(
+    requestOf(placeOrder, {
+      body: {
+        uuid: randomUUID(),
+        lines: [{ uuid: randomUUID(), departureId: departure, units: [{ unitId: selling.adult, quantity: 1 }] }],
+      },
+    }),
+  );
   const { body } = await ask<OperatorBookings>('GET', `/bookings/?departure=${departure}`);
   expect(body.items).toMatchObject([{ id: booking, state: 'CONFIRMED', total: 2 * selling.price, ending: false }]);
   const found = await ask<OperatorBookings>(

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OctoBooking } from '#features/octo/contract/booking.ts';
+import { createRegionKey, listRegionKeys, revokeRegionKey } from '#features/octo/contract/key-routes.ts';
 import type { Product, Supplier } from '#features/octo/contract/product.ts';
 import type { MadeResellerKey, ResellerKeys } from '#features/octo/contract/reseller-key.ts';
+import { requestOf } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlan, type MadePlan } from '#tests/plans.ts';
 import { insertReseller } from '#tests/reseller.ts';
@@ -45,8 +47,8 @@ test('a key of the region sells only for operators that allow its net price', {
   const [huacas, totoras, museum] = plans as [MadePlan, MadePlan, MadePlan];
   expect((await allow(huacas, 7_500)).regionFromBps).toBe(7_500);
   await allow(totoras, 9_000);
-  const payload = { reseller: 'Klook', mode: 'live', netBps: 8_000 };
-  const made = await app.inject({ method: 'POST', url: '/api/admin/octo-keys/', headers: admin.headers, payload });
+  const payload = { reseller: 'Klook', mode: 'live' as const, netBps: 8_000 };
+  const made = await app.inject(requestOf(createRegionKey, { headers: admin.headers, body: payload }));
   expect([made.statusCode, made.headers['cache-control']]).toEqual([201, 'no-store']);
   const { key, id } = made.json<MadeResellerKey>();
   const octo = (method: 'GET' | 'POST', path: string, body?: object) =>
@@ -86,10 +88,10 @@ test('a key of the region sells only for operators that allow its net price', {
   });
   expect(sold.status).toBe('CONFIRMED');
 
-  const gone = await app.inject({ method: 'DELETE', url: `/api/admin/octo-keys/${id}`, headers: admin.headers });
+  const gone = await app.inject(requestOf(revokeRegionKey, { params: { keyId: id }, headers: admin.headers }));
   expect(gone.json<ResellerKeys>().items.find((one) => one.id === id)?.revokedAt).not.toBeNull();
   expect((await octo('GET', '/products')).statusCode).toBe(403);
   // The region's list has no keys of operators.
-  const region = await app.inject({ url: '/api/admin/octo-keys/', headers: admin.headers });
+  const region = await app.inject(requestOf(listRegionKeys, { headers: admin.headers }));
   expect(region.json<ResellerKeys>().items.map(({ id: one }) => one)).not.toContain(own.keyId);
 });

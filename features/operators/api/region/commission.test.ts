@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placeOrder } from '#features/checkout/contract/routes.ts';
 import { changeCommission, showRegionOperator } from '#features/operators/contract/region-routes.ts';
-import { call } from '#tests/call.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
@@ -25,7 +26,7 @@ const setCommission = ({ headers }: TestPerson, commissionBps: number | null) =>
 async function sell(): Promise<string> {
   const [booking, departureId] = [randomUUID(), await selling.departure()];
   const lines = [{ uuid: booking, departureId, units: [{ unitId: selling.adult, quantity: 1 }] }];
-  const sold = await site.app.inject({ method: 'POST', url: '/api/orders/', payload: { uuid: randomUUID(), lines } });
+  const sold = await site.app.inject(requestOf(placeOrder, { body: { uuid: randomUUID(), lines } }));
   expect(sold.statusCode, sold.body).toBe(201);
   return booking;
 }

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
+import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { placeOrder } from '#features/checkout/contract/routes.ts';
 import { openBankAccounts } from '#features/operators/api/public.ts';
 import { openCase } from '#features/payments/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { requestOf } from '#tests/call.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
@@ -29,17 +32,17 @@ beforeAll(async () => {
       uuid: randomUUID(),
       lines: [{ uuid: randomUUID(), departureId, units: [{ unitId: selling.adult, quantity: 2 }] }],
     };
-    return (await site.app.inject({ method: 'POST', url: '/api/orders/', payload })).json();
+    return (await site.app.inject(requestOf(placeOrder, { body: payload }))).json();
   }
   async function buy(on = departureId) {
     const { order, secret } = await place(on);
     const own = { [ORDER_SECRET_HEADER]: secret };
     const headers = { authorization: 'Bearer vereda-demo', ...own };
     const payer = { name: 'Ana Paz', email: 'ana@example.org' };
-    const payload = { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page', payer, accepted: [] };
-    const { payment } = (await site.app.inject({ method: 'POST', url: '/api/transaction/', headers, payload })).json();
+    const payload = { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page' as const, payer, accepted: [] };
+    const { payment } = (await site.app.inject(requestOf(startTransaction, { headers, body: payload }))).json();
     await payWithCard(payment.action.url);
-    await site.app.inject({ method: 'POST', url: `/api/transaction/${payment.id}/refresh/`, headers });
+    await site.app.inject(requestOf(refreshTransaction, { params: { id: payment.id }, headers }));
     return { order, headers: own };
   }
   sold.held = (await place(departureId)).order.id;

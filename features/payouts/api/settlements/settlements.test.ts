@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
+import { startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { placeOrder } from '#features/checkout/contract/routes.ts';
+import { listCardSettlements } from '#features/payouts/contract/routes.ts';
 import type { RegionSettlements } from '#features/payouts/contract/settlements.ts';
 import type { CardSettlement, CardSettlementLine } from '#server/cards/port.ts';
+import { requestOf } from '#tests/call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 import { carryRefund, settlePayment, sweep } from '#tests/money.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -34,17 +38,13 @@ async function buy(card: string = CARDS.approved) {
     departureId: await selling.departure(),
     units: [{ unitId: selling.adult, quantity: 2 }],
   };
-  const placed = await app.inject({
-    method: 'POST',
-    url: '/api/orders/',
-    payload: { uuid: randomUUID(), lines: [line] },
-  });
+  const placed = await app.inject(requestOf(placeOrder, { body: { uuid: randomUUID(), lines: [line] } }));
   const { order, secret } = placed.json();
   const own = { [ORDER_SECRET_HEADER]: secret };
   const headers = { authorization: 'Bearer vereda-demo', ...own };
   const payer = { name: 'Ana Paz', email: 'ana@example.org' };
-  const payload = { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page', payer, accepted: [] };
-  const { payment } = (await app.inject({ method: 'POST', url: '/api/transaction/', headers, payload })).json();
+  const payload = { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page' as const, payer, accepted: [] };
+  const { payment } = (await app.inject(requestOf(startTransaction, { headers, body: payload }))).json();
   await payWithCard(payment.action.url, card);
   await settlePayment(platform, payment.id, 'browser');
   return { order, own, paymentId: payment.id as string, total: order.total as number };
@@ -92,7 +92,7 @@ test("the provider's payouts of charges, refunds and disputes are recorded in th
   expect((await checkMoney(db, REGION)).broken).toEqual([]);
 
   const readPayouts = (
-    await app.inject({ url: '/api/admin/card-settlements/', headers: admin.headers })
+    await app.inject(requestOf(listCardSettlements, { headers: admin.headers }))
   ).json<RegionSettlements>();
   expect(readPayouts).toMatchObject({ provider: 'sandbox', held: [], more: false });
   const sum = (of: (one: RegionSettlements['settlements'][number]) => number) =>

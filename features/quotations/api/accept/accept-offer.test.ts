@@ -3,13 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseOverdue } from '#features/bookings/api/public.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import type { Order } from '#features/checkout/contract/order.ts';
+import { refreshTransaction, startTransaction } from '#features/checkout/contract/payment-routes.ts';
+import { showOrder } from '#features/checkout/contract/routes.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
 import type { OfferContent } from '#features/quotations/contract/offer.ts';
 import { showOperatorOffer } from '#features/quotations/contract/operator-routes.ts';
 import * as routes from '#features/quotations/contract/routes.ts';
 import type { BodyOf, ShapeOf } from '#features/route.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { call } from '#tests/call.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
@@ -66,27 +68,23 @@ const show = async ({ id, secret }: SentRequest) =>
 
 async function pay(order: { orderId: string; secret: string }, card: string = CARDS.approved) {
   const headers = { [ORDER_SECRET_HEADER]: order.secret };
-  const started = await site.app.inject({
-    method: 'POST',
-    url: '/api/transaction/',
-    headers: { ...APP, ...headers },
-    payload: {
-      orderId: order.orderId,
-      key: randomUUID(),
-      instalment: 1,
-      mode: 'page',
-      payer: { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe' },
-      accepted: [],
-    },
-  });
+  const started = await site.app.inject(
+    requestOf(startTransaction, {
+      headers: { ...APP, ...headers },
+      body: {
+        orderId: order.orderId,
+        key: randomUUID(),
+        instalment: 1,
+        mode: 'page',
+        payer: { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe' },
+        accepted: [],
+      },
+    }),
+  );
   expect(started.statusCode, started.body).toBe(201);
   const { payment } = started.json();
   await payWithCard(payment.action.url, card);
-  await site.app.inject({
-    method: 'POST',
-    url: `/api/transaction/${payment.id}/refresh/`,
-    headers: { ...APP, ...headers },
-  });
+  await site.app.inject(requestOf(refreshTransaction, { params: { id: payment.id }, headers: { ...APP, ...headers } }));
 }
 
 const stateOf = async (table: 'offer' | 'quotation' | 'customer_order', id: string) =>
@@ -126,7 +124,7 @@ test('without a child fare, every line of the order still shows the child as a c
   expect(answer.statusCode, answer.body).toBe(201);
   const { orderId, secret } = answer.json();
   const headers = { [ORDER_SECRET_HEADER]: secret };
-  const order: Order = (await site.app.inject({ url: `/api/orders/${orderId}`, headers })).json();
+  const order: Order = (await site.app.inject(requestOf(showOrder, { params: { id: orderId }, headers }))).json();
   expect(order.bookings.map(({ snapshot }) => snapshot.title)).toEqual([
     'Huacas en medio día',
     'Auto con conductor',

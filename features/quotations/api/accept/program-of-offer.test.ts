@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { downloadCalendar } from '#features/checkout/contract/booking-routes.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
+import { showOrder } from '#features/checkout/contract/routes.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
 import type { OfferContent } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
 import * as routes from '#features/quotations/contract/routes.ts';
 import { EDIT_SECRET_HEADER, SHARE_TOKEN_HEADER } from '#features/trips/contract/kept-trip.ts';
 import type { OrderInTrip } from '#features/trips/contract/order-in-trip.ts';
+import { exportTripCalendar, showTrip } from '#features/trips/contract/routes.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
-import { call } from '#tests/call.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { answerOffer, askBody, dayFromNow, lineOf, offerContent } from '#tests/quotations.ts';
@@ -100,7 +103,7 @@ test('an accepted offer becomes a trip after the deposit is paid, and a repeated
   const early = await post(own, { trip: null }, headers);
   expect([early.statusCode, early.json().code]).toEqual([409, 'order_not_bought']);
   await pay(order);
-  const bought = (await site.app.inject({ url: `/api/orders/${order.orderId}`, headers })).json();
+  const bought = (await site.app.inject(requestOf(showOrder, { params: { id: order.orderId }, headers }))).json();
   expect(bought.bookings.map(({ madeToOrder }: { madeToOrder: boolean }) => madeToOrder)).toEqual([true, true]);
   const made = await post(own, { trip: null }, headers);
   expect(made.statusCode, made.body).toBe(200);
@@ -115,10 +118,9 @@ test('an accepted offer becomes a trip after the deposit is paid, and a repeated
   const again: OrderInTrip = (await post(own, { trip: null }, headers)).json();
   expect([again.trip.id, again.trip.version, again.keys]).toEqual([trip.id, trip.version, keys]);
 
-  const shared = await site.app.inject({
-    url: `/api/trips/${trip.id}`,
-    headers: { [SHARE_TOKEN_HEADER]: keys!.shareToken },
-  });
+  const shared = await site.app.inject(
+    requestOf(showTrip, { params: { id: trip.id }, headers: { [SHARE_TOKEN_HEADER]: keys!.shareToken } }),
+  );
   expect([shared.statusCode, shared.body.includes(order.reference)]).toEqual([200, false]);
 
   // The edit secret authorizes changes of the trip. A cancellation changes only the booking's state in the trip.
@@ -127,10 +129,9 @@ test('an accepted offer becomes a trip after the deposit is paid, and a repeated
   const gone = await post(`/api/bookings/${voucher}/cancel`, { quoteId: quote.id }, headers);
   expect(gone.statusCode, gone.body).toBeLessThan(300);
   await runJobs();
-  const shown = await site.app.inject({
-    url: `/api/trips/${trip.id}`,
-    headers: { [EDIT_SECRET_HEADER]: keys!.editSecret },
-  });
+  const shown = await site.app.inject(
+    requestOf(showTrip, { params: { id: trip.id }, headers: { [EDIT_SECRET_HEADER]: keys!.editSecret } }),
+  );
   const { document } = shown.json() as { document: TripDocument };
   expect(document.days[0]!.stops[0]!.plan?.standing).toBe('cancelled');
   expect(document.days[1]).toEqual(trip.document.days[1]);
@@ -162,7 +163,7 @@ test('the accepted days replace the days of the trip from which the request was 
   const again = await post(own, { trip: kept.id }, { ...key, [EDIT_SECRET_HEADER]: kept.editSecret });
   expect(again.json().trip).toEqual(put.json().trip);
   const calendarOf = async (key: object) =>
-    (await site.app.inject({ url: `/api/trips/${kept.id}/export.ics`, headers: { ...key } })).body;
+    (await site.app.inject(requestOf(exportTripCalendar, { params: { id: kept.id }, headers: { ...key } }))).body;
   expect(await calendarOf({ [EDIT_SECRET_HEADER]: kept.editSecret })).toContain('SUMMARY:Auto a la playa');
 });
 
@@ -214,10 +215,9 @@ test('a trip gets the days of the offer, and the earlier stops of the trip move 
   expect([trip.unplaced, trip.gaveWay]).toEqual([[own], [{ place: own, to: content.title, note: 'con boleto' }]]);
   const again = (await post(`/api/orders/${order.orderId}/trip`, { trip: kept.id }, key)).json().trip;
   expect([again.version, again.document]).toEqual([put.version, trip]);
-  const shared = await site.app.inject({
-    url: `/api/trips/${kept.id}`,
-    headers: { [SHARE_TOKEN_HEADER]: kept.shareToken },
-  });
+  const shared = await site.app.inject(
+    requestOf(showTrip, { params: { id: kept.id }, headers: { [SHARE_TOKEN_HEADER]: kept.shareToken } }),
+  );
   expect([shared.statusCode, shared.body.includes('con boleto')]).toEqual([200, false]);
 });
 
@@ -230,7 +230,9 @@ test('a guide for three days is shown on each day in the trip, the calendar and 
   const { order } = await accepted(undefined, { lines: [guide], days });
   await pay(order);
   const key = { [ORDER_SECRET_HEADER]: order.secret };
-  const { bookings } = (await site.app.inject({ url: `/api/orders/${order.orderId}`, headers: key })).json();
+  const { bookings } = (
+    await site.app.inject(requestOf(showOrder, { params: { id: order.orderId }, headers: key }))
+  ).json();
   const [{ reference, snapshot, departureId }] = bookings;
   expect(snapshot).toMatchObject({ localDate: dayFromNow(40), localTime: '09:00', daysInRow: 3 });
   expect(snapshot.endsAt).toBe(`${dayFromNow(42)}T22:00:00.000Z`);
@@ -240,7 +242,7 @@ test('a guide for three days is shown on each day in the trip, the calendar and 
     [[540, 480]],
     [[540, 480]],
   ]);
-  const calendar = await site.app.inject({ url: `/api/bookings/${reference}/calendar.ics`, headers: key });
+  const calendar = await site.app.inject(requestOf(downloadCalendar, { params: { reference }, headers: key }));
   const begins = [...calendar.body.matchAll(/DTSTART:(\d{8}T\d{6}Z)/g)].map(([, at]) => at);
   expect(begins).toEqual([40, 41, 42].map((day) => `${dayFromNow(day).replaceAll('-', '')}T140000Z`));
   const { rows } = await pool.query('select days_in_row from departure where id = $1', [departureId]);

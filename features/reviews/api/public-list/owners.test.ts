@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPlacePhotos, listTripPhotos } from '#features/photos/contract/routes.ts';
 import { listOperatorQuestions, listPlaceQuestions, listTripQuestions } from '#features/questions/contract/routes.ts';
 import { listOperatorReviews, listPlaceReviews, listTripReviews } from '#features/reviews/contract/routes.ts';
-import type { QueryOf, Route, ShapeOf } from '#features/route.ts';
-import { call } from '#tests/call.ts';
+import { pathOf, type QueryOf, type Route, type ShapeOf } from '#features/route.ts';
+import { keepTrip } from '#features/trips/contract/routes.ts';
+import { call, requestOf } from '#tests/call.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { insertDeparture } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
@@ -115,7 +116,7 @@ test('an unknown place and a trip without its secret give 404, and a request wit
     status: 404,
     code: 'company_not_found',
   });
-  expect((await site.app.inject({ url: '/api/trip-planned-questions/', headers })).json()).toMatchObject({
+  expect((await site.app.inject({ url: pathOf(listTripQuestions), headers })).json()).toMatchObject({
     status: 400,
     issues: [{ path: 'query.trip', code: 'required' }],
   });
@@ -127,7 +128,7 @@ test('an unknown place and a trip without its secret give 404, and a request wit
     party: { adults: 1, children: 0, seniors: 0 },
   });
   const payload = { uuid: randomUUID(), document: { title: 'x', wish, days: [{ date: '2026-12-11', stops: [] }] } };
-  const trip = (await site.app.inject({ method: 'POST', url: '/api/trips/', payload })).json();
+  const trip = (await site.app.inject(requestOf(keepTrip, { body: payload }))).json();
   const query = { trip: trip.id };
   const withToken = { ...headers, 'vereda-share-token': trip.shareToken };
   for (const list of [listTripPhotos, listTripQuestions, listTripReviews] as Route[]) {
