@@ -10,7 +10,7 @@ import { alive } from './page-steps.ts';
 /** No screen violates its content security policy or logs an error to the console, and injected content is blocked. */
 
 /** All paths of the two route tables. */
-const ROUTES = ['web/routes.tsx', 'web/back-office-screens.ts'].flatMap((table) =>
+const ROUTES = ['web/traveller-screens.ts', 'web/back-office-screens.ts'].flatMap((table) =>
   [...readFileSync(table, 'utf8').matchAll(/^ {2}\['(\/[^']*)', '[a-z-]+\/[a-z-]+'\]/gm)].map(([, path]) => path!),
 );
 /** Screens that this test can open only for an unknown resource, `nada`. Their API requests may fail with 400 or 404. */

@@ -5,7 +5,7 @@ import { alive, ready } from './page-steps.ts';
 
 /** Signing out from every screen that needs an account. */
 
-const PRIVATE = ['web/routes.tsx', 'web/back-office-screens.ts'].flatMap((table) =>
+const PRIVATE = ['web/traveller-screens.ts', 'web/back-office-screens.ts'].flatMap((table) =>
   [...readFileSync(table, 'utf8').matchAll(/^ {2}\['(\/(?:cuenta|region)[^':]*)', '/gm)].map(([, path]) => path!),
 );
 
