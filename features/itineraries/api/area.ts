@@ -17,7 +17,7 @@ import { restoreItinerary } from './region/restore-itinerary.ts';
 import { showRegionItinerary } from './region/show-region-itinerary.ts';
 import { showItinerary } from './show-itinerary.ts';
 
-/** The region's own itineraries. They are imported after the places that they visit. */
+/** Itineraries are imported after the places that they visit. */
 export const itineraries: Area = {
   name: 'itineraries',
   errors: ITINERARY_ERRORS,

@@ -98,8 +98,8 @@ async function shortestVisits(region: string): Promise<Map<string, number>> {
 }
 
 /**
- * The itinerary as a plan that begins on day `first` with these times, and the planning problem that the plan solves. The limits on the pace are wide, because the
- * editor sets the pace.
+ * Converts an itinerary to a plan that begins on day `first`, and to the planning problem that the plan solves. The
+ * limits on the pace are wide, because the editor sets the pace.
  */
 function planOf(
   { file, places, nodes, legs }: OpenedItinerary,

@@ -18,21 +18,21 @@ import { type ImportedItinerary, writeItineraries } from './import.store.ts';
 import { type ItineraryFile, readItineraryFile, WEEKDAYS } from './itinerary-file.ts';
 import { type PlannedVisit, type Schedule, scheduleDay } from './schedule.rules.ts';
 
-/** The usual time window of a meal; null for an unknown meal. */
+/** Returns null for an unknown meal. */
 const mealWindow = (meal: string): TimeWindow | null => USUAL_MEALS.find((rule) => rule.meal === meal)?.window ?? null;
 
-/** An itinerary file with its places, ready for any date. */
+/** Files and places are loaded, so that times can be computed for any date. */
 export interface OpenedItinerary {
   slug: string;
   file: ItineraryFile;
   places: Map<string, ImportedPlace>;
-  /** Node of each place key in the leg table; the region's central point is the last node. */
+  /** Maps a place's key to its node in the leg table. The region's central point is the last node. */
   nodes: Map<string, number>;
   legs: LegTable;
 }
 
 /**
- * Imports the region's itineraries with the times of their first weekday. A second import of the same files changes nothing.
+ * Stores the times of each itinerary's first weekday. A second import of the same files changes nothing.
  * @throws Error when a file is broken, names an unknown place, or is not possible on one of its weekdays.
  */
 export async function importItineraries(db: Kysely<Tables>, region: Region): Promise<number> {
@@ -71,7 +71,6 @@ export async function importItineraries(db: Kysely<Tables>, region: Region): Pro
   return writeItineraries(db, region.id, rows);
 }
 
-/** Reads the region's itinerary files and loads their places and the travel times between them. */
 export async function openItineraries(db: Kysely<Tables>, region: Region): Promise<OpenedItinerary[]> {
   const folder = join(region.folder, 'itineraries');
   if (!existsSync(folder)) return [];
@@ -96,7 +95,10 @@ export async function openItineraries(db: Kysely<Tables>, region: Region): Promi
   );
 }
 
-/** The times of all days when the itinerary begins on `day` (days since 1970-01-01), or the reason why it cannot begin then. */
+/**
+ * Returns the times of all days when the itinerary begins on `day` (days since 1970-01-01), or the reason why the
+ * itinerary cannot begin on that day.
+ */
 export function timesOn(
   { file, places, nodes, legs }: OpenedItinerary,
   day: number,
@@ -130,7 +132,7 @@ export function timesOn(
   return { days };
 }
 
-/** Opening windows of a place on a day. Only published hours and open spaces count. Every other place counts as closed. */
+/** Only published hours and open spaces count. Every other place counts as closed. */
 function windowsOf({ hours_class, hours_rule }: ImportedPlace, day: number, holidays: HolidayTable): TimeWindow[] {
   if (hours_class !== 'known' && hours_class !== 'open_space') return [];
   if (hours_rule === null) return [{ open: 0, close: 1440 }];
@@ -168,7 +170,7 @@ function dayWithTimes(
   };
 }
 
-/** A date with this weekday (0 = Monday), in days since 1970-01-01. Day 4, 1970-01-05, was a Monday. */
+/** Returns a date with this weekday (0 = Monday), in days since 1970-01-01. Day 4, 1970-01-05, was a Monday. */
 function firstDate(weekday: number): number {
   return 4 + 7 * 2900 + weekday;
 }

@@ -38,10 +38,7 @@ const COLUMNS = [
   'rank',
 ] as const;
 
-/**
- * Inserts and updates itineraries. Rows without a difference stay untouched.
- * @returns the number of changed rows.
- */
+/** Unchanged rows are not written. @returns the number of changed rows. */
 export async function writeItineraries(db: Db, region: string, rows: ImportedItinerary[]): Promise<number> {
   const columns = sql.join(COLUMNS.map((name) => sql.ref(name)));
   const kept = COLUMNS.map(

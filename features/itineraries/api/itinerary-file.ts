@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { Clock, orNull } from '#features/schema.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
 
-/** An itinerary file of the region's editors (`regions/<id>/itineraries/<slug>.json`). Places are keys of source records. */
+/** A file `regions/<id>/itineraries/<slug>.json`. Places are keys of source records. */
 const Text = Type.String({ minLength: 1 });
 const Key = Type.String({ minLength: 3 });
 
@@ -22,7 +22,7 @@ const Day = Type.Object({
   text: Text,
   /** Local time of departure from the day's start, "HH:MM". */
   leave: Clock,
-  /** Places where the day starts and ends. Absent for the region's central point. */
+  /** Places where the day starts and ends. If absent, the region's central point. */
   start: Type.Optional(Key),
   end: Type.Optional(Key),
   stops: Type.Array(Stop, { minItems: 1 }),
@@ -45,7 +45,7 @@ export const ItineraryFile = Type.Object({
 });
 export type ItineraryFile = Static<typeof ItineraryFile>;
 
-/** @throws Error that names the file and each error. */
+/** @throws Error that names the file and each fault. */
 export function readItineraryFile(text: string, file: string): ItineraryFile {
   let value: unknown;
   try {

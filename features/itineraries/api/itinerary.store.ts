@@ -26,7 +26,7 @@ export interface ItineraryRow {
 const columns = sql`id, slug, status, needs_attention, title, summary, reason, body, author, written::text, interests, weekdays, days, places, poster`;
 const isPublished = sql`status in ('published', 'featured')`;
 
-/** The published itineraries in the editors' order. */
+/** In the editors' order. */
 export async function readItineraries(
   db: Database,
   region: string,
@@ -44,7 +44,7 @@ export async function readItineraries(
   return rows;
 }
 
-/** A published itinerary by its id or slug. */
+/** Finds published itineraries only. */
 export async function findItinerary(db: Database, region: string, idOrSlug: string): Promise<ItineraryRow | undefined> {
   const key = isUuid(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
   const { rows } = await sql<ItineraryRow>`

@@ -38,7 +38,7 @@ export function itineraryView(row: ItineraryRow, places: PlaceCard[]): Itinerary
   };
 }
 
-/** Members that the card and the page of an itinerary share. A featured itinerary that needs attention is not shown as featured. */
+/** A featured itinerary that needs attention is not shown as featured. */
 function heading(row: ItineraryRow) {
   const { id, slug, title, summary, reason, status, needs_attention, poster, interests, weekdays, days } = row;
   return {

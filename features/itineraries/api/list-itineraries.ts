@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readItineraries } from './itinerary.store.ts';
 import { itineraryCard } from './itinerary.view.ts';
 
-/** `GET /api/itineraries/`: the region's itineraries in the editors' order, with a summary of their days. */
 export function listItineraries(app: App, { db, config }: Platform): void {
   serve(app, routes.listItineraries, async ({ query }) => {
     const rows = await readItineraries(db, config.REGION, query);

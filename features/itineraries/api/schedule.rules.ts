@@ -22,8 +22,8 @@ export interface Schedule {
 }
 
 /**
- * The earliest possible times of a day whose visits keep the given order. A traveller who arrives before the opening time waits. When the day is not
- * possible, returns the first reason, in Spanish for the editor.
+ * Computes the earliest possible times of a day. Visits keep the given order. A traveller who arrives before the
+ * opening time waits. If the day is not possible, returns the first reason, in Spanish for the editor.
  */
 export function scheduleDay(
   { start, end, leave, visits }: { start: number; end: number; leave: Minute; visits: readonly PlannedVisit[] },

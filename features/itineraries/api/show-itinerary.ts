@@ -8,7 +8,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { findItinerary } from './itinerary.store.ts';
 import { itineraryView } from './itinerary.view.ts';
 
-/** `GET /api/itineraries/:idOrSlug/`: one itinerary with text, times and places. */
 export function showItinerary(app: App, { db, config, region }: Platform): void {
   serve(app, routes.showItinerary, async ({ params }) => {
     const itinerary = await findItinerary(db, config.REGION, params.idOrSlug);

@@ -29,7 +29,7 @@ export interface ItineraryTable {
   updated_at: Generated<Date>;
 }
 
-/** A version that an editor's save has replaced. `contract/region.ts` has the document's format. */
+/** A version that an editor's save has replaced. `contract/region.ts` defines the format of the document. */
 export interface ItineraryVersionTable {
   region_id: string;
   itinerary_id: string;

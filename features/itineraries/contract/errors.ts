@@ -1,4 +1,3 @@
-/** Errors of this area, in the platform's format (status, title, detail in Spanish). */
 export type ItineraryErrorCode =
   | 'itinerary_not_found'
   | 'itinerary_changed'

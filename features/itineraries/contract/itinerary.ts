@@ -3,9 +3,8 @@ import { PlaceCard, Poster } from '#features/places/contract/place.ts';
 import { Day, orNull } from '#features/schema.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
 
-/** The region's own itineraries, ready to copy. Minutes count from local midnight; distances are metres. */
+/** Minutes count from local midnight. Distances are metres. */
 
-/** A stop as an itinerary's card shows it. */
 export const ItineraryGlance = Type.Object({
   place: Type.Union([Type.String(), Type.Null()], { description: 'Identificador; nulo en una comida sin lugar' }),
   name: orNull(Type.String()),
@@ -96,7 +95,7 @@ export const ItineraryDetail = Type.Object({
   author: Type.String(),
   written: Day,
   featured: Type.Boolean(),
-  /** Reason why the itinerary's times may no longer be right, in Spanish. Null while they are right. */
+  /** Reason why the itinerary's times may no longer be right, in Spanish. Null while the times are right. */
   needsAttention: orNull(Type.String()),
   poster: Poster,
   interests: Type.Array(Type.Enum([...INTERESTS])),
@@ -104,7 +103,6 @@ export const ItineraryDetail = Type.Object({
   days: Type.Array(ItineraryDay),
   dayCount: Type.Integer(),
   stopCount: Type.Integer(),
-  /** Cards of all places in the itinerary. */
   places: Type.Array(PlaceCard),
 });
 export type ItineraryDetail = Static<typeof ItineraryDetail>;

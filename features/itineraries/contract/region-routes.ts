@@ -12,7 +12,6 @@ import {
   StartItineraryBody,
 } from './region.ts';
 
-/** The operations of the region's editors. */
 const region = { tag: 'Itinerarios', right: 'itineraries.edit' } as const;
 
 export const listRegionItineraries = route('GET /api/admin/itineraries/', {
@@ -39,7 +38,7 @@ export const showRegionItinerary = route('GET /api/admin/itineraries/:id/', {
   errors: ['itinerary_not_found'],
 });
 
-/** Saves a document that was edited from `version`. */
+/** `version`: the version from which the document was edited. */
 export const changeItinerary = route('PUT /api/admin/itineraries/:id/', {
   ...region,
   id: 'changeItinerary',

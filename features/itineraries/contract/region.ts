@@ -7,7 +7,7 @@ import { INTERESTS } from '#features/trips/contract/trip.ts';
 import { ITINERARY_ACTIONS, ITINERARY_STATES } from './itinerary-states.ts';
 
 /**
- * An itinerary as an editor writes it: places in order, with the length of each visit. The server computes times and legs. Minutes count from local
+ * Order and length of visits come from the editor. The server computes times and legs. Minutes count from local
  * midnight.
  */
 
@@ -46,7 +46,7 @@ export const ItineraryDocument = Type.Object({
   summary: Text(240),
   reason: Text(400),
   body: Type.Array(Text(3000), { maxItems: 12 }),
-  /** The author is at first the person who created the itinerary. A name may have one character. */
+  /** At first the person who created the itinerary. A name may have one character. */
   author: Type.String({ minLength: 1, maxLength: 120 }),
   interests: Type.Array(Type.Enum([...INTERESTS]), { maxItems: 9 }),
   /** Weekdays on which the itinerary can begin, 0 = Monday. */
@@ -60,7 +60,7 @@ const Minute = Type.Integer();
 const Window = Type.Object({ open: Minute, close: Minute, lastEntry: Type.Optional(Minute) });
 const Need = Type.Enum(['step_free', 'children', 'low_effort', 'shade', 'low_altitude']);
 
-/** The planner's reasons for a broken stop (`planner/validate.ts`). */
+/** Reasons of `planner/validate.ts` why a stop is not possible. */
 export const BrokenReasonSchema = Type.Union([
   Type.Object({
     code: Type.Enum(['unknown_place', 'planned_twice', 'closed_that_day', 'hours_only_assumed', 'no_way']),
@@ -86,7 +86,10 @@ export const CheckedDay = Type.Object({
       tooShort: orNull(Minute),
     }),
   ),
-  /** Legs from the start through all stops to the end: one leg more than stops. Null for a leg without a known road or path. */
+  /**
+   * Legs from the start through all stops to the end: one leg more than stops. Null for a leg without a known road or
+   * path.
+   */
   legs: Type.Array(
     orNull(
       Type.Object({
@@ -113,7 +116,6 @@ export const RegionPlace = Type.Object({
 });
 export type RegionPlace = Static<typeof RegionPlace>;
 
-/** The planner's check of a document. */
 export const ItineraryCheck = Type.Object({
   /** Weekday of the first day in `days`. */
   weekday: Type.Integer(),
@@ -148,7 +150,7 @@ export const ItineraryRowView = Type.Object({
   poster: Poster,
   dayCount: Type.Integer(),
   stopCount: Type.Integer(),
-  /** `true` when an editor has saved the itinerary here, so that imports no longer overwrite its columns. */
+  /** `true` if an editor has saved the itinerary, so that imports no longer overwrite its columns. */
   edited: Type.Boolean(),
   updatedAt: Instant,
 });
@@ -164,7 +166,6 @@ export const ItineraryEditor = Type.Object({
   check: ItineraryCheck,
   actions: Type.Array(Type.Enum([...ITINERARY_ACTIONS])),
   can: Type.Object({ publish: Can }),
-  /** Poster scenes of the region, for the cover. */
   scenes: Type.Array(Type.Object({ scene: Type.String(), label: Type.String() })),
   history: Type.Array(
     Type.Object({

@@ -7,7 +7,6 @@ import { listPlaces } from './search/list-places.ts';
 import { suggestPlaces } from './search/suggest-places.ts';
 import { showPlace } from './show-place.ts';
 
-/** The places of the region, and their search. */
 export const places: Area = {
   name: 'places',
   errors: PLACE_ERRORS,

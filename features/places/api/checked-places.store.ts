@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { PlaceCard } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** The data of a place that the check of an itinerary needs. `shortest`: shortest worthwhile visit in minutes; null when unknown. */
+/** `shortest`: shortest worthwhile visit in minutes; null when unknown. */
 export interface CheckedPlace
   extends Pick<PlaceCard, 'id' | 'slug' | 'name' | 'category' | 'kindLabel' | 'lon' | 'lat' | 'poster' | 'hoursClass'> {
   hoursRule: string | null;
   shortest: number | null;
 }
 
-/** Published places by id. Unknown and unpublished places are absent. */
+/** Unknown and unpublished places are absent from the result. */
 export async function checkedPlaces(
   db: Database,
   region: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Poster } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** An operator's public profile. */
+/** The public profile of an operator is stored as a place. */
 export interface OperatorPlaceRow {
   /** Null when the profile does not exist yet. */
   id: string | null;
@@ -17,8 +17,8 @@ export interface OperatorPlaceRow {
 }
 
 /**
- * Inserts or updates the public profile of a tour operator. The profile is a place with its own category and has photos, questions and reviews like
- * other places, but the trip planner never chooses it (`interest` 0).
+ * The profile is a place with its own category. It has photos, questions and reviews like other places, but the trip
+ * planner never chooses it (`interest` 0).
  * @returns the place's id.
  */
 export async function saveOperatorPlace(trx: Database, region: string, company: OperatorPlaceRow): Promise<string> {

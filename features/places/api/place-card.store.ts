@@ -3,7 +3,6 @@ import type { PlaceCard } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 
-/** The columns of a place's card. */
 export interface CardRow
   extends Pick<PlaceCard, 'id' | 'slug' | 'name' | 'category' | 'district' | 'lon' | 'lat' | 'poster' | 'featured'> {
   kind_label: string;
@@ -14,7 +13,7 @@ export interface CardRow
 
 export const card = sql`id, slug, name, category, kind_label, district, lon, lat, poster, hours_class, hours_rule, from_centre, featured`;
 
-/** Published places by id, in no particular order. Malformed ids are ignored. */
+/** Published places only, in no particular order. Malformed ids are ignored. */
 export async function cardsById(db: Database, region: string, ids: string[]): Promise<CardRow[]> {
   const asked = ids.filter((id) => isUuid(id));
   const { rows } = await sql<CardRow>`

@@ -24,7 +24,6 @@ export interface SourceRow {
   licence: string;
 }
 
-/** A published place by its id or its slug. */
 export async function findPlace(db: Database, region: string, idOrSlug: string): Promise<DetailRow | undefined> {
   const key = isUuid(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
   const { rows } = await sql<DetailRow>`
@@ -34,7 +33,7 @@ export async function findPlace(db: Database, region: string, idOrSlug: string):
   return rows[0];
 }
 
-/** Each source of a place, with the newest date of its records. */
+/** `dated` is the newest date of the source's records. */
 export async function sourcesOf(db: Database, region: string, id: string): Promise<SourceRow[]> {
   const { rows } = await sql<SourceRow>`
     select distinct on (source) source, url, dated::text, licence from company_source
@@ -42,7 +41,7 @@ export async function sourcesOf(db: Database, region: string, id: string): Promi
   return rows;
 }
 
-/** The places nearest to a place, without the place itself. */
+/** The place itself is not in the result. */
 export async function placesNear(
   db: Database,
   region: string,

@@ -3,7 +3,6 @@ import type { Poster } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 
-/** Data of a place that other areas show. */
 export interface PlaceName {
   id: string;
   slug: string;
@@ -15,7 +14,7 @@ export interface PlaceName {
   poster: Poster;
 }
 
-/** Places by id. Unpublished places are included, because a trip keeps the names of its places. Unknown ids are absent. */
+/** Unpublished places are included, because a trip keeps the names of its places. Unknown ids are absent. */
 export async function placeNames(db: Database, region: string, ids: string[]): Promise<Map<string, PlaceName>> {
   const asked = ids.filter((id) => isUuid(id));
   const { rows } = await sql<PlaceName>`
@@ -24,7 +23,7 @@ export async function placeNames(db: Database, region: string, ids: string[]): P
   return new Map(rows.map((place) => [place.id, place]));
 }
 
-/** The id of a published place, found by id or slug. */
+/** Finds published places only. */
 export async function findPlaceId(db: Database, region: string, idOrSlug: string): Promise<string | undefined> {
   const key = isUuid(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
   const { rows } = await sql<{ id: string }>`

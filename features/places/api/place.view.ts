@@ -55,7 +55,7 @@ export function detailView(
   };
 }
 
-/** The sources of a place, with the names that the region gives them. */
+/** Sources have the names that the region gives to the sources. */
 export function sourcesView(rows: SourceRow[], named: RegionSource[]): FactSource[] {
   return rows.map(({ source, url, dated, licence }) => {
     const name = named.find(({ id }) => id === source)?.name ?? source;
@@ -63,7 +63,7 @@ export function sourcesView(rows: SourceRow[], named: RegionSource[]): FactSourc
   });
 }
 
-/** The hours, with the opening times of the current week. Seasons and holidays are applied. */
+/** The opening times are those of the current week, with seasons and holidays applied. */
 function hoursView(row: DetailRow, { day }: LocalMoment, holidays: HolidayTable): Hours {
   const rules = row.hours_rule === null ? null : readRule(row.hours_rule);
   const week = rules ? weekFrom(rules, day - weekday(day), holidays) : [];

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 
-/** Data of a place that an import of itineraries needs. */
 export interface ImportedPlace {
   id: string;
   name: string;
@@ -11,7 +10,7 @@ export interface ImportedPlace {
   interest: number;
 }
 
-/** Places by the keys of their source records. */
+/** Keys are the keys of the places' source records. */
 export async function placesByKey(
   db: Kysely<Tables>,
   region: string,

@@ -7,7 +7,7 @@ export interface Spot {
   lat: number;
 }
 
-/** Published places in a box of degrees, at most `limit`. */
+/** The box is in degrees. Unpublished places are absent. */
 export async function placesInBox(
   db: Database,
   region: string,

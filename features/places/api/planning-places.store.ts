@@ -3,7 +3,6 @@ import type { PlaceDetail } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 
-/** The facts of a place that the planner uses, and those that screens show beside a stop. */
 export interface PlanningPlace
   extends Pick<
     PlaceDetail,
@@ -23,13 +22,19 @@ const COLUMNS = sql`id, slug, name, category, lon, lat, poster, hours_class as "
   kind_label as "kindLabel", hours_rule as "hoursRule", hours_note as "hoursNote", hours_source as "hoursSource",
   hours_verified_at::text as "hoursVerifiedAt", needs, interest`;
 
-/** A complex and its parts count as one visit. The planner uses the most interesting of them, and also those that are requested by id. */
+/**
+ * A complex and its parts count as one visit. The planner considers only the most interesting place of a complex, and
+ * places that are requested by id.
+ */
 const STANDS_FOR_ITS_FAMILY = sql`not exists (
   select from company kin where kin.region_id = company.region_id and kin.status = 'published'
     and (kin.id = company.part_of or kin.part_of = company.id or kin.part_of = company.part_of)
     and (kin.interest, kin.id) > (company.interest, company.id))`;
 
-/** The region's most interesting published places, without lodging, and all places requested by id. Unknown ids are absent. */
+/**
+ * Returns the most interesting published places without lodging, and all places requested by id. Unknown ids are
+ * absent.
+ */
 export async function planningPlaces(
   db: Database,
   region: string,

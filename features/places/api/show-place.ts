@@ -11,7 +11,6 @@ import { findPlace, placesNear, sourcesOf } from './place-detail.store.ts';
 
 const NEARBY = 6;
 
-/** `GET /api/companies/:idOrSlug/`: all facts of one place, with their sources. */
 export function showPlace(app: App, { db, config, region }: Platform): void {
   serve(app, routes.showPlace, async ({ params }) => {
     const place = await findPlace(db, config.REGION, params.idOrSlug);

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Static } from 'typebox';
 import type { AccessLeg, Category, FactSource, Fees, FromCentre, Poster } from '#features/places/contract/place.ts';
 
-/** A column that is written as JSON text and read as a value. */
+/** Written as JSON text and read as a value. */
 type Json<T> = ColumnType<T, string, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
 type ByDatabase<T> = ColumnType<T, never, never>;
@@ -23,7 +23,7 @@ export interface VisitMinutes {
   basis: 'source' | 'estimate';
 }
 
-/** An earlier statement of a third party, stored for people who verify facts. */
+/** An earlier statement of a third party. People who verify facts can read the statement. */
 export interface UnverifiedReport {
   what: string;
   text: string;

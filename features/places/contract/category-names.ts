@@ -1,6 +1,5 @@
 import type { Category } from './place.ts';
 
-/** Each category in Spanish, in singular and plural, for filters and headings. */
 export const CATEGORY_NAMES: Record<Category, { one: string; many: string }> = {
   archaeological_site: { one: 'Sitio arqueológico', many: 'Sitios arqueológicos' },
   museum: { one: 'Museo', many: 'Museos' },
@@ -21,7 +20,6 @@ export const CATEGORY_NAMES: Record<Category, { one: string; many: string }> = {
   service: { one: 'Servicio', many: 'Servicios' },
 };
 
-/** The classes of hours in Spanish, as a filter names them. */
 export const HOURS_CLASS_NAMES = {
   known: 'Horario publicado',
   open_space: 'Espacio abierto',

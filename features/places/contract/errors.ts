@@ -1,4 +1,3 @@
-/** Errors of this area, in the platform's format (status, title, detail in Spanish). */
 export type PlaceErrorCode = 'company_not_found';
 
 export const PLACE_ERRORS = {

@@ -4,8 +4,8 @@ import { POSITIONS_IN_TEXT } from '#features/maps/contract/position.ts';
 import { Day, Instant, orNull } from '#features/schema.ts';
 
 /**
- * Schemas of places that can be visited. The requirements and the API call a place of any kind a company (`/api/companies/`). Times are local
- * "HH:MM", distances metres, durations minutes, and money is in minor units.
+ * The requirements and the API call a place of any kind a company (`/api/companies/`). Times are local "HH:MM",
+ * distances metres, durations minutes, and money is in minor units.
  */
 
 export const CATEGORIES = [
@@ -44,14 +44,14 @@ export const OpenState = Type.Object({
   state: Type.Enum(['open', 'closed', 'open_space', 'unknown']),
   /** Local time of the next change, if known. */
   until: Type.Optional(Type.String({ description: 'HH:MM' })),
-  /** Date of `until`, `YYYY-MM-DD`. Absent when it is the requested day. */
+  /** Date of `until`, `YYYY-MM-DD`. Absent when `until` is on the requested day. */
   untilDate: Type.Optional(Day),
   /** Number of days from the requested moment to `untilDate`. */
   untilDays: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type OpenState = Static<typeof OpenState>;
 
-/** Travel time from the region's central point (Plaza de Armas in Trujillo). */
+/** Travel time from the region's central point, such as the Plaza de Armas in Trujillo. */
 export const FromCentre = Type.Object({
   minutes: Type.Integer(),
   metres: Type.Integer(),
@@ -64,7 +64,7 @@ export const PlaceCard = Type.Object({
   slug: Type.String(),
   name: Type.String(),
   category: Category,
-  /** A more specific word in Spanish ("Huaca", "Hotel", "Picantería"). */
+  /** More specific than the category. In Spanish, such as "Huaca", "Hotel" or "Picantería". */
   kindLabel: Type.String(),
   district: orNull(Type.String()),
   lon: Type.Number(),
@@ -74,12 +74,12 @@ export const PlaceCard = Type.Object({
   open: OpenState,
   fromCentre: orNull(FromCentre),
   featured: Type.Boolean(),
-  /** A closure of the place or of its streets, now or within a month; null without one. */
+  /** A closure of the place or of its streets, now or within a month; null without a closure. */
   closure: orNull(ClosureNotice),
 });
 export type PlaceCard = Static<typeof PlaceCard>;
 
-/** The source of a fact, shown next to the fact. */
+/** Screens show the source next to the fact. */
 export const FactSource = Type.Object({
   name: Type.String(),
   url: orNull(Type.String()),
@@ -96,9 +96,12 @@ export const Fact = Type.Object({
 
 export const Hours = Type.Object({
   class: HoursClassSchema,
-  /** OpenStreetMap opening_hours grammar; null when unknown. */
+  /** OpenStreetMap `opening_hours` grammar; null when unknown. */
   rule: orNull(Type.String()),
-  /** Seven days from Monday. Each day is a list of [open, close] as "HH:MM"; a time after midnight is written as more than 24 hours ("26:00"). */
+  /**
+   * Seven days from Monday. Each day is a list of [open, close] as "HH:MM". A time after midnight is written as more
+   * than 24 hours ("26:00").
+   */
   week: Type.Array(Type.Array(Type.Tuple([Type.String(), Type.String()]))),
   note: orNull(Type.String()),
   source: orNull(FactSource),
@@ -145,7 +148,7 @@ export const PlaceDetail = Type.Object({
   website: orNull(Type.String()),
   activities: Type.Array(Type.String()),
   accessLegs: Type.Array(AccessLeg),
-  /** Doubts of the editors about the data, in Spanish. Screens show them as doubts. */
+  /** Doubts of the editors about the data, in Spanish. */
   doubts: Type.Array(Type.String()),
   claim: Type.Enum(['unclaimed', 'claim_requested', 'claimed', 'claim_disputed']),
   sources: Type.Array(FactSource),
@@ -158,7 +161,7 @@ export const SORTS = ['relevance', 'near', 'name'] as const;
 
 const DEGREES = '-?\\d{1,3}(\\.\\d{1,12})?';
 
-/** Query of `GET /api/companies/`. A facet counts the places that match all other filters. */
+/** A facet counts the places that match all other filters. */
 export const PlacesQuery = Type.Object(
   {
     q: Type.Optional(
@@ -215,8 +218,8 @@ export type FacetCount = Static<typeof FacetCount>;
 export const PlacesPage = Type.Object({
   items: Type.Array(PlaceCard),
   /**
-   * Number of matching places. Without `q`, `openAt`, `box` and `ids` it is always exact. With one of them it is exact up to 1,000 (with `q`, up to
-   * 500). Beyond that it is a lower bound, and `totalIsFloor` is true.
+   * Number of matching places. Without `q`, `openAt`, `box` and `ids` the number is exact. With one of these parameters
+   * it is exact up to 1,000 (with `q`, up to 500). Beyond that the number is a lower bound, and `totalIsFloor` is true.
    */
   total: Type.Integer(),
   totalIsFloor: Type.Boolean(),
@@ -226,16 +229,16 @@ export const PlacesPage = Type.Object({
       category: Type.Array(FacetCount),
       district: Type.Array(FacetCount),
       hours: Type.Array(FacetCount),
-      /** True when there were too many matches to count. Each count is then a lower bound. */
+      /** `true` if there were too many matches to count. Each count is then a lower bound. */
       areFloors: Type.Boolean(),
     }),
   ),
-  /** The words that were searched, if they differ from the query ("huacsa" becomes "huaca"). */
+  /** The searched words, if they differ from the query ("huacsa" becomes "huaca"). */
   corrected: Type.Optional(Type.String()),
 });
 export type PlacesPage = Static<typeof PlacesPage>;
 
-/** One place in the compact answer for the map, `GET /api/search/pins`. */
+/** An array instead of an object keeps the answer for the map compact. */
 export const Pin = Type.Tuple([
   Type.String({ description: 'id' }),
   Type.String({ description: 'slug' }),
@@ -248,14 +251,14 @@ export type Pin = Static<typeof Pin>;
 
 export const PinsAnswer = Type.Object({
   pins: Type.Array(Pin),
-  /** True when the answer does not contain all places. A client then queries `/api/companies/` with a box. */
+  /** `true` if the answer does not contain all places. A client then queries `/api/companies/` with a box. */
   truncated: Type.Boolean(),
 });
 export type PinsAnswer = Static<typeof PinsAnswer>;
 
 export const PinsUnchanged = Type.Null({ description: 'Nada cambió desde la etiqueta enviada' });
 
-/** A suggestion for a partly typed query. */
+/** Suggestion for a partly typed query. */
 export const Suggestion = Type.Union([
   Type.Object({
     kind: Type.Literal('place'),

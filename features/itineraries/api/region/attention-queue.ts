@@ -2,7 +2,6 @@ import type { QueueSource } from '#features/backoffice/api/public.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { readFlagged } from './flagged.store.ts';
 
-/** A queue on the start page of the back office: published itineraries that need attention. */
 export const attentionQueue: QueueSource = {
   name: 'itineraries-attention',
   title: 'Itinerarios por revisar',

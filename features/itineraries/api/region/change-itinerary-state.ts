@@ -13,7 +13,6 @@ import { documentOf } from './document.rules.ts';
 import { assertReady, lockExistingItinerary, readEditor } from './itinerary-access.ts';
 import { saveItineraryState } from './region.store.ts';
 
-/** `POST /api/admin/itineraries/:id/state`: publishes, features or archives an itinerary, or returns it to draft. */
 export function changeItineraryState(app: App, platform: Platform, art: RegionArt): void {
   const { db } = platform;
   const region = platform.config.REGION;

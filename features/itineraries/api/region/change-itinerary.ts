@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { saveVersion } from './save-version.ts';
 
-/** `PUT /api/admin/itineraries/:id/`: saves the edited document as the next version. */
 export function changeItinerary(app: App, platform: Platform, art: RegionArt): void {
   serve(app, routes.changeItinerary, ({ params: { id }, body: { version, document }, actor }) =>
     saveVersion(platform, art, { id, version, document, actor, action: 'itineraries.change' }),

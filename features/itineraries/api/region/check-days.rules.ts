@@ -10,7 +10,7 @@ import type { Candidate, LegTable, Problem, TimeWindow } from '#planner/model.ts
 import { USUAL_MEALS } from '#planner/usual-meals.ts';
 import { type DraftVerdict, validate } from '#planner/validate.ts';
 
-/** Places, points and travel times that are needed to schedule an itinerary on any date. The nodes of `legs` are the places, then the points. */
+/** The nodes of `legs` are the places, then the points. */
 export interface Ground {
   places: CheckedPlace[];
   /** Positions (`lon,lat`) of the nodes that follow the places. */
@@ -18,7 +18,6 @@ export interface Ground {
   legs: LegTable;
 }
 
-/** An itinerary on a date: computed times and the planner's verdict. */
 export interface OnDate {
   problem: Problem;
   days: DraftDay[];
@@ -30,8 +29,9 @@ const WHOLE_DAY: TimeWindow = { open: 0, close: 2880 };
 const CAPS = { stopsPerDay: 20, walkMetresPerDay: 15_000, driveMinutesPerDay: 420, buffer: 0 };
 
 /**
- * Schedules a document from the date `first` (days since 1970-01-01) with the planner's functions. Each stop begins as early as order, travel times and opening
- * hours allow. The planner judges the result like a trip made by hand. Editors' itineraries do not use assumed hours: only published hours and open spaces count.
+ * Schedules a document from the date `first` (days since 1970-01-01). Each stop begins as early as order, travel times
+ * and opening hours allow. The planner checks the result like a trip made by hand. Only published hours and open spaces
+ * count, not assumed hours.
  */
 export function putOn(
   document: Pick<ItineraryDocument, 'days'>,

@@ -6,7 +6,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { checkItinerary } from './check-itinerary.ts';
 import { regionItineraryRow } from './region.store.ts';
 
-/** `POST /api/admin/itineraries/:id/check`: the planner's check of an unsaved document. */
 export function checkItineraryDocument(app: App, { db, config, region }: Platform): void {
   serve(app, routes.checkItineraryDocument, async ({ params, body: { document, weekday } }) => {
     const row = await regionItineraryRow(db, config.REGION, params.id);

@@ -12,12 +12,12 @@ import type { Database } from '#server/database/connect.ts';
 import { type Ground, type OnDate, pointKey, putOn } from './check-days.rules.ts';
 import { namedPlaces, visitedPlaces } from './document.rules.ts';
 
-/** Number of days for which closures are considered. Travellers who copy an itinerary today rarely leave later. */
+/** Number of days for which closures are considered. Most travellers who copy an itinerary leave within this time. */
 const DAYS_AHEAD = 28;
 
 export interface Checked {
   check: ItineraryCheck;
-  /** The days in the format that is stored, with the times and legs of the itinerary's first weekday. */
+  /** Stored format, with the times and legs of the itinerary's first weekday. */
   days: ItineraryDay[];
   /** Ids of places that do not exist, or no longer exist. */
   missing: string[];
@@ -25,8 +25,8 @@ export interface Checked {
 }
 
 /**
- * Checks a document with the planner on the next date of each of its weekdays, and against announced closures. `shown`: the weekday whose times the
- * result contains; by default the document's first weekday.
+ * Checks a document on the next date of each of its weekdays, and against announced closures. `shown`: the weekday
+ * whose times the result contains. By default, the document's first weekday.
  */
 export async function checkItinerary(
   db: Database,
@@ -119,7 +119,7 @@ function checkedDay({ problem, days, verdict }: OnDate, d: number): CheckedDay {
   };
 }
 
-/** The days for the public page. A leg without a known road or path is stored with 0 minutes. Only a draft can have such a leg. */
+/** A leg without a known road or path is stored with 0 minutes. Only a draft can have such a leg. */
 function keptDays(document: ItineraryDocument, { days, verdict }: OnDate): ItineraryDay[] {
   return document.days.map((day, d) => ({
     ...day,
@@ -133,7 +133,7 @@ function keptDays(document: ItineraryDocument, { days, verdict }: OnDate): Itine
 
 const pick = ({ minutes, metres, mode, basis }: ItineraryDay['legs'][number]) => ({ minutes, metres, mode, basis });
 
-/** Closures of visited places, and of streets near any place of the itinerary. */
+/** Selects closures of visited places, and of streets near any place of the itinerary. */
 function closuresTouching(
   closures: PublicClosure[],
   places: CheckedPlace[],
@@ -151,14 +151,17 @@ interface Findings {
   broken: ItineraryCheck['weekdays'];
   places: ReadonlyMap<string, CheckedPlace>;
   touching: PublicClosure[];
-  /** `true` when the itinerary is still possible while the streets are closed. */
+  /** `true` if the itinerary is still possible while the streets are closed. */
   stillFits: boolean;
   date: string;
 }
 
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados', 'domingos'];
 
-/** One or two sentences about the problems, for editor and traveller. Null without problems. Closures come first, because they end without an editor's work. */
+/**
+ * Returns one or two sentences about the problems, for editor and traveller. Null without problems. Closures come
+ * first, because closures end without an editor's work.
+ */
 function attentionOf({ broken, places, touching, stillFits, date }: Findings): string | null {
   const said = touching.flatMap((closure) => {
     if (closure.place !== null)
@@ -175,7 +178,7 @@ function attentionOf({ broken, places, touching, stillFits, date }: Findings): s
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The next date with this weekday; today counts. */
+/** Today counts as the next date if today has this weekday. */
 function nextOn(now: number, day: number): number {
   return now + ((day - weekday(now) + 7) % 7);
 }

@@ -9,7 +9,6 @@ import { readEditor } from './itinerary-access.ts';
 import { insertItinerary } from './region.store.ts';
 import { slugOf, startDocument } from './start-document.rules.ts';
 
-/** `POST /api/admin/itineraries/`: creates an itinerary as a draft. */
 export function createItinerary(app: App, platform: Platform, art: RegionArt): void {
   const { db } = platform;
   const region = platform.config.REGION;

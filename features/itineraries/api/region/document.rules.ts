@@ -2,7 +2,7 @@ import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
 import type { ItineraryDocument, RegionDay } from '#features/itineraries/contract/region.ts';
 import type { RegionItineraryRow } from './region.store.ts';
 
-/** A stored itinerary in the editor's format, without the computed hours and legs. */
+/** Leaves out the computed hours and legs. */
 export function documentOf(row: RegionItineraryRow): ItineraryDocument {
   const { title, summary, reason, body, author, interests, weekdays, poster, days } = row;
   return {
@@ -27,12 +27,12 @@ export function documentOf(row: RegionItineraryRow): ItineraryDocument {
   };
 }
 
-/** Every place that the document's stops visit, without duplicates. */
+/** Leaves out duplicates. */
 export function visitedPlaces({ days }: Pick<ItineraryDocument, 'days'>): string[] {
   return [...new Set(days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? [])))];
 }
 
-/** Every place that the document's stops visit or where its days start or end, without duplicates. */
+/** Returns every place that the document's stops visit or where its days start or end, without duplicates. */
 export function namedPlaces(document: Pick<ItineraryDocument, 'days'>): string[] {
   const ends = document.days.flatMap(({ start, end }) => [start, end]);
   return [...new Set([...visitedPlaces(document), ...ends.flatMap((end) => ('place' in end ? [end.place] : []))])];
@@ -41,7 +41,7 @@ export function namedPlaces(document: Pick<ItineraryDocument, 'days'>): string[]
 export const stopCount = (days: ItineraryDay[]): number =>
   days.reduce((sum, { stops }) => sum + stops.filter(({ place }) => place !== null).length, 0);
 
-/** The first missing part that prevents publishing, in Spanish. Null when the document is complete. */
+/** Returns the first missing part that prevents publishing, in Spanish. Null when the document is complete. */
 export function whatIsMissing({ summary, reason, body, interests, days }: ItineraryDocument): string | null {
   if (!summary.trim()) return 'Escribe la frase que va bajo el título.';
   if (!reason.trim()) return 'Escribe por qué ir.';

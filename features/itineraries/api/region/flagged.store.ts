@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** `count`: published itineraries that need attention. `oldest`: the earliest `updated_at` among them; null when there are none. */
+/**
+ * `count`: published itineraries that need attention. `oldest`: the earliest `updated_at` among these itineraries; null
+ * when there are none.
+ */
 export async function readFlagged(
   db: Database,
   region: string,

@@ -4,7 +4,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { regionItineraryRows } from './region.store.ts';
 import { rowView } from './region.view.ts';
 
-/** `GET /api/admin/itineraries/`: the region's itineraries, drafts included. */
 export function listRegionItineraries(app: App, { db, config }: Platform): void {
   serve(app, routes.listRegionItineraries, async () => ({
     items: (await regionItineraryRows(db, config.REGION)).map(rowView),

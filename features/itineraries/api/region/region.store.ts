@@ -28,7 +28,7 @@ export interface RegionItineraryRow {
 
 const columns = sql`id, slug, status, needs_attention, title, summary, reason, body, author, interests, weekdays, days, poster, edited_fields, version, updated_at`;
 
-/** The itineraries in the editors' order, drafts included. `only` limits the states. */
+/** In the editors' order, drafts included. If `only` is given, only itineraries in these states. */
 export async function regionItineraryRows(
   db: Database,
   region: string,
@@ -50,7 +50,7 @@ export async function regionItineraryRow(
   return rows[0];
 }
 
-/** An itinerary, locked until the transaction ends. */
+/** Locks the itinerary until the transaction ends. */
 export async function lockItinerary(
   trx: Database,
   region: string,
@@ -68,7 +68,7 @@ export interface WrittenItinerary {
   needsAttention: string | null;
 }
 
-/** @param slug preferred slug. When it is taken, the next free number is appended. */
+/** @param slug preferred slug. If the slug is taken, the next free number is appended. */
 export async function insertItinerary(
   trx: Database,
   region: string,
@@ -90,10 +90,10 @@ export async function insertItinerary(
   return rows[0]!.id;
 }
 
-/** Columns that imports no longer overwrite after an editor has saved. */
+/** Imports no longer overwrite these columns after an editor has saved the itinerary. */
 const EDITED = ['title', 'summary', 'reason', 'body', 'author', 'interests', 'weekdays', 'days', 'places', 'poster'];
 
-/** Saves the next version and keeps the replaced version. */
+/** Keeps the replaced version. */
 export async function saveItinerary(
   trx: Database,
   region: string,
@@ -126,7 +126,7 @@ export async function saveItineraryState(
     where region_id = ${region} and id = ${row.id}::uuid`.execute(trx);
 }
 
-/** @returns `true` when the text changed. */
+/** @returns `true` if the text changed. */
 export async function saveAttention(
   db: Database,
   region: string,
@@ -146,7 +146,7 @@ export interface VersionRow {
   name: string | null;
 }
 
-/** The latest replaced versions, newest first. */
+/** Newest first. */
 export async function versionRows(db: Database, region: string, id: string): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select itinerary_version.version, document ->> 'title' as title, replaced_at, account.name

@@ -7,7 +7,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { versionDocument } from './region.store.ts';
 import { saveVersion } from './save-version.ts';
 
-/** `POST /api/admin/itineraries/:id/versions/:version/restore`: saves the document of an older version as the next version. */
 export function restoreItinerary(app: App, platform: Platform, art: RegionArt): void {
   serve(app, routes.restoreItinerary, async ({ params, body: { version }, actor }) => {
     const { id } = params;

@@ -22,7 +22,7 @@ interface NewVersion {
 }
 
 /**
- * Saves a version. A published itinerary must pass the planner's check; a draft may fail it.
+ * A published itinerary must pass the planner's check; a draft may fail it.
  * @throws itinerary_changed, with the stored itinerary, when the document was edited from an older version.
  */
 export async function saveVersion(
@@ -55,7 +55,7 @@ export async function saveVersion(
   return latest;
 }
 
-/** The members that changed, with their values before and after. */
+/** Returns the changed members of the document with their values before and after. */
 function differenceOf(before: ItineraryDocument, after: ItineraryDocument) {
   const changed = (Object.keys(after) as (keyof ItineraryDocument)[]).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),

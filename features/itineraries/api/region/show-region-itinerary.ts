@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readEditor } from './itinerary-access.ts';
 
-/** `GET /api/admin/itineraries/:id/`: an itinerary for its editing form. */
 export function showRegionItinerary(app: App, platform: Platform, art: RegionArt): void {
   serve(app, routes.showRegionItinerary, ({ params, actor }) => readEditor(platform, art, params.id, actor));
 }

@@ -2,7 +2,7 @@ import type { ItineraryDocument } from '#features/itineraries/contract/region.ts
 import type { RegionArt } from '#posters/art.ts';
 import type { Region } from '#regions/read-region.ts';
 
-/** A new itinerary: one empty day that starts and ends at the region's centre, every weekday, and a poster. */
+/** The document has one empty day that starts and ends at the region's centre, and can begin on every weekday. */
 export function startDocument(title: string, { settings }: Region, art: RegionArt, author: string): ItineraryDocument {
   const { name, lon, lat } = settings.centre;
   const centre = { name, lon, lat };
@@ -19,7 +19,7 @@ export function startDocument(title: string, { settings }: Region, art: RegionAr
   };
 }
 
-/** The slug of a title: "Días de barro" becomes "dias-de-barro". */
+/** "Días de barro" becomes "dias-de-barro". */
 export function slugOf(title: string): string {
   const slug = title
     .normalize('NFD')

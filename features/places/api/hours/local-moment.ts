@@ -1,7 +1,7 @@
 import { fromDate } from '@internationalized/date';
 import { dayNumber, weekday } from '#planner/hours/calendar.ts';
 
-/** A moment in the region's local time: `day` counts days since 1970-01-01, `minute` is the minute of the day. */
+/** `day`: local days since 1970-01-01. `minute`: minutes since local midnight. */
 export interface LocalMoment {
   day: number;
   minute: number;

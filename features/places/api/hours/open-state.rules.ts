@@ -13,8 +13,8 @@ export interface StatedHours {
 }
 
 /**
- * Returns a function that computes the open state of a place at `moment`. Published hours give open or closed; assumed hours give `unknown`. Many
- * places share a rule, so each rule is evaluated once.
+ * Published hours give `open` or `closed`; assumed hours give `unknown`. Many places share a rule, so each rule is
+ * evaluated once.
  */
 export function openStates(moment: LocalMoment, holidays: HolidayTable): (hours: StatedHours) => OpenState {
   const answers = new Map<string, OpenState>();
@@ -44,7 +44,10 @@ function stateOf(rule: string, { day, minute }: LocalMoment, holidays: HolidayTa
 const MOST_RULES = 5000;
 const readRules = new Map<string, HoursRules | null>();
 
-/** Parses a rule of opening hours; null when it does not follow the grammar. Results are cached, because thousands of places share few rules. */
+/**
+ * Returns null when the text does not follow the grammar. Results are cached, because thousands of places share few
+ * rules.
+ */
 export function readRule(rule: string): HoursRules | null {
   let rules = readRules.get(rule);
   if (rules === undefined) {

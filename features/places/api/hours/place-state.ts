@@ -6,19 +6,18 @@ import type { Database } from '#server/database/connect.ts';
 import type { LocalMoment } from './local-moment.ts';
 import { openStates, type StatedHours } from './open-state.rules.ts';
 
-/** The members of a place's card that depend on the time: open state and announced closure. */
 export type PlaceState = Pick<PlaceCard, 'open' | 'closure'>;
 
-/** A card shows a closure from this many days before it begins. */
+/** A card shows a closure at most this many days before the closure begins. */
 const DAYS_AHEAD = 30;
 
-/** The closures that cards show on a day. They are loaded once for all places of a list. */
+/** Loads the closures of all places with one query. */
 export async function noticesOn(db: Database, region: string, { day }: LocalMoment): Promise<PlaceNotices> {
   const date = isoFromDay(day);
   return placeNotices(await closuresBetween(db, region, date, isoFromDay(day + DAYS_AHEAD)), date);
 }
 
-/** Combines hours and closures. On the day of a closure the place is closed, even when its hours say otherwise. */
+/** On the day of a closure the place is closed, even when its opening hours say otherwise. */
 export function placeStates(
   moment: LocalMoment,
   { holidays }: Pick<RegionClock, 'holidays'>,

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * Decisions of the region's editors about the sources (`places/curation.json`): rows that are not places, rows that are the same place, and featured
- * places. Each decision has a reason. Keys are the keys of the source records ("osm:way/157859518", "mincetur:96").
+ * Decisions of the region's editors (`places/curation.json`): which rows are not places, which rows are the same place,
+ * and which places are featured. Keys are keys of source records ("osm:way/157859518", "mincetur:96").
  */
 const Key = Type.String({ minLength: 3 });
 const Why = Type.String({ minLength: 3 });
@@ -25,9 +25,9 @@ export const Curation = Type.Object({
   ),
   /** Correct names of districts. The key is the district's name in the boundary file, which has no accents. */
   districts: Type.Optional(Type.Record(Type.String(), Type.String())),
-  /** Texts that travellers see instead of an editors' note. The key is the note. An empty text hides the note from travellers. */
+  /** Maps an editors' note to the text that travellers see instead. An empty text hides the note from travellers. */
   notes: Type.Optional(Type.Record(Type.String(), Type.String())),
-  /** Keys of the places on the home screen, most important first. */
+  /** Most important place first. */
   featured: Type.Array(Key),
 });
 export type Curation = Static<typeof Curation>;

@@ -11,9 +11,9 @@ import type { Citation, Doubt, SourceRecord } from './source-record.ts';
 
 type Source = Static<typeof FactSource>;
 
-/** A place built from its sources, before it has an id and a slug. Members are columns of `company`. */
+/** Members are columns of the table `company`. */
 export interface DescribedPlace {
-  /** Key of the most trusted record; the place's id is derived from it. */
+  /** Key of the most trusted source record. The place's id is derived from this key. */
   key: string;
   name: string;
   other_names: string;
@@ -50,19 +50,19 @@ export interface DescribedPlace {
 export interface DescribeContext {
   sources: RegionSource[];
   curation: Curation;
-  /** All records by key. A place can get the position of another record. */
+  /** All source records by key. The curation can give a place the position of another record. */
   byKey: ReadonlyMap<string, SourceRecord>;
   districtAt(lon: number, lat: number): string | null;
   year: number;
 }
 
-/** Interest (0 to 1000) of a place by its official hierarchy: the first number is for hierarchy 0, the last for hierarchy 4. */
+/** Interest (0 to 1000) by official hierarchy. The first number is for hierarchy 0, the last for hierarchy 4. */
 const BY_HIERARCHY = [200, 320, 450, 640, 820];
 const LOW_ALTITUDE = 2500;
 const HIGH_ALTITUDE = 3500;
 
 /**
- * Builds one place from all its records: each fact comes from the most trusted record that has it. Contradictory hours are reported and not merged.
+ * Takes each fact from the most trusted record that states the fact. Contradictory hours are reported and not merged.
  */
 export function describePlace(
   { records }: Group,
@@ -126,7 +126,7 @@ export function describePlace(
   return { place, doubted: differences(records, place) };
 }
 
-/** Takes each fact from the first record that has the fact, and remembers that record as its source. */
+/** Remembers the source record of each fact. */
 class Facts {
   private readonly given = new Map<SourceRecord, Set<string>>();
   private readonly records: readonly SourceRecord[];
@@ -265,7 +265,7 @@ function differences(records: readonly SourceRecord[], { key, name, hours_rule }
   ];
 }
 
-/** The source that is shown for a fact: the source that the record cites, or else the record itself. */
+/** Prefers the source that the record cites to the record itself. */
 function factSource(record: SourceRecord, cited: Citation | undefined, sources: RegionSource[]): Source {
   const source = sourceOf(cited?.source ?? record.source, sources);
   const url = cited ? cited.url : record.url;
@@ -277,7 +277,7 @@ function factSource(record: SourceRecord, cited: Citation | undefined, sources: 
   };
 }
 
-/** The source of a summary: our editors, with the hosts of the web pages that they used. */
+/** Returns our editors as the source, with the hosts of the web pages that the editors used. */
 function summarySource(pages: string[], { sources }: DescribeContext): Source {
   const own = sourceOf('vereda', sources);
   const hosts = [

@@ -1,7 +1,10 @@
 import type { FeatureCollection, Position } from 'geojson';
 import { nameKey } from './names.rules.ts';
 
-/** A point outside all boundaries belongs to the nearest district within this distance, in degrees (about 1.1 km). */
+/**
+ * Distance in degrees, about 1.1 km. A point outside all boundaries belongs to the nearest district within this
+ * distance.
+ */
 const NEAR = 0.01;
 
 interface District {
@@ -10,7 +13,6 @@ interface District {
   polygons: Position[][][];
 }
 
-/** Finds the district of a point, and the spelling of a district's name. */
 export class Districts {
   private readonly districts: District[];
   private readonly spelling: Map<string, string>;
@@ -32,8 +34,8 @@ export class Districts {
   }
 
   /**
-   * The district of a point. Boundaries are coarse and cut off beaches, so a point outside all of them belongs to the nearest district within about a
-   * kilometre.
+   * Boundaries are coarse and cut off beaches. A point outside all boundaries therefore belongs to the nearest district
+   * within `NEAR`.
    */
   at(lon: number, lat: number): string | null {
     const around = this.districts.filter(
@@ -50,10 +52,7 @@ export class Districts {
     return nearest && nearest.away <= NEAR ? nearest.name : null;
   }
 
-  /**
-   * Corrects the spelling of a district's name: "HUANCHACO" becomes "Huanchaco". A district of the boundary file gets the file's spelling, with its
-   * accents.
-   */
+  /** "HUANCHACO" becomes "Huanchaco". A district of the boundary file gets the file's spelling, with accents. */
   spelt(name: string): string {
     const known = this.spelling.get(nameKey(name));
     return (
@@ -73,7 +72,7 @@ function boxOf(polygons: Position[][][]): [number, number, number, number] {
   return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
 }
 
-/** Even-odd rule over all rings, so that holes count as outside. */
+/** Uses the even-odd rule over all rings. Points in holes are therefore outside. */
 function inside(rings: Position[][], lon: number, lat: number): boolean {
   let odd = false;
   for (const ring of rings) {
@@ -86,7 +85,7 @@ function inside(rings: Position[][], lon: number, lat: number): boolean {
   return odd;
 }
 
-/** Distance from a point to the nearest side of a ring, in degrees. */
+/** Returns the distance to the nearest side of the ring, in degrees. */
 function awayFrom(ring: Position[], lon: number, lat: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < ring.length; i += 1) {

@@ -1,18 +1,18 @@
 /**
- * A note with one of these words, such as "ficha" (a sheet of the inventory), is about how the data were compiled. Travellers would not understand
- * it.
+ * Notes with one of these words are about how the data were compiled, such as "ficha" (a sheet of the inventory).
+ * Travellers would not understand these notes.
  */
 const JARGON =
   /\bOSM\b|\bfichas?\b|coordenada|\btramos?\b|extracto|recuadro|jerarquizar|no se copia|no se interpreta|\blímites de \d{4}|\bvisitantes\b|turista nacional|\bhallad[oa]s?\b|\bel texto\b/i;
 
-/** Whether a note belongs in the import's report for editors, not on the place's page. */
+/** Returns `true` if the note belongs in the import's report, not on the place's page. */
 export function isForEditors(note: string): boolean {
   return JARGON.test(note);
 }
 
 /**
- * Divides the notes of a source into notes for travellers and notes for editors. `rewritten` maps a note to the text that travellers see instead
- * (`curation.json`). Editors get the original of every note that is rewritten for travellers or hidden from them.
+ * @param rewritten maps a note to the text that travellers see instead (`curation.json`). Editors get the original of
+ * every note that is rewritten for travellers or hidden from travellers.
  */
 export function partNotes(
   notes: readonly string[],

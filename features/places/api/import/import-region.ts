@@ -31,13 +31,13 @@ import type { Doubt } from './source-record.ts';
 
 export interface ImportOptions {
   dryRun?: boolean;
-  /** Gives the travel times from the region's central point; null leaves them out. */
+  /** Travel times from the region's central point. If null, these travel times are left out. */
   ways: Ways | null;
 }
 
 /**
- * Imports a region's files into the database: it reads all files, builds the places, and writes them in one transaction. Places are never deleted,
- * values that people edited are kept, and importing the same files again changes nothing.
+ * Reads all files, then writes all places in one transaction. Places are never deleted, and values that people edited
+ * are kept. A second import of the same files changes nothing.
  * @throws {UnreadableFile} before anything is written.
  */
 export async function importRegion(
@@ -88,7 +88,9 @@ export async function importRegion(
   return report;
 }
 
-/** Hash of a region's data files and of the code that reads them. An import is needed only when the hash changed. */
+/**
+ * The hash covers the region's data files and the code that reads them. An import is needed only when the hash changed.
+ */
 export function dataHash({ folder }: Region): Promise<string> {
   const root = join(import.meta.dirname, '../../../..');
   return fingerprintOf(
@@ -185,7 +187,10 @@ async function rowsOf(db: Kysely<Tables>, places: DescribedPlace[], { region, ar
   return { rows, sources: mergeRepeated(sources) };
 }
 
-/** Merges rows with the same source and key, such as a sheet and its row of the inventory. The merged row lists the facts of both. */
+/**
+ * The same source and key occur twice when a place has a sheet and a row of the inventory. The merged row lists the
+ * facts of both.
+ */
 function mergeRepeated(rows: SourceRow[]): SourceRow[] {
   const byKey = new Map<string, SourceRow>();
   for (const row of rows) {
@@ -197,7 +202,10 @@ function mergeRepeated(rows: SourceRow[]): SourceRow[] {
   return [...byKey.values()];
 }
 
-/** A place's id, derived from its record's key. The id is the same in every installation, so links and saved trips survive a new database. */
+/**
+ * Derives a place's id from the key of a source record. The id is the same in every installation, so links and saved
+ * trips survive a new database.
+ */
 function idFrom(region: string, key: string): string {
   const bytes = createHash('sha256').update(`company ${region} ${key}`).digest().subarray(0, 16);
   // UUID version 8 (RFC 9562), whose content the application may choose.

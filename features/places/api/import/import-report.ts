@@ -1,7 +1,7 @@
 import type { Merge } from './merge.rules.ts';
 import type { Doubt, Refusal, Repair } from './source-record.ts';
 
-/** The result of an import for every row, with reasons. The texts are Spanish, for the region's editors. */
+/** Texts are Spanish, for the region's editors. */
 export interface ImportReport {
   region: string;
   dataHash: string;
@@ -24,7 +24,6 @@ const HOURS: Record<string, string> = {
   unknown: 'sin horario',
 };
 
-/** The report as text, most important first. */
 export function reportInSpanish(report: ImportReport): string {
   const { taken, merged, doubted, refused, repaired, dryRun } = report;
   const count = (as: string) => taken.filter((place) => place.as === as).length;

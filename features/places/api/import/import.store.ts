@@ -4,7 +4,9 @@ import type { ImportReport } from './import-report.ts';
 
 type Db = Kysely<Tables>;
 
-/** A row of `company` as an import writes it. Imports do not change other columns, such as `status` and `claim`. */
+/**
+ * The columns of `company` that an import writes. Imports do not change other columns, such as `status` and `claim`.
+ */
 export type ImportedRow = Record<(typeof COLUMNS)[number], unknown> & { region_id: string; id: string; slug: string };
 
 export interface SourceRow {
@@ -52,7 +54,9 @@ const COLUMNS = [
   'featured',
 ] as const;
 
-/** For each column, other columns that belong to it. When a person has edited one of these other columns, imports do not change the column either. */
+/**
+ * Maps a column to other columns. An import does not change the column if a person has edited one of the other columns.
+ */
 const EDITED_TOGETHER: Partial<Record<(typeof COLUMNS)[number], string[]>> = {
   hours_class: ['hours_rule'],
   hours_source: ['hours_rule'],
@@ -64,12 +68,12 @@ const EDITED_TOGETHER: Partial<Record<(typeof COLUMNS)[number], string[]>> = {
   summary_source: ['summary'],
 };
 
-/** Waits for other imports of the same region. The lock is released at the end of the transaction. */
+/** Waits until other imports of the region have ended. The lock is released at the end of the transaction. */
 export async function lockImports(db: Db, region: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`import ${region}`}))`.execute(db);
 }
 
-/** Ids of the region's places by source record, and all used slugs. */
+/** Returns the ids of the region's places by source record, and all used slugs. */
 export async function knownPlaces(
   db: Db,
   region: string,
@@ -87,8 +91,8 @@ export async function knownPlaces(
 }
 
 /**
- * Writes places in one statement. Edited columns keep their value, and an unchanged row is not written, so that a repeated import changes nothing.
- * @returns ids of added and of changed places.
+ * Columns that people edited keep their value. An unchanged row is not written.
+ * @returns the ids of added and of changed places.
  */
 export async function writePlaces(db: Db, rows: ImportedRow[]): Promise<{ added: string[]; changed: string[] }> {
   const columns = sql.join(COLUMNS.map((name) => sql.ref(name)));
@@ -111,7 +115,7 @@ export async function writePlaces(db: Db, rows: ImportedRow[]): Promise<{ added:
 }
 
 /**
- * Writes source rows. If a record's key now has another source, the row with the old source is deleted.
+ * If a record's key now has another source, the row with the old source is deleted.
  * @returns the number of added, changed and deleted source rows.
  */
 export async function writeSources(db: Db, region: string, rows: SourceRow[]): Promise<number> {
@@ -138,7 +142,6 @@ export async function refreshWords(db: Db, region: string): Promise<void> {
   await sql`select refresh_company_words(${region})`.execute(db);
 }
 
-/** The hash of the data of the last import, or null. */
 export async function lastDataHash(db: Db, region: string): Promise<string | null> {
   const run = await db
     .selectFrom('import_run')

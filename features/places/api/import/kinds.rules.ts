@@ -1,8 +1,8 @@
 import type { Category } from '#features/places/contract/place.ts';
 
 /**
- * The kind of a place, with default values for facts that no source states. The length of a visit and the interest (0–1000) are our estimates. Usual
- * hours are assumed, and screens always say so.
+ * Default values apply to facts that no source states. The length of a visit and the interest (0–1000) are our
+ * estimates. The default hours are assumed, and screens always say so.
  */
 export interface Kind {
   category: Category;
@@ -110,7 +110,7 @@ export const KINDS = {
 
 type Tags = Record<string, string | undefined>;
 
-/** Words in a name that are more specific than the OpenStreetMap tags. */
+/** A word in the name is more specific than the OpenStreetMap tags. */
 const BY_NAME: [RegExp, Kind][] = [
   [/^(restaurant y )?(cevicher|cebicher)[ií]a\b/i, KINDS.cevicheria],
   [/\bpicanter[ií]a\b/i, KINDS.picanteria],
@@ -129,7 +129,7 @@ const LODGING: Record<string, Kind | undefined> = {
   camp_site: KINDS.camping,
 };
 
-/** The kind of an OpenStreetMap object; null when its tags do not describe a place to visit. */
+/** Returns null when the tags do not describe a place to visit. */
 export function kindOfTags(tags: Tags, name: string): Kind | null {
   const { tourism, historic, amenity, natural, archaeological_site: site } = tags;
   const lodging = LODGING[tourism ?? ''];
@@ -179,7 +179,10 @@ function kindOfAttraction(name: string): Kind {
   return KINDS.attraction;
 }
 
-/** Types and subtypes of the national inventory, in lower case without accents. More specific patterns come first. */
+/**
+ * Patterns match types and subtypes of the national inventory, in lower case without accents. More specific patterns
+ * come first.
+ */
 const INVENTORY: [RegExp, Kind][] = [
   [/parques? arqueologico/, KINDS.archaeologicalPark],
   [/petroglifo/, KINDS.petroglyphs],
@@ -225,14 +228,14 @@ const INVENTORY: [RegExp, Kind][] = [
   [/^o\. otros|sitios naturales/, KINDS.nature],
 ];
 
-/** The kind of a row of the inventory; null when it is not a place (folklore, events). */
+/** Returns null for rows that are not places, such as folklore and events. */
 export function kindOfInventory(category: string, type: string, subtype: string): Kind | null {
   if (!/^[124]\./.test(category.trim())) return type.trim() === 'Ferias y Mercados' ? KINDS.craftMarket : null;
   const words = plain(`${subtype} ${type} ${category}`);
   return INVENTORY.find(([pattern]) => pattern.test(words))?.[1] ?? KINDS.attraction;
 }
 
-/** Kinds by the categories of the sheets and of the cleaned list of attractions. */
+/** Keyed by the categories of the sheets and of the cleaned list of attractions. */
 const NAMED: Record<string, Kind> = {
   archaeological_site: KINDS.ruins,
   museum: KINDS.museum,

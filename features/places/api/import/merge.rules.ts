@@ -21,14 +21,26 @@ export interface MergeResult {
   doubted: Doubt[];
 }
 
-/** Records with the same name within this distance (metres) are the same place, such as a node and the building around it. */
+/**
+ * Distance in metres. Records with the same name within this distance are the same place, such as a node and the
+ * building around the node.
+ */
 const SAME_NAME_WITHIN = 150;
-/** Records with similar names, for example a correct and a misspelt name, are the same place within this distance (metres). */
+/**
+ * Distance in metres. Records with similar names within this distance are the same place, such as a correct and a
+ * misspelt name.
+ */
 const ALIKE_WITHIN = 60;
 const ALIKE = 0.85;
-/** Records with equal or very similar names that are farther apart, but within this distance (metres), are reported, so that a person decides. */
+/**
+ * Distance in metres. Records with equal or very similar names within this distance are reported, so that a person
+ * decides.
+ */
 const ASK_WITHIN = 800;
-/** Names that state only the kind of a place. Two records with such a name are the same place only within 20 metres. */
+/**
+ * Names that state only the kind of a place. Two records with the same name from this list are the same place only
+ * within 20 metres.
+ */
 const BARE = new Set([
   'huaca',
   'mercado',
@@ -42,8 +54,8 @@ const BARE = new Set([
 ]);
 
 /**
- * Groups the records of each place: first by key, by what sources state (`sameAs`) and by the editors' decisions, then by name, distance and
- * category. Similar but uncertain records stay separate and are reported.
+ * Groups records in two steps: first by key, `sameAs` and the editors' decisions, then by name, distance and category.
+ * Similar but uncertain records stay separate and are reported.
  */
 export function mergeRecords(records: readonly SourceRecord[], curation: Pick<Curation, 'same'>): MergeResult {
   const groups: Group[] = [];
@@ -116,7 +128,7 @@ function compare(a: SourceRecord, b: SourceRecord): { verdict: 'same' | 'ask' | 
   return { verdict: metres <= ASK_WITHIN && (equal || likeness > 0.93) ? 'ask' : 'other', reason };
 }
 
-/** Records by cell of 0.01 degrees (about a kilometre), to find the records near a point. */
+/** Finds the records near a point. A cell measures 0.01 degrees, about a kilometre. */
 class Grid {
   private readonly cells = new Map<string, { record: SourceRecord; group: Group }[]>();
 

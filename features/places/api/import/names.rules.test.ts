@@ -55,7 +55,7 @@ test('telephone numbers of the sources get one format, and unreadable numbers ar
   expect(readPhones('+51421089', '51')).toEqual({ phones: [], unreadable: ['+51421089'] });
 });
 
-test('a website gets a URL with a scheme, and other texts give null', () => {
+test('a website gets a scheme such as https, and texts that are not websites give null', () => {
   expect(readWebsite('www.hotelchicama.com')).toBe('https://www.hotelchicama.com');
   expect(readWebsite('http://www.romanocafe.com')).toBe('http://www.romanocafe.com');
   expect(readWebsite('no tiene')).toBeNull();

@@ -1,4 +1,4 @@
-/** Corrects names by the rules of Spanish spelling. A correct name is returned unchanged. */
+/** Corrects names by the rules of Spanish spelling. */
 
 const SMALL = new Set(['a', 'al', 'con', 'de', 'del', 'e', 'el', 'en', 'la', 'las', 'los', 'para', 'por', 'y']);
 const ARTICLES = new Set(['el', 'la', 'las', 'los']);
@@ -18,10 +18,7 @@ const SLIPS: [RegExp, string][] = [
   [/\bdeOrbegoso\b/g, 'de Orbegoso'],
 ];
 
-/**
- * Normalises spaces and apostrophes and corrects known misspellings. A capital letter after a Quechua consonant becomes lower case: "Q'Eswachaka"
- * becomes "Q’eswachaka".
- */
+/** A capital letter after a Quechua consonant becomes lower case: "Q'Eswachaka" becomes "Q’eswachaka". */
 export function tidyName(name: string): string {
   let value = name.replace(/\s+/g, ' ').trim();
   value = value.replace(/\s*[’´`'‘]\s*(?=\p{L})/gu, '’');
@@ -32,8 +29,9 @@ export function tidyName(name: string): string {
 }
 
 /**
- * Corrects capitals: "Templo De La Compañía De Jesús" becomes "Templo de la Compañía de Jesús", and "CERRO BOLONGO" becomes "Cerro Bolongo". An
- * article at the beginning of a proper name keeps its capital ("Huaca La Esmeralda"); an article after a preposition does not.
+ * "Templo De La Compañía De Jesús" becomes "Templo de la Compañía de Jesús", and "CERRO BOLONGO" becomes "Cerro
+ * Bolongo". An article at the beginning of a proper name keeps its capital ("Huaca La Esmeralda"). An article after a
+ * preposition does not.
  */
 export function spanishCapitals(name: string): string {
   const words = name.split(' ');
@@ -51,7 +49,7 @@ export function spanishCapitals(name: string): string {
     .join(' ');
 }
 
-/** A key for comparing names, without accents, punctuation and small words ("Museo de Juguete" equals "Museo del Juguete"). */
+/** Removes accents, punctuation and small words: "Museo de Juguete" and "Museo del Juguete" have the same key. */
 export function nameKey(name: string): string {
   return name
     .normalize('NFD')
@@ -62,7 +60,7 @@ export function nameKey(name: string): string {
     .join(' ');
 }
 
-/** Similarity of two keys from 0 to 1, by shared pairs of characters (Dice). */
+/** Returns the Dice coefficient of the shared pairs of characters, from 0 to 1. */
 export function similarity(a: string, b: string): number {
   if (a === b) return 1;
   const pairs = new Map<string, number>();
@@ -78,10 +76,10 @@ export function similarity(a: string, b: string): number {
   return (2 * shared) / Math.max(1, a.length + b.length - 2);
 }
 
-/** Letters that are more than a plain letter with an accent, and their replacements. */
+/** Letters that are not a plain letter with an accent. */
 const LETTERS: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss' };
 
-/** The part of a place's URL that is made from its name: "Museo del Juguete" becomes "museo-del-juguete". */
+/** "Museo del Juguete" becomes "museo-del-juguete". */
 export function slugOf(name: string): string {
   return (
     name
@@ -98,8 +96,8 @@ export function slugOf(name: string): string {
 }
 
 /**
- * Telephone numbers in one format: "+51 44 201677" or "+51 966 268 194". `value` may contain several numbers; a zero after the country code is
- * removed. Numbers with too few or too many digits are returned in `unreadable`.
+ * Returns telephone numbers in one format: "+51 44 201677" or "+51 966 268 194". `value` may contain several numbers. A
+ * zero after the country code is removed. Numbers with too few or too many digits are returned in `unreadable`.
  */
 export function readPhones(value: string, countryCode: string): { phones: string[]; unreadable: string[] } {
   const phones: string[] = [];
@@ -117,7 +115,7 @@ export function readPhones(value: string, countryCode: string): { phones: string
   return { phones: [...new Set(phones)], unreadable };
 }
 
-/** The URL of a website with its scheme; null for other texts. */
+/** Adds a missing scheme. Returns null for a text that is not a website. */
 export function readWebsite(value: string): string | null {
   const text = value.trim();
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;

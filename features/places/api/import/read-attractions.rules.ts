@@ -26,8 +26,8 @@ interface Properties {
 }
 
 /**
- * Reads a list of attractions that a person has cleaned: GeoJSON points with the inventory's code, one of our categories, and the quality of the
- * coordinates.
+ * Reads a list of attractions that a person has cleaned. The list is GeoJSON: points with the inventory's code, a
+ * category of this site, and the quality of the coordinates.
  */
 export function readAttractions(text: string, context: ReadContext): ReadResult {
   const result: ReadResult = { records: [], refused: [], repaired: [], doubted: [] };
@@ -55,7 +55,8 @@ function readFeature(
   const name = tidyName(from.name);
   if (name !== from.name)
     result.repaired.push({ key, field: 'name', from: from.name, to: name, why: 'escritura del nombre' });
-  // The inventory's type is more specific (a chapel, a church). If it contradicts the category of the list, the category is used.
+  // The inventory's type is more specific, such as chapel or church. If the type contradicts the category of the list,
+  // the category is used.
   const named = kindOfName(from.category);
   const finer = kindOfInventory(from.source_category, from.source_type, from.source_subtype);
   const kind = named && finer?.category === named.category ? finer : (named ?? finer);

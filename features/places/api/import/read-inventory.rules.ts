@@ -19,8 +19,9 @@ const COLUMNS = {
 type Row = Record<keyof typeof COLUMNS, string>;
 
 /**
- * Reads the national inventory of tourist resources (Peru) as published: semicolons, no quotes, CRLF. In the published file the columns of latitude
- * and longitude are swapped. The region's box shows whether a file has this error, which is corrected for the whole file.
+ * Reads the national inventory of tourist resources (Peru) as published: semicolons, no quotes, CRLF. In the published
+ * file the columns of latitude and longitude are swapped. If the region's box shows this error, the columns of the
+ * whole file are corrected.
  */
 export function readInventory(text: string, context: ReadContext): ReadResult {
   const result: ReadResult = { records: [], refused: [], repaired: [], doubted: [] };

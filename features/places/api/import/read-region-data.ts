@@ -14,16 +14,13 @@ import { readOsm } from './read-osm.rules.ts';
 import { readSheets } from './read-sheets.rules.ts';
 import { type ReadResult, type SourceRecord, UnreadableFile } from './source-record.ts';
 
-/** All records of a region's files, most trusted first, without rows that the editors excluded. */
+/** Most trusted records first. Records that the editors excluded are absent. */
 export interface RegionData extends ReadResult {
   districts: Districts;
   curation: Curation;
 }
 
-/**
- * Reads the data files that region.json lists, the curation and the district boundaries.
- * @throws {UnreadableFile} for the first file that cannot be read.
- */
+/** @throws {UnreadableFile} for the first file that cannot be read. */
 export async function readRegionData({ folder, settings, country }: Region): Promise<RegionData> {
   const curation = await readCuration(folder);
   const boundaries = await readJson<FeatureCollection>(folder, 'basemap/districts.geojson');
@@ -67,7 +64,7 @@ async function readOne(
   return sheets;
 }
 
-/** Adds the facts of each sheet without a position to the first record with the sheet's key. */
+/** Sheets without a position add their facts to the first record with the sheet's key. */
 function withAdditions(data: RegionData, additions: Map<string, Partial<SourceRecord>>): RegionData {
   const records = data.records.map((record) => {
     const facts = additions.get(record.key);

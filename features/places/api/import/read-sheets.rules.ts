@@ -12,7 +12,7 @@ import {
   UnreadableFile,
 } from './source-record.ts';
 
-/** A fact sheet about an important place. A short sheet without position and name adds facts to a place of another file. */
+/** A short sheet without position and name adds facts to a place of another file. */
 interface Sheet {
   id: number | null;
   key?: string;
@@ -55,14 +55,14 @@ interface Sheet {
 
 const SHEET_PAGE = 'https://consultasenlinea.mincetur.gob.pe/fichaInventario/index.aspx?cod_Ficha=';
 
-/** `additions` has the facts of sheets without a position, by the key of their place. */
+/** `additions`: facts of sheets without a position, keyed by place. */
 export interface SheetResult extends ReadResult {
   additions: Map<string, Partial<SourceRecord>>;
 }
 
 const EDITORS = 'vereda';
 
-/** Reads the official detail sheets that editors transcribed: hours, fees, access and visitors, each with source and doubts. */
+/** Reads the official detail sheets that editors transcribed. Each sheet cites its sources and doubts. */
 export function readSheets(text: string, context: ReadContext): SheetResult {
   const result: SheetResult = { records: [], refused: [], repaired: [], doubted: [], additions: new Map() };
   let sheets: Sheet[];
@@ -103,7 +103,7 @@ function readSheet(sheet: Sheet, context: ReadContext, result: SheetResult): voi
     .map((id) => `osm:${id}`);
   result.records.push({
     key,
-    // Sheets without an official number were compiled by the editors, so the inventory is not their source.
+    // Editors compiled the sheets without an official number, so the inventory is not the source.
     source: sheet.id === null ? EDITORS : context.source.id,
     file: context.file,
     date: context.source.date,
@@ -178,7 +178,10 @@ function feesOf(sheet: Sheet, context: ReadContext): StatedFees | null {
   return sheet.fee_raw ? { currency: context.currency, text: sheet.fee_raw, covers, ...cited } : null;
 }
 
-/** Parses a citation: "MINCETUR ficha 114 (boleto conjunto)" cites sheet 114 of the inventory, all other texts cite the OpenStreetMap object. */
+/**
+ * "MINCETUR ficha 114 (boleto conjunto)" cites sheet 114 of the inventory. All other texts cite the OpenStreetMap
+ * object.
+ */
 function citation(text: string, ownUrl: string): Citation {
   const sheet = /^MINCETUR ficha (\d+)/.exec(text);
   return sheet ? { source: 'mincetur', url: SHEET_PAGE + sheet[1] } : { source: 'osm', url: ownUrl };

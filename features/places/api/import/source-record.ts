@@ -3,8 +3,7 @@ import type { AccessLeg } from '#features/places/contract/place.ts';
 import type { Kind } from './kinds.rules.ts';
 
 /**
- * The statements of one source about one place. They are cleaned, but not yet merged with the statements of other sources. An absent member means
- * that the source says nothing about that fact.
+ * The cleaned statements of one source about one place. An absent member means that the source does not state the fact.
  */
 export interface SourceRecord {
   /** Unique over all files of the region: "osm:way/157859518", "mincetur:96". */
@@ -22,7 +21,7 @@ export interface SourceRecord {
   kind: Kind;
   lon: number;
   lat: number;
-  /** Id of the source of the position, if it differs from `source`. */
+  /** Id of the source of the position, if the position comes from another source. */
   positionSource?: string;
   district?: string;
   address?: string;
@@ -32,7 +31,7 @@ export interface SourceRecord {
   hours?: StatedHours;
   fees?: StatedFees;
   visitMinutes?: { typical: number; basis: 'source' | 'estimate' };
-  /** Text by the editors, and the URLs of the web pages that they used. */
+  /** `text`: written by the editors. `pages`: URLs of the web pages that the editors used. */
   summary?: { text: string; pages: string[] };
   activities?: string[];
   accessLegs?: Static<typeof AccessLeg>[];
@@ -43,32 +42,31 @@ export interface SourceRecord {
   hierarchy?: number;
   visitors?: number;
   /**
-   * True when the source has a sign that people visit the place, such as a tourism tag or a website. A mound without such a sign gets no assumed
-   * hours.
+   * `true` if the source has a sign that people visit the place, such as a tourism tag or a website. A mound without
+   * such a sign gets no assumed hours.
    */
   receivesVisitors: boolean;
   /** Points added to the interest for an encyclopedia article, hotel stars or contact data. */
   notable?: number;
   partOf?: string;
-  /** Keys of other records that are known to be the same place. */
+  /** Keys of records of the same place. */
   sameAs?: string[];
 }
 
 export interface StatedHours {
-  /** The hours in the normal form of opening_hours; null when the source has no clear hours. */
+  /** Normal form of `opening_hours`; null when the source has no clear hours. */
   rule: string | null;
-  /** True for an open space; `rule` is then the recommended time. */
+  /** If `true`, the place is an open space, and `rule` is the recommended time for a visit. */
   openSpace?: boolean;
-  /** True when the place may be closed for good. Its hours then count as unknown. */
+  /** `true` if the place may be closed for good. The hours of the place then count as unknown. */
   mayBeClosed?: boolean;
   note?: string;
-  /** Source of the hours, if it is not the record. */
+  /** Source of the hours, if the hours come from another source. */
   cited?: Citation;
 }
 
-/** Another record or page that a fact was taken from. */
+/** Another record or web page that states the fact. */
 export interface Citation {
-  /** Id of a source of region.json. */
   source: string;
   url: string | null;
 }
@@ -84,7 +82,6 @@ export interface StatedFees {
   cited?: Citation;
 }
 
-/** A value that was corrected while reading. */
 export interface Repair {
   key: string;
   field: string;
@@ -93,7 +90,7 @@ export interface Repair {
   why: string;
 }
 
-/** A row that does not become a place. */
+/** A row of a file that does not become a place. */
 export interface Refusal {
   key: string;
   name: string | null;
@@ -115,7 +112,6 @@ export interface ReadResult {
   doubted: Doubt[];
 }
 
-/** A file that cannot be read. `message` is Spanish and names the file. */
 export class UnreadableFile extends Error {
   constructor(file: string, problem: string) {
     super(`${file}: ${problem}`);

@@ -6,7 +6,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { routesThrough } from './region-legs.ts';
 import { readStations } from './stations.rules.ts';
 
-/** `GET /api/maps/ways`: the lines of the ways between stations, for drawing. They avoid the closures of the given day. */
+/** The ways avoid the closures of the requested day. */
 export function drawWays(app: App, { db, region }: Platform): void {
   serve(app, routes.drawWays, async ({ query }, reply) => {
     const stations = readStations(query.through);
@@ -17,7 +17,7 @@ export function drawWays(app: App, { db, region }: Platform): void {
     const current = await region.current();
     const barriers = await barriersOn(db, current.id, query.date);
     const ways = await routesThrough(db, current, stations, barriers);
-    // Without a day the answer depends only on roads. With a day, closures may change it at any moment.
+    // Without a day the answer depends only on roads. With a day, a new closure may change the answer at any moment.
     reply.header('cache-control', query.date === undefined ? 'public, max-age=3600' : 'no-cache');
     return { ways };
   });

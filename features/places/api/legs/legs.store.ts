@@ -4,7 +4,7 @@ import { isUuid } from '#server/database/uuid.ts';
 
 type Db = Kysely<Tables>;
 
-/** A place with its position, and the keys of its source records, by which official legs refer to it. */
+/** `keys`: keys of the place's source records. Official legs name places by these keys. */
 export interface PlacePoint {
   id: string;
   lon: number;
@@ -13,8 +13,8 @@ export interface PlacePoint {
 }
 
 /**
- * The region's published places, most interesting first, at most `limit`. Lodging is left out, because a day only begins or ends there, and legs to
- * most lodgings are never requested.
+ * Most interesting places first. Lodging is left out: a day only begins or ends at lodging, and legs to most lodgings
+ * are never requested.
  */
 export async function mostInteresting(db: Db, region: string, limit: number): Promise<PlacePoint[]> {
   const { rows } = await sql<PlacePoint>`
@@ -50,7 +50,7 @@ export async function keptLegs(
     .executeTakeFirst();
 }
 
-/** Stores the region's table of legs and deletes its older tables. */
+/** Deletes the region's older tables of legs. */
 export async function keepLegs(
   db: Db,
   region: string,

@@ -26,7 +26,7 @@ interface Legs {
   table: LegTable;
 }
 
-/** The usual legs, and the legs for the most recently requested sets of closed or slow roads. */
+/** `barred`: legs for the most recently requested sets of closed or slow roads. */
 interface ReadyLegs extends Legs {
   barred: Map<string, BarredLegs>;
 }
@@ -34,9 +34,10 @@ interface ReadyLegs extends Legs {
 const ready = new Map<string, Promise<ReadyLegs>>();
 
 /**
- * Travel times between places and further points, such as lodging or the start of a day. Node `i` of the table is the place `ids[i]`; the further
- * points are the nodes after the places. An unknown place has no ways. With `barriers` the ways avoid closed roads and are slower on slow roads. Ways
- * that are not in a prepared table are computed in a worker thread.
+ * Returns travel times between places and further points, such as lodging or the start of a day. Node `i` is the place
+ * `ids[i]`. The nodes of the further points follow the nodes of the places. An unknown place has no ways. With
+ * `barriers` the ways avoid closed roads and are slower on slow roads. A worker thread computes ways that are not in a
+ * prepared table.
  * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function legTable(
@@ -70,8 +71,8 @@ export async function legTable(
 }
 
 /**
- * For each station, the way to the next station with its line, or null if no way exists. Stations are ids of places, or points; `barriers` are closed
- * and slow roads. The search runs in a worker thread.
+ * For each station, returns the way to the next station with its line, or null if no way exists. A station is the id of
+ * a place, or a point. A worker thread searches the ways.
  * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function routesThrough(
@@ -90,7 +91,7 @@ export async function routesThrough(
   return pairs.map(([from, to]) => (from && to ? routes[next++]! : null));
 }
 
-/** Loads the stored table of the region, or computes it if roads or places changed. */
+/** Loads the region's stored table of legs. Computes the table again if roads or places changed. */
 export async function prepareLegs(db: Db, region: Region): Promise<void> {
   ready.delete(region.id);
   await readyLegs(db, region);
@@ -123,18 +124,18 @@ async function openLegs(db: Db, region: Region): Promise<ReadyLegs> {
   return { points, index: new Map(points.map(({ id }, i) => [id, i])), table, barred: new Map() };
 }
 
-/** Number of sets of closures whose tables are cached. Each set has a table for the whole region. */
+/** Number of sets of closures whose tables are cached. Each cached table covers the whole region. */
 const MOST_BARRED = 8;
 
 interface BarredLegs extends Legs {
-  /** A copy of the usual table. Each row is replaced when the ways from its place are computed. */
+  /** A copy of the table without barriers. Each row is replaced when the ways from its place are computed. */
   table: LegTable;
   done: Uint8Array;
 }
 
 /**
- * The region's table of legs while there are barriers. The ways from the places `ids` avoid the barriers. The ways from other places may still be the
- * usual ways. Each row is computed once and cached until the barriers change.
+ * Returns the region's table of legs while there are barriers. Only the ways from the places `ids` surely avoid the
+ * barriers. Each row is computed once and cached until the barriers change.
  */
 async function barredLegs(db: Db, region: Region, ids: readonly string[], barriers: readonly Barrier[]): Promise<Legs> {
   const usual = await readyLegs(db, region);
@@ -158,7 +159,7 @@ async function barredLegs(db: Db, region: Region, ids: readonly string[], barrie
 function openBarred({ points, index, table, barred }: ReadyLegs, barriers: readonly Barrier[]): BarredLegs {
   const key = JSON.stringify(barriers);
   const legs = barred.get(key) ?? { points, index, table: copyLegs(table), done: new Uint8Array(points.length) };
-  // Moves the entry to the end, which is the newest.
+  // Moves the entry to the end, the position of the most recently used entry.
   barred.delete(key);
   barred.set(key, legs);
   const [oldest] = barred.keys();
@@ -166,7 +167,7 @@ function openBarred({ points, index, table, barred }: ReadyLegs, barriers: reado
   return legs;
 }
 
-/** Computes the ways between all places of the table around the barriers, before the first plan requests them. */
+/** Computes all ways around the barriers before a plan requests the ways. */
 export async function prepareBarredLegs(db: Db, region: Region, barriers: readonly Barrier[]): Promise<void> {
   if (barriers.length === 0) return;
   const { points } = await readyLegs(db, region);
@@ -181,7 +182,7 @@ export async function prepareBarredLegs(db: Db, region: Region, barriers: readon
 /** Longest time, in milliseconds, for which the computation blocks the thread. */
 const MOST_MS = 8;
 
-/** Runs the steps and yields to other work whenever `MOST_MS` have passed. */
+/** Yields to other work whenever `MOST_MS` have passed. */
 async function stepping(steps: Generator<number, LegTable>): Promise<LegTable> {
   let breath = performance.now();
   for (;;) {

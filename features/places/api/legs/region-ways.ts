@@ -8,7 +8,7 @@ import { roadWays } from '#planner/roads/road-ways.ts';
 import { estimate, type TravelRules, type Ways } from '#planner/roads/ways.ts';
 import type { Region } from '#regions/read-region.ts';
 
-/** The part of a region that determines its ways. It can be sent to a worker. */
+/** Contains only data that can be sent to a worker. */
 export interface WaysOf {
   folder: string;
   settings: Pick<Region['settings'], 'roads' | 'travel'>;
@@ -16,18 +16,20 @@ export interface WaysOf {
 
 interface OpenWays {
   ways: Ways;
-  /** Null when the region has no streets. */
+  /** Null when the region has no street data. */
   graph: RoadGraph | null;
 }
 
 const opened = new Map<string, Promise<OpenWays>>();
 
-/** The region's ways, read from its files once per process. They follow streets or official legs; without both they are straight lines. */
+/**
+ * Reads the region's files once per process. Ways follow streets or official legs. Without either, ways are straight
+ * lines.
+ */
 export async function regionWays(region: WaysOf): Promise<Ways> {
   return (await open(region)).ways;
 }
 
-/** The region's ways while some roads are closed or slow. */
 export async function barredWays(region: WaysOf, barriers: readonly Barrier[]): Promise<BarredWays> {
   const { ways, graph } = await open(region);
   return graph ? barredRoadWays(graph, region.settings.travel, ways, barriers) : barStraightLines(ways, barriers);

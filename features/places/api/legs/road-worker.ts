@@ -6,16 +6,16 @@ import type { Route, WayPoint } from '#planner/roads/ways.ts';
 import type { WorkerCall } from '#server/workers/worker-pool.ts';
 import { barredWays, regionWays, type WaysOf } from './region-ways.ts';
 
-/** A search over a region's roads. `barriers` are closed and slow roads. */
+/** `barriers`: closed and slow roads. */
 export type RoadTask = { region: WaysOf; barriers: readonly Barrier[] } & (
   | { kind: 'further'; known: readonly WayPoint[]; further: readonly WayPoint[] }
-  /** Ways from some origins to the targets that avoid the barriers. `usual` has the same ways without barriers. */
+  /** Searches ways from the origins to the targets around the barriers. `usual`: the same ways without barriers. */
   | { kind: 'around'; origins: readonly WayPoint[]; targets: readonly WayPoint[]; usual: readonly PackedWays[] }
   | { kind: 'routes'; pairs: readonly (readonly [WayPoint, WayPoint])[] }
 );
 export type RoadResult = FurtherWays | PackedWays[] | (Route | null)[];
 
-/** The ways are cached for this number of sets of barriers, the most recently used ones. */
+/** Number of sets of barriers whose ways are cached. The least recently used set is dropped first. */
 const MOST_BARRED = 8;
 const barred = new Map<string, Promise<BarredWays>>();
 
@@ -34,7 +34,7 @@ export default async function searchRoads({ task }: WorkerCall<RoadTask>): Promi
 function waysAround(region: WaysOf, barriers: readonly Barrier[]): Promise<BarredWays> {
   const key = JSON.stringify([region.folder, barriers]);
   const ways = barred.get(key) ?? barredWays(region, barriers);
-  // Moves the entry to the end, which is the newest.
+  // Moves the entry to the end, the position of the most recently used entry.
   barred.delete(key);
   barred.set(key, ways);
   ways.catch(() => barred.delete(key));

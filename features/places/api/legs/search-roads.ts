@@ -6,9 +6,9 @@ import type { Region } from '#regions/read-region.ts';
 import { openPool, type WorkerPool } from '#server/workers/worker-pool.ts';
 import type { RoadResult, RoadTask } from './road-worker.ts';
 
-/** Number of requests that may wait for the worker thread. Each request has one task in the queue at a time. */
+/** Number of requests that may wait for the worker thread. Each request has at most one task in the queue. */
 const QUEUE = 64;
-/** Number of searches in one task (about 60 ms), so that large requests alternate with small ones. */
+/** Number of searches in one task (about 60 ms). Small requests thus run between the tasks of a large request. */
 const SEARCHES = 4;
 
 let pool: WorkerPool<RoadTask, RoadResult> | undefined;
@@ -24,8 +24,8 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Task = Without<RoadTask, 'region'>;
 
 /**
- * The ways between further points, and between further and known points, computed in a worker thread. Known points are in the stored table of legs,
- * further points are not.
+ * Searches the ways between further points, and between further points and known points. Known points are in the stored
+ * table of legs, further points are not.
  * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function searchFurther(
@@ -47,8 +47,7 @@ export async function searchFurther(
 }
 
 /**
- * The ways from some origins to the targets that avoid the barriers.
- * @param usual the ways of an origin to the targets without barriers.
+ * @param usual the ways from each origin to the targets without barriers.
  * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function searchAround(
@@ -76,7 +75,7 @@ export async function searchAround(
 }
 
 /**
- * The way of each pair, in order; null where no way exists.
+ * Returns the way of each pair, in order. Null where no way exists.
  * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function searchRoutes(

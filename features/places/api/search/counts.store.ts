@@ -3,7 +3,9 @@ import type { Category, PlaceCard } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import { CANDIDATES, candidates, conditions, type Filters, filters, type Match, unfiltered } from './match.store.ts';
 
-/** A total is counted up to `COUNTED` places and facets up to `FACETED` places, so that answers stay fast. */
+/**
+ * A total is counted up to `COUNTED` places, and facets are counted up to `FACETED` places, so that answers stay fast.
+ */
 const COUNTED = 1000;
 const FACETED = 2000;
 
@@ -15,20 +17,20 @@ export interface CubeCell {
   places: number;
 }
 
-/** Counts of all combinations of category, district and class of hours. `isFloor`: the counting stopped at its limit, so there may be more places. */
+/** `isFloor`: `true` if the counting stopped at its limit. There may then be more places. */
 export interface Cube {
   cells: CubeCell[];
   isFloor: boolean;
 }
 
-/** All counts of the region, from the table that the database keeps up to date. */
+/** Reads a table that the database keeps up to date. */
 export async function readTally(db: Database, region: string): Promise<CubeCell[]> {
   const { rows } = await sql<CubeCell>`select category, nullif(district, '') as district, hours_class, places
     from company_tally where region_id = ${region} and places > 0`.execute(db);
   return rows;
 }
 
-/** Number of places that match the filters, added up in the database. */
+/** The database adds up the stored counts. */
 export async function sumTally(db: Database, region: string, chosen: Filters): Promise<number> {
   const conditions = sql.join([sql`region_id = ${region}`, ...filters(chosen)], sql` and `);
   const { rows } = await sql<{ total: number }>`
@@ -36,7 +38,7 @@ export async function sumTally(db: Database, region: string, chosen: Filters): P
   return rows[0]!.total;
 }
 
-/** Counts of all combinations among the places that match the search when the filters are ignored. */
+/** Counts the places that match the search without its filters. */
 export async function countCube(db: Database, match: Match): Promise<Cube> {
   const wide = unfiltered(match);
   const most = match.text === null ? FACETED : CANDIDATES;
@@ -52,7 +54,7 @@ export async function countCube(db: Database, match: Match): Promise<Cube> {
   return { cells: rows, isFloor: rows.reduce((sum, { places }) => sum + places, 0) >= most };
 }
 
-/** Number of matching places, counted up to 1,000. */
+/** Counts up to 1,000 places. */
 export async function countMatches(db: Database, match: Match): Promise<{ total: number; totalIsFloor: boolean }> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (select from company where ${conditions(match, 'index')} limit ${COUNTED + 1}) as counted`.execute(

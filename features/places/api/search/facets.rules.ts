@@ -7,12 +7,15 @@ type Chosen = Pick<PlacesSearch, 'categories' | 'districts' | 'knownHours'>;
 type Side = 'category' | 'district' | 'hours';
 type Facets = Omit<NonNullable<PlacesPage['facets']>, 'areFloors'>;
 
-/** Number of places that match all chosen filters. */
+/** Adds up the places that match all chosen filters. */
 export function sumOf(cells: CubeCell[], chosen: Chosen): number {
   return cells.filter((cell) => fits(cell, chosen)).reduce((total, { places }) => total + places, 0);
 }
 
-/** Each facet counts the places that match all other filters, largest count first. Chosen values stay listed with a count of 0. */
+/**
+ * Each facet counts the places that match all other filters. Largest counts come first. Chosen values stay listed even
+ * with a count of 0.
+ */
 export function facetsOf(cells: CubeCell[], chosen: Chosen): Facets {
   return {
     category: side(

@@ -11,7 +11,10 @@ afterAll(site.close);
 
 const CATEGORIES = ['lodging', 'food', 'museum'];
 const DISTRICTS = ['Moche', 'Huanchaco', 'Laredo', 'Simbal'];
-/** 640 places with the word "casona"; 40 of them also have "virreinal". Only the ten least interesting places are beaches. */
+/**
+ * 640 places have the word "casona", and 40 of these places also have "virreinal". Only the ten least interesting
+ * places are beaches.
+ */
 const PLACES: Required<Pick<TestPlace, 'name' | 'category' | 'district' | 'interest'>>[] = Array.from(
   { length: 640 },
   (_, n) => ({

@@ -14,7 +14,7 @@ interface Prepared {
   etag: string;
 }
 
-/** `GET /api/search/pins`: every place for the map. The answer is cached, so that many requests cause one query. */
+/** The answer is cached, so that many requests cause one query. */
 export function listPins(app: App, { db, config }: Platform): void {
   let prepared: Promise<Prepared> | undefined;
   let until = 0;

@@ -30,7 +30,6 @@ import { alikeWords } from './words.store.ts';
 
 const FLOOR_MS = 300_000;
 
-/** `GET /api/companies/`: the matching places of the region, in pages. */
 export function listPlaces(app: App, { db, config, region }: Platform): void {
   const floorOf = keptFor(FLOOR_MS, () => interestFloor(db, config.REGION));
   serve(
@@ -89,8 +88,8 @@ async function understand(db: Database, region: string, asked: string[]) {
 }
 
 /**
- * The rules of opening hours by which a place is open at a moment. The database evaluates weekly hours; this function evaluates the few rules that
- * depend on the date.
+ * Returns the rules of opening hours by which a place is open at the requested moment. The database evaluates weekly
+ * hours. This function evaluates the few rules that depend on the date.
  */
 async function openThen(
   db: Database,
@@ -107,7 +106,7 @@ async function openThen(
   return { minute, rules: varying.filter(isOpen) };
 }
 
-/** Finds places that have all the words and, when there are none, places that have any of them. */
+/** Finds places that have all the words. If there are none, finds places that have any of the words. */
 async function find(db: Database, search: PlacesSearch, match: Match, { words, isWhole, fewest }: UnderstoodWords) {
   const joins = joinsToTry(search.after, words);
   for (const join of joins) {
@@ -124,7 +123,7 @@ async function find(db: Database, search: PlacesSearch, match: Match, { words, i
   throw new Error('unreachable: the last join always answers');
 }
 
-/** Combinations of words to try, in order. A further page uses the combination of the first page. */
+/** A further page uses the same combination of words as the first page. */
 function joinsToTry(after: CursorKey | null, words: string[]): WordJoin[] {
   if (after) return [after[1] === 'any' ? 'any' : 'all'];
   return words.length > 1 ? ['all', 'any'] : ['all'];
@@ -172,7 +171,7 @@ function facetsIn({ cells, isFloor }: counts.Cube, search: PlacesSearch): NonNul
   return { ...facetsOf(cells, search), areFloors: isFloor };
 }
 
-/** Caches an answer for some milliseconds. A failed answer is not cached. */
+/** A failed answer is not cached. */
 function keptFor<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   let until = 0;

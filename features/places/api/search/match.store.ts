@@ -3,51 +3,60 @@ import type { Category } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * SQL for finding places. Every statement reads a limited number of rows. A page of a list is read from an index in the order of the list. Counting
- * stops at a limit. `npm run bench -- places` measures these reads over a million places.
+ * Every statement reads a limited number of rows. A page of a list is read from an index in the order of the list.
+ * Counting stops at a limit. `npm run bench -- places` measures these reads over a million places.
  */
 
-/** A search by words ranks only this number of matching places, the most interesting ones. */
+/** A search by words ranks only this number of the most interesting matching places. */
 export const CANDIDATES = 500;
-/** Up to this number of matching places, all of them are read and sorted. With more, an index is scanned in the order of the list. */
+/**
+ * If at most this number of places match, all matching places are read and sorted. If more match, an index is scanned
+ * in the order of the list.
+ */
 export const FEW = 5000;
-/** A word is common if more than this number of places contain it. */
+/** A word is common if more than this number of places contain the word. */
 export const COMMON = 50_000;
-/** In a region with more places than this, a search by words first reads only this number of the most interesting places. */
+/**
+ * In a region with more places than this, a search by words first reads only this number of the most interesting
+ * places.
+ */
 const LARGE = 30_000;
 
-/** The conditions of a search. A place has to match all of them. */
+/** A place has to match all conditions. */
 export interface Match {
   region: string;
-  /** Text of a PostgreSQL tsquery. */
+  /** PostgreSQL `tsquery`. */
   text: string | null;
   categories: Category[] | null;
   districts: string[] | null;
   knownHours: boolean;
   /**
-   * `minute`: minutes since Monday 00:00. `rules`: the date-dependent rules by which a place is open then. `closed`: ids of places that are closed
-   * that day.
+   * `minute`: minutes since Monday 00:00. `rules`: date-dependent rules by which a place is open at the requested
+   * moment. `closed`: ids of places that are closed on the requested day.
    */
   open: { minute: number; rules: string[]; closed: string[] } | null;
   box: { west: number; south: number; east: number; north: number } | null;
   /**
-   * The interest of the place after the `LARGE` most interesting places of the region. Null if the words match few places (`FEW`), or the region has
-   * fewer than `LARGE`.
+   * Interest of the place after the `LARGE` most interesting places of the region. Null if the words match few places
+   * (`FEW`), or if the region has no more than `LARGE` places.
    */
   interestFloor: number | null;
   /**
-   * True for a search that may match very many places: a search for one common word (`COMMON`), or for any of several words. A scan in the order of
-   * interest then soon finds enough places.
+   * `true` for a search that may match very many places: a search for one common word (`COMMON`), or for any of several
+   * words. A scan in the order of interest then soon finds enough places.
    */
   isEverywhere: boolean;
-  /** True when the box contains at most `FEW` places. */
+  /** `true` if the box contains at most `FEW` places. */
   isBoxSmall: boolean;
   ids: string[] | null;
 }
 
 export const tsquery = (text: string) => sql`to_tsquery('public.es', ${text})`;
 
-/** @param boxBy `index` finds places by the index of positions; `place` checks the position of each place that another index finds. */
+/**
+ * @param boxBy `index` finds places by the index of positions. `place` checks the position of each place that another
+ * index finds.
+ */
 export function conditions(match: Match, boxBy: 'index' | 'place'): RawBuilder<unknown> {
   const all = [sql`region_id = ${match.region}`, sql`status = 'published'`];
   const { text, open, box, ids } = match;
@@ -65,10 +74,8 @@ export function conditions(match: Match, boxBy: 'index' | 'place'): RawBuilder<u
   return sql.join(all, sql` and `);
 }
 
-/** The conditions for which facets show counts. */
 export type Filters = Pick<Match, 'categories' | 'districts' | 'knownHours'>;
 
-/** SQL conditions of the filters. */
 export function filters({ categories, districts, knownHours }: Filters): RawBuilder<unknown>[] {
   return [
     ...(categories ? [anyOf(sql`category`, categories)] : []),
@@ -84,8 +91,8 @@ function within({ west, south, east, north }: NonNullable<Match['box']>): RawBui
 }
 
 /**
- * The matching places, as a table with the name `company`. For a small box, `offset 0` makes PostgreSQL find the places by position. Without it,
- * PostgreSQL could scan another index in the order of the list.
+ * Returns a table expression with the name `company`. For a small box, `offset 0` makes PostgreSQL find the places by
+ * position. Otherwise PostgreSQL could scan another index in the order of the list.
  */
 export function matching(match: Match): RawBuilder<unknown> {
   return match.box && match.isBoxSmall
@@ -93,7 +100,7 @@ export function matching(match: Match): RawBuilder<unknown> {
     : sql`company where ${conditions(match, 'place')}`;
 }
 
-/** Whether a box contains at most `FEW` places. An index-only scan is enough to count them. */
+/** Returns `true` if the box contains at most `FEW` places. The count needs only an index-only scan. */
 export async function isBoxSmall(db: Database, region: string, box: NonNullable<Match['box']>): Promise<boolean> {
   const { rows } = await sql<{ places: number }>`
     select count(*)::int as places
@@ -109,11 +116,11 @@ function anyOf(column: RawBuilder<unknown>, values: string[]): RawBuilder<unknow
 }
 
 /**
- * The common table expression `name`: the most interesting matching places, with the columns for filters and counts. With an `interestFloor` and no
- * box, a second expression `<name>_top` searches first among the places with at least that interest. If it finds fewer than `CANDIDATES`, `name`
- * searches all places of the region. `offset 0` makes PostgreSQL use the index of words for this. Otherwise it might scan the index of interest
- * from end to end.
- * @param wanted a condition of the surrounding statement; if it is false, nothing is read.
+ * Writes the common table expression `name`: the most interesting matching places, with the columns for filters and
+ * counts. With an `interestFloor` and without a box, a second expression `<name>_top` first searches only places with
+ * at least that interest. If `<name>_top` finds fewer than `CANDIDATES`, `name` searches all places of the region.
+ * `offset 0` makes PostgreSQL use the index of words. Otherwise PostgreSQL might scan the whole index of interest.
+ * @param wanted a condition of the surrounding statement. If false, nothing is read.
  */
 export function candidates(match: Match, name = 'candidates', wanted = sql`true`): RawBuilder<unknown> {
   const [table, top] = [sql.ref(name), sql.ref(`${name}_top`)];
@@ -132,7 +139,9 @@ export function candidates(match: Match, name = 'candidates', wanted = sql`true`
     )`;
 }
 
-/** The interest of the place after the `LARGE` most interesting places of the region; null in a smaller region. */
+/**
+ * Returns the interest of the place after the `LARGE` most interesting places of the region. Null in a smaller region.
+ */
 export async function interestFloor(db: Database, region: string): Promise<number | null> {
   const { rows } = await sql<{ interest: number }>`
     select interest from company where region_id = ${region} and status = 'published' order by interest desc, id offset ${LARGE} limit 1`.execute(
@@ -141,7 +150,10 @@ export async function interestFloor(db: Database, region: string): Promise<numbe
   return rows[0]?.interest ?? null;
 }
 
-/** Date-dependent rules of opening hours of published places. The stored week (`open_week`) is not enough to decide whether these places are open. */
+/**
+ * Returns the date-dependent rules of opening hours. The stored week (`open_week`) does not show whether a place with
+ * such a rule is open.
+ */
 export async function varyingRules(db: Database, region: string): Promise<string[]> {
   const { rows } = await sql<{ hours_rule: string }>`
     select distinct hours_rule from company

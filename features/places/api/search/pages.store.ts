@@ -8,13 +8,12 @@ import type { CursorKey, WordJoin } from './query.rules.ts';
 
 export interface Page {
   rows: CardRow[];
-  /** Cursor of the next page; null at the end. */
+  /** Cursor of the next page; null on the last page. */
   next: CursorKey | null;
 }
 
 type Ordered = CardRow & { value: number | string };
 
-/** A page of matching places, most interesting first. */
 export async function pageByInterest(
   db: Database,
   match: Match,
@@ -31,7 +30,7 @@ export async function pageByInterest(
   );
 }
 
-/** A page of matching places by name, without regard to accents. */
+/** Sorts names without regard to accents. */
 export async function pageByName(db: Database, match: Match, limit: number, after: CursorKey | null): Promise<Page> {
   const beyond = after
     ? sql`and (name_plain collate "C", id) > (${after[0]}::text collate "C", ${after[1]}::uuid)`
@@ -43,7 +42,7 @@ export async function pageByName(db: Database, match: Match, limit: number, afte
   );
 }
 
-/** A page of matching places, nearest to a point first. */
+/** Nearest place first. */
 export async function pageByDistance(
   db: Database,
   match: Match,
@@ -62,19 +61,19 @@ export async function pageByDistance(
   );
 }
 
-/** A page of a search by words with its counts. */
 export interface WordsPage extends Page {
   total: number;
   totalIsFloor: boolean;
-  /** The counts for facets, if they were requested. */
+  /** Counts for facets; null if facets were not requested. */
   cube: Cube | null;
 }
 
 /**
- * A page of a search by words. It ranks the most interesting matching places with the words, and matching places whose name begins with the query.
- * `shown` is the number of places on earlier pages. When facets are requested, the statement first reads the most interesting places with the words
- * without the filters, because facets count these. The page uses the ones that match the filters. If `CANDIDATES` places were read, there may be
- * more, so the places that match the filters are read separately.
+ * Ranks the most interesting matching places with the words, and matching places whose name begins with the query.
+ * `shown` is the number of places on earlier pages. Facets count places without the filters. If facets are requested,
+ * the statement therefore first reads the most interesting places with the words without the filters, and the page uses
+ * the read places that match the filters. If `CANDIDATES` places were read, there may be more, so the places that match
+ * the filters are read separately.
  */
 export async function pageByWords(
   db: Database,
@@ -137,7 +136,7 @@ async function page(db: Database, query: RawBuilder<Ordered>, limit: number): Pr
   return { rows: rows.slice(0, limit), next: last ? [last.value, last.id] : null };
 }
 
-/** Places for the map, most interesting first, so that a limit drops the least interesting. */
+/** Most interesting places first, so that a limit drops the least interesting places. */
 export async function readPins(db: Database, region: string, limit: number): Promise<Pin[]> {
   const { rows } = await sql<{ pin: Pin }>`
     select json_build_array(id, slug, name, category, round(lon::numeric, 6), round(lat::numeric, 6)) as pin

@@ -3,7 +3,7 @@ import type { Issue } from '#features/issues.ts';
 import { CATEGORIES, type Category, type PlacesQuery, type SORTS } from '#features/places/contract/place.ts';
 import { isUuid } from '#server/database/uuid.ts';
 
-/** A parsed list request. Degrees are WGS 84. */
+/** Degrees are WGS 84. */
 export interface PlacesSearch {
   words: string[];
   categories: Category[] | null;
@@ -17,13 +17,13 @@ export interface PlacesSearch {
   facets: boolean;
   limit: number;
   after: CursorKey | null;
-  /** Identifies this search in its cursors, so that a cursor cannot be used with other filters. */
+  /** Identifies the search in its cursors, so that a cursor cannot be used with other filters. */
   fingerprint: string;
 }
 
 /**
- * Where the next page begins. In a list: the sort value and the id of the last place on the previous page. In a search by words: the number of places
- * on earlier pages, and whether places must have all the words or any of them.
+ * Start of the next page. In a list: the sort value and the id of the last place on the previous page. In a search by
+ * words: the number of places on earlier pages, and whether places must have all the words or any of the words.
  */
 export type CursorKey = [value: number | string, idOrJoin: string];
 export type WordJoin = 'all' | 'any';
@@ -31,7 +31,7 @@ export type WordJoin = 'all' | 'any';
 const DEFAULT_LIMIT = 24;
 const MOST_IDS = 100;
 const MOST_WORDS = 8;
-/** Parses a query. It checks what the schema cannot check: ranges, known values, real dates, and that the cursor belongs to this search. */
+/** Checks what the schema cannot check: ranges, known values, real dates, and that the cursor belongs to the search. */
 export function readSearch(query: PlacesQuery): { search: PlacesSearch; issues: Issue[] } {
   const issues: Issue[] = [];
   const fault = (field: keyof PlacesQuery, code: string, message: string) => {
@@ -86,7 +86,7 @@ export function readSearch(query: PlacesQuery): { search: PlacesSearch; issues: 
   return { search, issues };
 }
 
-/** Splits a text into lower-case words without accents, as the search tables store them. */
+/** Returns lower-case words without accents, as the search tables store words. */
 export function wordsOf(text: string): string[] {
   return plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -99,8 +99,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * A PostgreSQL tsquery for all words, or for any of them. The last word also matches as a prefix, because the person may still be typing. A complete
- * last word matches exactly, which is cheaper.
+ * Writes a PostgreSQL `tsquery`. The last word also matches as a prefix, because the person may still be typing. If the
+ * last word is complete, it matches only exactly, which is cheaper.
  */
 export function textQuery(words: string[], join: WordJoin, isLastWhole: boolean): string {
   const last = words.length - 1;
@@ -113,7 +113,7 @@ export function writeCursor(fingerprint: string, key: CursorKey): string {
   return Buffer.from(JSON.stringify([fingerprint, ...key])).toString('base64url');
 }
 
-/** Parses a cursor, which any client can forge. The result is null if the cursor belongs to another search or does not fit the order. */
+/** Any client can forge a cursor. Returns null if the cursor belongs to another search or does not fit the order. */
 function readCursor(cursor: string, fingerprint: string, order: PlacesSearch['sort'] | 'words'): CursorKey | null {
   try {
     const [of, value, id, ...rest] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
@@ -128,7 +128,10 @@ function readCursor(cursor: string, fingerprint: string, order: PlacesSearch['so
   }
 }
 
-/** Hash of all parameters that determine the places and their order. The page size may differ between pages. */
+/**
+ * Hashes all parameters that determine the places and their order. The page size is left out, because pages of one
+ * search may differ in size.
+ */
 function fingerprintOf({ cursor, limit, facets, ...filters }: PlacesQuery, sort: string): string {
   const text = JSON.stringify(Object.entries({ ...filters, sort }).sort(([a], [b]) => (a < b ? -1 : 1)));
   return createHash('sha256').update(text).digest('base64url').slice(0, 10);

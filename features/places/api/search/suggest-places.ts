@@ -10,7 +10,6 @@ import { alikeWords, findSuggestedPlaces } from './words.store.ts';
 
 const MOST_PLACES = 7;
 
-/** `GET /api/search/suggest`: categories, districts and places for a partly typed query. */
 export function suggestPlaces(app: App, { db, config }: Platform): void {
   serve(app, routes.suggestPlaces, async ({ query }) => {
     const asked = wordsOf(query.q);
@@ -42,7 +41,7 @@ export function suggestPlaces(app: App, { db, config }: Platform): void {
   });
 }
 
-/** Categories and districts in which a word begins with the query. */
+/** Finds categories and districts with a word that begins with the query. */
 function groupsThatBegin(tally: CubeCell[], start: string): Suggestion[] {
   const categories = new Map<Category, number>();
   const districts = new Map<string, number>();

@@ -1,24 +1,30 @@
 import type { WordMatch } from './words.store.ts';
 
-/** The words to search for. `corrected` is their text if they differ from the words of the query, otherwise null. */
+/** `corrected`: text of the words to search for, if these words differ from the words of the query; otherwise null. */
 export interface UnderstoodWords {
   words: string[];
-  /** True if the last word is a complete word of some place. False if it may be the beginning of a longer word. */
+  /**
+   * `true` if the last word is a complete word of some place. `false` if the last word may be the beginning of a longer
+   * word.
+   */
   isWhole: boolean;
   corrected: string | null;
-  /** Number of places that have the rarest of the words in name, kind or district. No more places than this can have all words. */
+  /** Number of places with the rarest word in name, kind or district. No more places than this can have all words. */
   fewest: number;
 }
 
-/** Shorter words are not corrected. Most are articles, which the text search ignores, or numbers. */
+/** Shorter words are not corrected. Most short words are numbers, or articles, which the text search ignores. */
 export const SHORTEST_CHECKED = 3;
 
-/** A typed beginning of a word is corrected only if it has at least this many letters. Shorter beginnings would match too many words. */
+/**
+ * A partly typed word is corrected only if it has at least this many letters. Shorter words would be similar to too
+ * many words.
+ */
 const SHORTEST_BEGUN = 5;
 
 /**
- * Replaces each unknown word by the most similar known word, and drops a word without a similar one. If no word is left, the original words are used
- * and the search finds nothing.
+ * Replaces each unknown word by the most similar known word. Drops a word without a similar known word. If no word is
+ * left, returns the original words, for which the search finds nothing.
  */
 export function understandWords(asked: string[], alike: WordMatch[]): UnderstoodWords {
   const understood = asked.map((word) => (word.length < SHORTEST_CHECKED ? unchecked(word) : understand(word, alike)));
@@ -53,15 +59,15 @@ function understand(word: string, alike: WordMatch[]): UnderstoodWord | null {
 }
 
 /**
- * Whether `word` is a misspelling of the word that was typed. Longer words tolerate more misspellings. Two words written as one ("chanchan") are
- * recognised by their similarity.
+ * Returns `true` if `word` is the word that the person meant to type. Longer words tolerate more misspellings. Two
+ * words written as one ("chanchan") are recognised by their similarity.
  */
 function isSlip({ asked, word, distance, likeness }: WordMatch): boolean {
   const forgiven = asked.length <= 5 ? 1 : asked.length <= 8 ? 2 : 3;
   return word !== null && (distance <= forgiven || likeness >= 0.6);
 }
 
-/** Whether the typed word is a misspelt beginning of `word`: "catedrl" for "catedralicio". */
+/** Returns `true` if the typed word is a misspelt beginning of `word`: "catedrl" for "catedralicio". */
 function isBegunWithSlip({ asked, word, beginning }: WordMatch): boolean {
   return word !== null && asked.length >= SHORTEST_BEGUN && beginning <= 1;
 }

@@ -5,25 +5,31 @@ import { tsquery } from './match.store.ts';
 
 export interface WordMatch {
   asked: string;
-  /** True when a word of the region begins with `asked`. */
+  /** `true` if a word of the region begins with `asked`. */
   known: boolean;
   /** A similar word of the region's places; null when the region has no words. */
   word: string | null;
-  /** Number of places with the word. */
+  /** Number of places with `word`. */
   places: number;
-  /** `distance`: edit distance; a swap of two neighbouring letters counts as 1. `likeness`: similarity from 0 to 1. */
+  /**
+   * `distance`: edit distance, where a swap of two neighbouring letters counts as 1. `likeness`: similarity from 0 to
+   * 1.
+   */
   distance: number;
   likeness: number;
-  /** Edit distance between `asked` and a prefix of `word` of about the same length, for misspellings in a partly typed word. */
+  /**
+   * Edit distance between `asked` and a prefix of `word` of about the same length, for misspellings in a partly typed
+   * word.
+   */
   beginning: number;
-  /** True when `word` is the asked word or another form of it, such as its plural. */
+  /** `true` if `word` is `asked` or another form of `asked`, such as the plural. */
   same: boolean;
 }
 
 /**
- * Finds words of the region for each given word. If a place has the given word, this word is the only result. Otherwise the results are the twelve
- * most similar words, and words that differ by a swap of two neighbouring letters. Swaps are looked up separately, because a short word with a swap
- * ("plzaa") shares hardly any trigram with the right word.
+ * If a place has the given word, this word is the only result. Otherwise the results are the twelve most similar words,
+ * and words that differ by a swap of two neighbouring letters. Swaps are looked up separately, because a short word
+ * with a swap ("plzaa") shares hardly any trigram with the right word.
  */
 export async function alikeWords(db: Database, region: string, words: string[]): Promise<WordMatch[]> {
   const { rows } = await sql<WordMatch>`
@@ -51,8 +57,8 @@ export async function alikeWords(db: Database, region: string, words: string[]):
 export type NamedPlace = Pick<CardRow, 'id' | 'slug' | 'name' | 'category' | 'kind_label' | 'district'>;
 
 /**
- * Places that match the words, or whose name begins with the query. The order: names that begin with the query, names with a word that begins with
- * it, then the most interesting places.
+ * Sorts names that begin with the query first, then names with a word that begins with the query, then the most
+ * interesting places.
  */
 export async function findSuggestedPlaces(
   db: Database,
