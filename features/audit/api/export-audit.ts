@@ -9,7 +9,6 @@ import type { Log, Subjects } from './subjects.ts';
 
 const HEAD = ['Fecha', 'Quién', 'Papel', 'Acción', 'Código', 'Qué', 'Identificador', 'Motivo', 'Antes', 'Después'];
 
-/** `GET /api/admin/audit/export.csv`: actions of staff as a file, newest first. */
 export function exportAudit(app: App, { db, config, region }: Platform, subjects: Subjects): void {
   const log: Log = { db, region: config.REGION, subjects };
   serve(app, routes.exportAudit, async ({ query }, reply) => {

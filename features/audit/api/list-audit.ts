@@ -6,7 +6,6 @@ import { readAuditEvents } from './audit.store.ts';
 import { auditLines } from './audit.view.ts';
 import type { Log, Subjects } from './subjects.ts';
 
-/** `GET /api/admin/audit/`: actions of staff, newest first. */
 export function listAudit(app: App, { db, config, region }: Platform, subjects: Subjects): void {
   const log: Log = { db, region: config.REGION, subjects };
   serve(app, routes.listAudit, async ({ query }) => {

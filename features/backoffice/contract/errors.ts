@@ -1,4 +1,3 @@
-/** Errors of this area, in the platform's format (status, title, detail in Spanish). */
 export type BackofficeErrorCode =
   | 'last_admin'
   | 'staff_not_found'

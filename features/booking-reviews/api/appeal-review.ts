@@ -10,7 +10,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { bookingReviewView, isAppealable } from './booking-review.view.ts';
 import { openReviewable } from './open-reviewable.ts';
 
-/** `POST /api/bookings/:reference/review/appeal`: the author appeals against the removal of a review, once. */
 export function appealReview(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.appealReview, async (request, reply) => {

@@ -6,7 +6,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { bookingReviewView } from './booking-review.view.ts';
 import { openReviewable } from './open-reviewable.ts';
 
-/** `GET /api/bookings/:reference/review`: the review of a booking, and whether it can be written or changed. */
 export function showReview(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.showReview, async (request, reply) => {

@@ -12,7 +12,6 @@ import { lockExistingClosure, readClosure } from './closure-access.ts';
 import { spreadTheNews } from './spread-the-news.ts';
 import type { Touched } from './touched.ts';
 
-/** `POST /api/admin/closures/:id/state`: announces, withdraws, ends or reopens a closure. */
 export function actOnClosure(app: App, platform: Platform, touched: Touched): void {
   const { db } = platform;
   const region = platform.config.REGION;

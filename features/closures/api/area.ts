@@ -10,7 +10,6 @@ import { previewClosure } from './preview-closure.ts';
 import { showClosure } from './show-closure.ts';
 import type { Touched } from './touched.ts';
 
-/** Closures and slow traffic in the region, with dates and reasons. */
 export const closures = (touched: Touched): Area => ({
   name: 'closures',
   errors: CLOSURE_ERRORS,

@@ -11,7 +11,7 @@ import { assertValidClosure, lockExistingClosure, readClosure } from './closure-
 import { spreadTheNews } from './spread-the-news.ts';
 import type { Touched } from './touched.ts';
 
-/** `PUT /api/admin/closures/:id/`: changes a closure. A change of an announced closure is public at once. */
+/** A change of an announced closure is public at once. */
 export function changeClosure(app: App, platform: Platform, touched: Touched): void {
   const { db } = platform;
   const region = platform.config.REGION;

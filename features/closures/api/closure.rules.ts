@@ -1,7 +1,7 @@
 import type { ClosureArea, ClosureInput } from '#features/closures/contract/closure.ts';
 import type { Issue } from '#features/issues.ts';
 
-/** Checks that compare several fields of a closure. The schema cannot express them. */
+/** Compares fields of a closure, which the schema cannot do. */
 export function closureIssues(input: ClosureInput): Issue[] {
   const { kind, place, name, area, severity, factor, startsOn, endsOn } = input;
   const issues: Issue[] = [];
@@ -21,7 +21,7 @@ export function closureIssues(input: ClosureInput): Issue[] {
   return issues;
 }
 
-/** The smallest box around an area: west, south, east, north, in degrees. */
+/** Returns west, south, east and north of the area, in degrees. */
 export const boxOf = (area: ClosureArea): readonly [number, number, number, number] => {
   if (area.shape === 'polygon') {
     const lons = area.ring.map(([lon]) => lon);

@@ -12,7 +12,7 @@ export type ClosureRow = Omit<Selectable<ClosureTable>, 'starts_on' | 'ends_on'>
 const columns = sql`region_id, id, kind, state, version, place_id, name, area, severity, factor, starts_on::text as starts_on, ends_on::text as ends_on,
   time_zone, reason, source, source_url, created_at, created_by, updated_at, announced_at, ended_at`;
 
-/** Closures of the region, sorted by first day, latest first. */
+/** Latest first day first. */
 export async function listClosureRows(db: Database, region: string, limit: number): Promise<ClosureRow[]> {
   const { rows } = await sql<ClosureRow>`
     select ${columns} from closure where region_id = ${region} order by starts_on desc, id limit ${limit}`.execute(db);
@@ -25,7 +25,6 @@ export async function findClosure(db: Database, region: string, id: string): Pro
   return rows[0];
 }
 
-/** Locks a closure until the transaction ends. */
 export async function lockClosure(trx: Database, region: string, id: string): Promise<ClosureRow | undefined> {
   const { rows } = await sql<ClosureRow>`
     select ${columns} from closure where region_id = ${region} and id = ${id}::uuid for update`.execute(trx);
@@ -83,10 +82,7 @@ export async function saveClosureState(trx: Database, row: ClosureRow, state: Cl
     .execute();
 }
 
-/**
- * Ends announced closures whose last day is before `today`.
- * @returns their ids.
- */
+/** `today` is a local day. @returns the ids of the ended closures. */
 export async function endPast(trx: Database, region: string, today: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update closure set state = 'ended', ended_at = now(), updated_at = now()

@@ -26,7 +26,6 @@ export function closureView(row: ClosureRow, places: ReadonlyMap<string, NonNull
   };
 }
 
-/** Converts a row to the input of the editor. */
 export function inputOf(row: ClosureRow): ClosureInput {
   return {
     kind: row.kind,

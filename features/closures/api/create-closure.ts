@@ -9,7 +9,6 @@ import { insertClosure } from './closure.store.ts';
 import { assertValidClosure, readClosure } from './closure-access.ts';
 import type { Touched } from './touched.ts';
 
-/** `POST /api/admin/closures/`: creates a closure as a draft. */
 export function createClosure(app: App, platform: Platform, touched: Touched): void {
   const { db } = platform;
   const region = platform.config.REGION;

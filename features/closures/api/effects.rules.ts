@@ -3,9 +3,7 @@ import { isInForce } from '#features/closures/contract/closure-words.ts';
 import { areaTest } from '#planner/roads/areas.ts';
 import type { Barrier } from '#planner/roads/barriers.ts';
 
-/** The effects of closures on the places and drives of a region. */
-
-/** Closures of places, by place id. */
+/** Keyed by the place's id. */
 export function closedPlaces(closures: readonly PublicClosure[]): Map<string, PublicClosure[]> {
   const closed = new Map<string, PublicClosure[]>();
   for (const closure of closures) {
@@ -15,8 +13,8 @@ export function closedPlaces(closures: readonly PublicClosure[]): Map<string, Pu
 }
 
 /**
- * Converts closures of roads and events to barriers for driving. A plan has one table of travel times for all its days, so a road that is closed on one
- * day counts as closed on all days of the plan.
+ * A plan has one table of travel times for all its days. A road that is closed on one day therefore counts as closed on
+ * all days of the plan.
  */
 export function barriersOf(closures: readonly PublicClosure[]): Barrier[] {
   return closures.flatMap(({ area, severity, factor }) =>
@@ -32,17 +30,15 @@ export interface PlaceSpot {
 
 export interface PlaceNotices {
   /**
-   * The closure that the place shows; null without one. A closure in force on the day is preferred, then a closure of the place itself, then the
-   * earliest closure.
+   * The closure that the place's card shows; null without a closure. A closure in force on the day comes first, then a
+   * closure of the place itself, then the earliest closure.
    */
   notice(place: PlaceSpot): ClosureNotice | null;
-  /** Whether the place itself is closed on the day. */
   isClosed(id: string): boolean;
-  /** Ids of the places that are closed on the day. */
+  /** Ids of the closed places. */
   closed: string[];
 }
 
-/** Prepares closures for lookups about many places on one day. */
 export function placeNotices(closures: readonly PublicClosure[], day: string): PlaceNotices {
   const ordered = [...closures].sort(
     (a, b) =>

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Upper limit of closures that one query returns. */
 const MOST = 500;
 
 /** Announced closures on any local day from `from` to `to` (`YYYY-MM-DD`, both included), earliest first. */

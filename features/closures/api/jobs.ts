@@ -12,7 +12,10 @@ import type { Touched } from './touched.ts';
 
 const Nothing = Type.Object({});
 
-/** Runs every night and ends closures whose last day has passed. Plans do not depend on this job, because they use the dates of closures. */
+/**
+ * Runs every night and ends closures whose last day has passed. Plans do not depend on this job, because plans use the
+ * dates of closures.
+ */
 export const endPastClosures = defineJob(Nothing, async (_nothing, { db, config, region: live }) => {
   const region = config.REGION;
   const day = today(regionClock(await live.current()));
@@ -30,10 +33,13 @@ export const endPastClosures = defineJob(Nothing, async (_nothing, { db, config,
 });
 
 const DAYS_AHEAD = 60;
-/** The job prepares at most this many sets of closures. Each set takes seconds of one core, and the cache holds only a few sets. */
+/**
+ * Largest number of sets of closures that the job prepares. Each set takes seconds of one core, and the cache holds
+ * only a few sets.
+ */
 const MOST_SETS = 6;
 
-/** Computes the detours for today and for each later day on which a closure begins, before a traveller needs them. */
+/** Computes the detours for today and for each later day on which a closure begins. Travellers then need not wait. */
 export const prepareWays = ({ prepareBarredLegs }: Touched) =>
   defineJob(Nothing, async (_nothing, { db, region: live }) => {
     const region = await live.current();

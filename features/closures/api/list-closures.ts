@@ -8,7 +8,6 @@ import type { Touched } from './touched.ts';
 
 const MOST_LISTED = 300;
 
-/** `GET /api/admin/closures/`: the region's closures, drafts included. */
 export function listClosures(app: App, platform: Platform, touched: Touched): void {
   const { db } = platform;
   const region = platform.config.REGION;

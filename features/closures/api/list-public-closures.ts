@@ -7,7 +7,6 @@ import { closuresBetween } from './in-force.store.ts';
 
 const DAYS_AHEAD = 366;
 
-/** `GET /api/closures/`: announced closures of today and the coming year. */
 export function listPublicClosures(app: App, { db, config, region }: Platform): void {
   serve(app, routes.listPublicClosures, async () => {
     const from = today(regionClock(await region.current()));

@@ -8,10 +8,9 @@ import { boxOf } from './closure.rules.ts';
 import { assertValidClosure } from './closure-access.ts';
 import type { Touched } from './touched.ts';
 
-/** At most this many places around the closed area are examined. */
 const MOST_PLACES = 2000;
 
-/** `POST /api/admin/closures/preview`: shows the effect of a closure without saving it. */
+/** Saves nothing. */
 export function previewClosure(app: App, platform: Platform, touched: Touched): void {
   const { db } = platform;
   const region = platform.config.REGION;
@@ -23,8 +22,8 @@ export function previewClosure(app: App, platform: Platform, touched: Touched): 
 }
 
 /**
- * The effect of a closure if it were announced: the affected places, the published itineraries that visit these places, and the number of stored
- * trips that visit them during the closure.
+ * Counts affected places, published itineraries that visit these places, and stored trips that visit these places
+ * during the closure.
  */
 async function impactOf(db: Database, region: string, input: ClosureInput, touched: Touched): Promise<ClosureImpact> {
   const places = await placesTouched(db, region, input, touched);

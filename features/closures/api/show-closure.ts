@@ -4,7 +4,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readClosure } from './closure-access.ts';
 import type { Touched } from './touched.ts';
 
-/** `GET /api/admin/closures/:id/`: one closure for its editor. */
 export function showClosure(app: App, platform: Platform, touched: Touched): void {
   serve(app, routes.showClosure, ({ params }) => readClosure(platform, touched, params.id));
 }

@@ -1,7 +1,9 @@
 import type { Database } from '#server/database/connect.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** Queues two jobs in the transaction: a new check of the itineraries, and the search for detours around closed roads. */
+/**
+ * Queues two jobs in the transaction: a new check of the itineraries, and the search for detours around closed roads.
+ */
 export async function spreadTheNews(trx: Database, { jobs }: Platform): Promise<void> {
   await jobs.add(trx, 'itineraries/check', {}, { key: 'check' });
   await jobs.add(trx, 'closures/prepare-ways', {}, { key: 'ways' });

@@ -9,30 +9,33 @@ export interface Spot {
   lat: number;
 }
 
-/** Functions of the areas that closures affect. `server/create-server.ts` passes them in, because this area must not import the other areas. */
+/**
+ * `server/create-server.ts` passes these functions in, because this area must not import the areas that closures
+ * affect.
+ */
 export interface Touched {
-  /** Places by id; unknown ids are absent. */
+  /** Unknown ids are absent from the result. */
   placeNames(
     db: Database,
     region: string,
     ids: string[],
   ): Promise<ReadonlyMap<string, NonNullable<Closure['placeCard']>>>;
-  /** Published places in a box of degrees (west, south, east, north), at most `limit`. */
+  /** The box is west, south, east and north in degrees. Unpublished places are absent. */
   placesInBox(
     db: Database,
     region: string,
     box: readonly [number, number, number, number],
     limit: number,
   ): Promise<Spot[]>;
-  /** Published itineraries that visit one of the places. */
+  /** Unpublished itineraries are absent. */
   itinerariesThrough(db: Database, region: string, places: readonly string[]): Promise<{ id: string; title: string }[]>;
-  /** Number of stored trips that visit one of the places within the dates. */
+  /** Counts stored trips that visit one of the places within the dates. */
   countTripsThrough(
     db: Database,
     region: string,
     places: readonly string[],
     dates: { from: string; to: string | null },
   ): Promise<number>;
-  /** Computes the detours around barriers in advance. */
+  /** Computes the detours around the barriers in advance. */
   prepareBarredLegs(db: Database, region: Region, barriers: readonly Barrier[]): Promise<void>;
 }

@@ -1,9 +1,12 @@
-/** States of a closure: `draft → announced → ended`, and the transitions back. */
+/** `draft → announced → ended`, and the transitions back. */
 
 export const CLOSURE_STATES = ['draft', 'announced', 'ended'] as const;
 export type ClosureState = (typeof CLOSURE_STATES)[number];
 
-/** `withdraw` undoes an announcement, `reopen` continues an ended closure, and `end` of a draft discards the draft. */
+/**
+ * `withdraw` undoes an announcement. `reopen` continues an ended closure. `end` discards a draft or ends an announced
+ * closure.
+ */
 export const CLOSURE_ACTIONS = ['announce', 'withdraw', 'end', 'reopen'] as const;
 export type ClosureAction = (typeof CLOSURE_ACTIONS)[number];
 
@@ -14,7 +17,7 @@ const MOVES: Record<ClosureAction, { from: readonly ClosureState[]; to: ClosureS
   reopen: { from: ['ended'], to: 'announced' },
 };
 
-/** The state after the action, or null when it is not allowed. */
+/** Returns null when the state does not allow the action. */
 export function moveClosure(state: ClosureState, action: ClosureAction): ClosureState | null {
   const { from, to } = MOVES[action];
   return from.includes(state) ? to : null;

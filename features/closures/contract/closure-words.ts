@@ -1,14 +1,14 @@
 import type { ClosureNotice } from './closure.ts';
 
-/** Spanish texts about a closure, for all screens and emails. Days are local days of the region, `YYYY-MM-DD`. */
+/** Days are local days of the region, `YYYY-MM-DD`. */
 
 const LOCALE = 'es';
 
 type Said = Pick<ClosureNotice, 'kind' | 'name' | 'severity' | 'startsOn' | 'endsOn' | 'reason'>;
 
 /**
- * For example "Cerrado por obras hasta el 12 de diciembre". The text of a road or an event begins with its name. `today` decides between "hasta" and
- * "del … al".
+ * For example "Cerrado por obras hasta el 12 de diciembre". The text of a road or an event begins with its name.
+ * `today` decides between "hasta" and "del … al".
  */
 export function closureWords(closure: Said, today: string): string {
   const { kind, name, severity, reason } = closure;
@@ -30,7 +30,7 @@ export function closureSpan({ startsOn, endsOn }: Pick<Said, 'startsOn' | 'endsO
   return `del ${first} al ${dayText(endsOn, today)}`;
 }
 
-/** Day and month; with the year only if it is not the current year. */
+/** Adds the year if it is not the current year. */
 function dayText(date: string, today: string): string {
   const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
   return new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(
@@ -38,7 +38,7 @@ function dayText(date: string, today: string): string {
   );
 }
 
-/** Whether an announced closure applies on a day. */
+/** Applies to announced closures only. */
 export function isInForce({ startsOn, endsOn }: Pick<Said, 'startsOn' | 'endsOn'>, day: string): boolean {
   return startsOn <= day && (endsOn === null || day <= endsOn);
 }

@@ -3,11 +3,11 @@ import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { CLOSURE_ACTIONS, CLOSURE_STATES } from './closure-states.ts';
 
-/** Closures of places, roads and events. Dates are whole local days of the region, the first and the last included. Coordinates are WGS 84 degrees. */
+/** Dates are whole local days of the region, the first and the last included. Coordinates are WGS 84 degrees. */
 
 export const CLOSURE_KINDS = ['place', 'road', 'event'] as const;
 export type ClosureKind = (typeof CLOSURE_KINDS)[number];
-/** `closed`: a place is closed, or cars cannot pass; `slower`: driving in the area takes `factor` times as long. */
+/** `closed`: a place is closed, or cars cannot pass. `slower`: driving in the area takes `factor` times as long. */
 export const SEVERITIES = ['closed', 'slower'] as const;
 
 export const SMALLEST_RADIUS = 50;
@@ -31,7 +31,7 @@ export const ClosureArea = Type.Union([
 ]);
 export type ClosureArea = Static<typeof ClosureArea>;
 
-/** Input of an editor. A closure of a road or an event has a name and an area, a closure of a place has only `place`. */
+/** A closure of a road or an event has a name and an area. A closure of a place has only `place`. */
 export const ClosureInput = Type.Object(
   {
     kind: Type.Enum([...CLOSURE_KINDS]),
@@ -50,7 +50,6 @@ export const ClosureInput = Type.Object(
 );
 export type ClosureInput = Static<typeof ClosureInput>;
 
-/** The public data of an announced closure. */
 export const ClosureNotice = Type.Object({
   id: Type.String(),
   kind: Type.Enum([...CLOSURE_KINDS]),
@@ -65,7 +64,6 @@ export const ClosureNotice = Type.Object({
 });
 export type ClosureNotice = Static<typeof ClosureNotice>;
 
-/** An announced closure with its area. */
 export const PublicClosure = Type.Object({
   ...ClosureNotice.properties,
   area: orNull(ClosureArea),
@@ -79,7 +77,6 @@ export const Closure = Type.Object({
   state: Type.Enum([...CLOSURE_STATES]),
   version: Type.Integer(),
   timeZone: Type.String(),
-  /** Summary of the place for the screens. */
   placeCard: orNull(
     Type.Object({
       slug: Type.String(),
@@ -97,7 +94,7 @@ export const Closure = Type.Object({
 export type Closure = Static<typeof Closure>;
 
 export const Closures = Type.Object({
-  /** Local day of the region. The list is divided into present, coming and past closures by this day. */
+  /** Local day of the region that divides the list into present, coming and past closures. */
   today: Day,
   items: Type.Array(Closure),
 });
@@ -113,7 +110,6 @@ export const MoveClosureBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** The effect of a closure: number of places and trips, and the region's own itineraries by name. */
 export const ClosureImpact = Type.Object({
   places: Type.Integer(),
   itineraries: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),

@@ -1,4 +1,3 @@
-/** Errors of this area, in the platform's format (status, title, detail in Spanish). */
 export type ClosureErrorCode = 'closure_not_found' | 'closure_changed' | 'closure_cannot' | 'closure_over';
 
 export const CLOSURE_ERRORS = {

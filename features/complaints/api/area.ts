@@ -13,7 +13,6 @@ import { showRegionComplaint } from './region/show-region-complaint.ts';
 import { showComplaint } from './show-complaint.ts';
 import { showComplaintBook } from './show-complaint-book.ts';
 
-/** The complaint book of the region's country. */
 export const complaints: Area = {
   name: 'complaints',
   errors: COMPLAINT_ERRORS,

@@ -2,7 +2,6 @@ import type { Book } from '#features/complaints/contract/complaint.ts';
 import { type Law, noticesAt } from '#features/policies/api/public.ts';
 import type { Region } from '#regions/read-region.ts';
 
-/** The complaint book of the country, with the data that the form needs. */
 export function bookView({ pack, mode }: Law, { settings }: Region): Book {
   const book = pack.complaint_book;
   const { short_name, ...authority } = book.authority;

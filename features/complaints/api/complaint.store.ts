@@ -7,7 +7,7 @@ export type ComplaintRow = Selectable<ComplaintTable>;
 export type EventRow = Selectable<ComplaintEventTable>;
 export type NewEvent = Omit<Insertable<ComplaintEventTable>, 'region_id' | 'reference'>;
 
-/** Columns of a complaint. Days are read as text, because a day has no time zone. */
+/** Days are read as text, because a day has no time zone. */
 const COLUMNS = [
   'region_id',
   'reference',
@@ -32,7 +32,10 @@ const COLUMNS = [
   'pin_failures_since',
 ] as const;
 
-/** The next number of the year. The row lock delays other filings until the transaction ends, so a rollback leaves no gap. */
+/**
+ * Returns the next number of the year. The row lock delays other filings until the transaction ends, so a rollback
+ * leaves no gap.
+ */
 export async function takeNumber(trx: Database, region: string, year: number): Promise<number> {
   const { last } = await trx
     .insertInto('complaint_counter')
@@ -92,7 +95,7 @@ export async function recordEvent(
     .execute();
 }
 
-/** Events of a complaint, oldest first. */
+/** Oldest first. */
 export function readEvents(db: Database, { region_id, reference }: ComplaintRow): Promise<EventRow[]> {
   return db
     .selectFrom('complaint_event')
@@ -104,7 +107,7 @@ export function readEvents(db: Database, { region_id, reference }: ComplaintRow)
     .execute();
 }
 
-/** References of complaints that were answered before an instant and whose answer was not disputed. */
+/** Finds complaints that were answered before an instant and whose answer was not disputed. @returns references. */
 export async function findUncontradicted(db: Database, region: string, answeredBefore: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('complaint')
@@ -116,7 +119,7 @@ export async function findUncontradicted(db: Database, region: string, answeredB
   return rows.map(({ reference }) => reference);
 }
 
-/** Complaints without an answer, earliest deadline first. */
+/** Earliest deadline first. */
 export function findOwed(db: Database, region: string): Promise<ComplaintRow[]> {
   return one(db, region)
     .where('state', 'in', ['filed', 'in_progress', 'escalated'])
@@ -129,7 +132,7 @@ function one(db: Database, region: string) {
   return db.selectFrom('complaint').select(COLUMNS).where('region_id', '=', region);
 }
 
-/** Links and PINs that open a complaint, by its reference. */
+/** Stores the secrets of links and the PINs that open a complaint. */
 export const complaintKeys = guestKeyStore({
   resources: 'complaint',
   id: 'reference',

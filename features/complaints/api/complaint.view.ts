@@ -13,14 +13,14 @@ import type { Region } from '#regions/read-region.ts';
 import { providerOf } from './book.view.ts';
 import type { ComplaintRow, EventRow } from './complaint.store.ts';
 
-/** Context for showing a complaint: the law at the time of filing, and the current local day. */
+/** `pack`: the law at the time of filing. `today`: the current local day. */
 export interface Reading {
   pack: CountryPack;
   kind: CountryPack['complaint_book']['kinds'][number] | undefined;
   today: string;
 }
 
-/** Reads the law at the time of filing, which applies even after the region's country pack changed. */
+/** The law at the time of filing applies even after the region's country pack changed. */
 export async function readingOf(
   complaint: Pick<ComplaintRow, 'country' | 'kind'>,
   { country, settings }: Region,
@@ -62,7 +62,6 @@ export function clockOf(complaint: Term, { pack, kind, today }: Reading) {
   return readClock({ ...facts, owed: isOwed(complaint) }, today, businessCalendar(pack));
 }
 
-/** The complaint as the consumer sees it. */
 export function complaintView(
   complaint: ComplaintRow,
   events: EventRow[],

@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readComplaint } from './read-complaint.ts';
 import { sheetPdf } from './sheet-pdf.ts';
 
-/** `GET /api/complaints/:reference/sheet.pdf`: the sheet as a file. */
 export function downloadComplaintSheet(app: App, platform: Platform): void {
   serve(app, routes.downloadComplaintSheet, async (request, reply) => {
     keepConfidential(reply);

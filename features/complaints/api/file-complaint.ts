@@ -24,7 +24,7 @@ import {
 } from './complaint.store.ts';
 import { complaintView, readingOf } from './complaint.view.ts';
 
-/** `POST /api/complaints/`: files a complaint, with or without an account. A repeated request returns the first complaint. */
+/** An account is not required. A repeated request returns the first complaint. */
 export function fileComplaint(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.fileComplaint, async ({ actor, body }, reply) => {

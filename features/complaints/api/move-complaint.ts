@@ -14,14 +14,11 @@ export interface Move {
   actor: ComplaintActor;
   actorId: string | null;
   body: string | null;
-  /** The account to which `assign` and `take` assign the complaint. */
+  /** Account of the new assignee, for `assign` and `take`. */
   assignTo?: string | null;
 }
 
-/**
- * Changes the state of a locked complaint, updates its deadline and adds an entry to its history.
- * @throws when the state does not allow the action.
- */
+/** Locks nothing: the caller has locked the complaint. @throws when the state does not allow the action. */
 export async function move(trx: Database, complaint: ComplaintRow, region: Region, made: Move): Promise<ComplaintRow> {
   const { time_zone } = region.settings;
   const now = new Date();

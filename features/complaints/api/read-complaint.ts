@@ -3,10 +3,7 @@ import { readEvents } from './complaint.store.ts';
 import { complaintView, readingOf } from './complaint.view.ts';
 import { type Asking, openComplaint } from './complaint-access.ts';
 
-/**
- * The complaint that a request may see, as its consumer sees it, and the region's current settings.
- * @throws as `openComplaint`
- */
+/** @throws as `openComplaint` */
 export async function readComplaint(platform: Platform, request: Asking) {
   const complaint = await openComplaint(platform, request);
   const region = await platform.region.current();

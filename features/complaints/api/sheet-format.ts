@@ -1,7 +1,6 @@
 import type { SheetFormat } from '#features/complaints/contract/sheet-lines.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
 
-/** Formats dates and money in emails and sheets for the region. */
 export function sheetFormat({ locale, time_zone, currency }: RegionSettings): SheetFormat {
   const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   return {

@@ -9,7 +9,7 @@ const SOFT = '#6b5a52';
 const MARGIN = 56;
 const LABEL_WIDTH = 130;
 
-/** The sheet of a complaint as a PDF for printing: A4, black on white, with the standard fonts of PDF readers. */
+/** A4, black on white, with the standard fonts of PDF readers. */
 export function sheetPdf(complaint: Complaint, settings: RegionSettings): Promise<Buffer> {
   const title = `${complaint.bookName} · ${complaint.reference}`;
   const info = { Title: title, Author: complaint.provider.name };

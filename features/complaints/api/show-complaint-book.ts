@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { bookView } from './book.view.ts';
 
-/** `GET /api/complaints/book`: name, requirements and deadlines of the country's complaint book. */
 export function showComplaintBook(app: App, platform: Platform): void {
   serve(app, routes.showComplaintBook, async () => {
     const region = await platform.region.current();

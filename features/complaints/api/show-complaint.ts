@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readComplaint } from './read-complaint.ts';
 
-/** `GET /api/complaints/:reference`: the complaint with its deadline and history. */
 export function showComplaint(app: App, platform: Platform): void {
   serve(app, routes.showComplaint, async (request, reply) => {
     keepConfidential(reply);

@@ -9,12 +9,15 @@ import {
 } from '#planner/hours/business-days.ts';
 import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 
-/** The deadline of an answer. Consumer and staff see the same data. Days are local days of the region, `YYYY-MM-DD`. */
+/** Days are local days of the region, `YYYY-MM-DD`. */
 export const ComplaintClock = Type.Object({
-  /** Day when the clock starts. The next day is the first counted day. */
+  /** Day when the clock starts. The first counted day is the next day. */
   from: Day,
   dueOn: Day,
-  /** `days`: counted days of the whole period. `left`: counted days until `dueOn`; 0 or negative when late, null when no answer is due. */
+  /**
+   * `days`: counted days of the whole period. `left`: counted days until `dueOn`; 0 or negative when late, null when no
+   * answer is due.
+   */
   days: Type.Integer(),
   left: orNull(Type.Integer()),
   counted: Type.Enum(['business', 'calendar']),
@@ -33,13 +36,12 @@ export interface ClockFacts {
   dueOn: string;
   counted: DayCount;
   extended: boolean;
-  /** Whether the last answer was in time; null without an answer. */
+  /** `true` if the last answer was in time; null without an answer. */
   inTime: boolean | null;
-  /** Whether an answer is still due. */
+  /** `true` while an answer is due. */
   owed: boolean;
 }
 
-/** Computes the clock for the day `today`. */
 export function readClock(facts: ClockFacts, today: string, calendar: BusinessCalendar): ComplaintClock {
   const { from, dueOn, counted, extended, inTime, owed } = facts;
   const left = owed ? countDays(today, dueOn, counted, calendar) : null;
@@ -55,7 +57,7 @@ export function readClock(facts: ClockFacts, today: string, calendar: BusinessCa
   };
 }
 
-/** Last day of a period. The first counted day is the day after `from`. */
+/** The first counted day is the day after `from`. */
 export const dueDay = (from: string, term: { days: number; counted: DayCount }, calendar: BusinessCalendar): string =>
   addDays(from, term.days, term.counted, calendar);
 

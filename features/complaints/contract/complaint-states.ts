@@ -1,9 +1,7 @@
-/** The states of a complaint and the transitions between them. */
-
 export const COMPLAINT_STATES = ['filed', 'in_progress', 'answered', 'closed', 'escalated'] as const;
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
 
-/** Actions of the consumer and of staff. A third actor, the system, closes complaints whose answer was not disputed. */
+/** A third actor, the system, closes complaints whose answer was not disputed. */
 export const CONSUMER_ACTIONS = ['accept', 'dispute', 'escalate', 'withdraw'] as const;
 export const STAFF_ACTIONS = ['take', 'assign', 'note', 'extend', 'answer'] as const;
 export type ConsumerAction = (typeof CONSUMER_ACTIONS)[number];
@@ -11,17 +9,17 @@ export type StaffAction = (typeof STAFF_ACTIONS)[number];
 export type ComplaintAction = 'file' | ConsumerAction | StaffAction | 'close';
 export type ComplaintActor = 'consumer' | 'staff' | 'system';
 
-/** A complaint is closed this many calendar days after an answer that was not disputed. */
+/** Calendar days after an undisputed answer. The complaint is then closed. */
 export const CLOSES_AFTER_DAYS = 30;
-/** An answer can be disputed for this many calendar days, even after the complaint was closed. */
+/** Calendar days after the answer. An answer can be disputed in this time, even after the complaint was closed. */
 export const DISPUTABLE_DAYS = 60;
 
 export interface ComplaintStatus {
   state: ComplaintState;
-  /** True when the deadline has passed without an answer. */
+  /** `true` if the deadline has passed without an answer. */
   late: boolean;
   extended: boolean;
-  /** Whether the law allows an extension for this kind of complaint. */
+  /** `true` if the law allows an extension for this kind of complaint. */
   extendable: boolean;
   /** Calendar days since the answer; null without an answer. */
   daysSinceAnswer: number | null;
@@ -33,7 +31,6 @@ export type ComplaintTransition =
 
 const OPEN: readonly ComplaintState[] = ['filed', 'in_progress'];
 
-/** Decides whether an actor may take an action, and returns the new state. */
 export function moveComplaint(
   status: ComplaintStatus,
   actor: ComplaintActor,
@@ -71,7 +68,7 @@ export function moveComplaint(
   }
 }
 
-/** The actions of `among` that an actor may take now. */
+/** Selects the actions that the actor may take now. */
 export function complaintActions<Action extends ComplaintAction>(
   status: ComplaintStatus,
   actor: ComplaintActor,

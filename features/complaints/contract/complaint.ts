@@ -3,7 +3,6 @@ import { closed, Day, Instant, orNull } from '#features/schema.ts';
 import { ComplaintClock } from './clock.ts';
 import { COMPLAINT_STATES, CONSUMER_ACTIONS } from './complaint-states.ts';
 
-/** A text of one line. */
 const Line = (most: number) => Type.String({ minLength: 1, maxLength: most, pattern: '\\S' });
 const Words = (most: number) => Type.String({ minLength: 10, maxLength: most, pattern: '\\S' });
 
@@ -13,7 +12,7 @@ export const Amount = Type.Object(
   closed,
 );
 
-/** The sheet that the consumer fills in. The list `required` of the country pack names the required members. */
+/** The list `required` of the country pack names the required members. */
 export const ComplaintSheet = Type.Object(
   {
     kind: Type.String({ maxLength: 30 }),
@@ -52,7 +51,6 @@ export const FileComplaintBody = Type.Object(
 
 const Term = Type.Object({ days: Type.Integer(), counted: Type.Enum(['business', 'calendar']) });
 
-/** The complaint book of the country, with the data that the form needs. */
 export const Book = Type.Object({
   country: Type.String({ description: 'ISO 3166-1' }),
   name: Type.String(),
@@ -92,7 +90,7 @@ export const Book = Type.Object({
     how: Type.String(),
   }),
   retentionYears: Type.Integer(),
-  /** Laws that require the book. `confirmed` is true when a lawyer of the country has confirmed the rules. */
+  /** Laws that require the book. `confirmed`: `true` if a lawyer of the country has confirmed the rules. */
   laws: Type.Array(Type.String()),
   confirmed: Type.Boolean(),
   provider: Type.Object({
@@ -112,7 +110,7 @@ export const ComplaintEvent = Type.Object({
   state: Type.Enum([...COMPLAINT_STATES]),
   body: orNull(Type.String()),
   dueOn: orNull(Day),
-  /** Visible to staff only. */
+  /** `true` if only staff see the event. */
   innerOnly: Type.Boolean(),
 });
 export type ComplaintEvent = Static<typeof ComplaintEvent>;
@@ -125,7 +123,6 @@ const Common = {
   clock: ComplaintClock,
 };
 
-/** A complaint as the consumer sees it. */
 export const Complaint = Type.Object({
   ...Common,
   bookName: Type.String(),

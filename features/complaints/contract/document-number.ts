@@ -3,7 +3,7 @@ interface DocumentShape {
   pattern?: string;
 }
 
-/** Whether a number is valid for a kind of document. Spaces, dots, hyphens and case are ignored. */
+/** Ignores spaces, dots, hyphens and case. */
 export function fitsDocument(number: string, { pattern }: DocumentShape): boolean {
   return !pattern || new RegExp(pattern).test(number.replaceAll(/[\s.-]/g, '').toUpperCase());
 }

@@ -1,4 +1,3 @@
-/** Errors of this area, in the platform's format (status, title, detail in Spanish). */
 export type ComplaintErrorCode =
   | 'complaint_not_found'
   | 'complaint_action_refused'

@@ -4,7 +4,6 @@ import { ComplaintClock } from './clock.ts';
 import { Complaint } from './complaint.ts';
 import { COMPLAINT_STATES, STAFF_ACTIONS } from './complaint-states.ts';
 
-/** A complaint in the list of the region's staff. */
 export const RegionLine = Type.Object({
   reference: Type.String(),
   kind: Type.String(),
@@ -38,7 +37,7 @@ export const RegionComplaint = Type.Object({
   ...Complaint.properties,
   actions: Type.Array(Type.Enum([...STAFF_ACTIONS])),
   assignedTo: orNull(Id),
-  /** Extension of the deadline that the law allows; null when it allows none. */
+  /** Extension of the deadline that the law allows; null when the law allows none. */
   extension: orNull(Type.Object({ days: Type.Integer(), counted: Type.Enum(['business', 'calendar']) })),
 });
 export type RegionComplaint = Static<typeof RegionComplaint>;
@@ -46,7 +45,7 @@ export type RegionComplaint = Static<typeof RegionComplaint>;
 export const RegionActBody = Type.Object(
   {
     action: Type.Enum([...STAFF_ACTIONS]),
-    /** Text. Required for an answer, an extension or a note. */
+    /** Required for an answer, an extension or a note. */
     body: Type.Optional(Type.String({ maxLength: 10_000 })),
     /** New assignee; null removes the assignment. */
     assignTo: Type.Optional(orNull(Id)),

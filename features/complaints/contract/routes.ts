@@ -8,7 +8,6 @@ import { REGION_VIEWS, RegionActBody, RegionComplaint, RegionPage } from './regi
 const tag = 'Reclamos';
 const params = Type.Object({ reference: Type.String({ maxLength: 40 }) });
 
-/** The complaint book of the country. Anyone may open it. */
 export const showComplaintBook = route('GET /api/complaints/book', {
   id: 'showComplaintBook',
   tag,
@@ -29,7 +28,10 @@ export const fileComplaint = route('POST /api/complaints/', {
   errors: ['complaint_incomplete'],
 });
 
-/** A complaint is opened by its secret or PIN, or by the account that filed it. The server checks both headers, so that a wrong one gives 404. */
+/**
+ * A complaint is opened by its secret or PIN, or by the account that filed the complaint. The server checks both
+ * headers, so that a wrong value gives 404.
+ */
 const own = {
   tag,
   right: 'complaints.own',

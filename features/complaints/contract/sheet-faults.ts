@@ -4,7 +4,6 @@ import { fitsDocument } from './document-number.ts';
 
 type Datum = Book['required'][number];
 
-/** The rules of the country's book. */
 interface SheetRules {
   kinds: readonly { id: string }[];
   documents: readonly { id: string; pattern?: string | undefined; shape?: string | undefined }[];
@@ -12,7 +11,7 @@ interface SheetRules {
   guardian: boolean;
 }
 
-/** Faults of a sheet that its schema cannot find. The server and the form use them. */
+/** Finds faults of a sheet that the sheet's schema cannot find. Server and form use this function. */
 export function faultsOf(sheet: ComplaintSheet, book: SheetRules): Issue[] {
   const faults: Issue[] = [];
   const fault = (path: string, message: string) =>

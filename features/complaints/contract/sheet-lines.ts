@@ -1,6 +1,5 @@
 import type { Complaint } from './complaint.ts';
 
-/** A line of a sheet: label and value. */
 export type SheetLine = [label: string, value: string];
 export interface SheetPart {
   title: string;
@@ -13,10 +12,9 @@ export interface SheetFormat {
   money(amount: { minor: number; currency: string }): string;
 }
 
-/** Data of a sheet. */
 export type Filed = Pick<Complaint, 'sheet' | 'provider' | 'clock' | 'documentName' | 'kind' | 'filedAt'>;
 
-/** The parts of a sheet in the order of the official paper form, for emails, PDFs and screens. */
+/** Has the order of the official paper form, for emails, PDFs and screens. */
 export function sheetParts(complaint: Filed, format: SheetFormat): SheetPart[] {
   const { sheet, provider, clock } = complaint;
   const { consumer, guardian, good } = sheet;

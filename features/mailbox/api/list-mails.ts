@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import type { OwnerOf } from './mail-owner.ts';
 import { listMails as readMails } from './mailbox.store.ts';
 
-/** `GET /api/demo/mails/`: emails that the demo would have sent, newest first. */
 export function listMails(app: App, { db, config }: Platform, ownerOf: OwnerOf): void {
   serve(app, routes.listMails, async (request) => {
     const { to = '', limit = PAGE_SIZE, cursor } = request.query;

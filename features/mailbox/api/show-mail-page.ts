@@ -15,7 +15,6 @@ const pagePolicy = (site: string) =>
     'sandbox allow-popups allow-popups-to-escape-sandbox',
   ].join('; ');
 
-/** `GET /api/demo/mails/:id/page/`: the email's HTML as a document. */
 export function showMailPage(app: App, platform: Platform, ownerOf: OwnerOf): void {
   serve(app, routes.showMailPage, async (request, reply) => {
     const { body_html } = await findMail(platform, request.params.id, ownerOf(request));

@@ -4,7 +4,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { findMail } from './find-mail.ts';
 import type { OwnerOf } from './mail-owner.ts';
 
-/** `GET /api/demo/mails/:id/`: one email with its headers and text. */
 export function showMail(app: App, platform: Platform, ownerOf: OwnerOf): void {
   serve(app, routes.showMail, async (request) => {
     const mail = await findMail(platform, request.params.id, ownerOf(request));

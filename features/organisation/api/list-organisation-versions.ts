@@ -10,7 +10,6 @@ import type { RegionFolder } from './settings-choices.ts';
 
 const PAGE = 10;
 
-/** `GET /api/admin/organisation/versions/`: authors and changes of the settings' versions, the newest first. */
 export function listOrganisationVersions(
   app: App,
   { db, config }: Platform,

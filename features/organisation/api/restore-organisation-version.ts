@@ -9,7 +9,6 @@ import { readVersion } from './settings.store.ts';
 import type { RegionFolder } from './settings-choices.ts';
 import { saveVersion } from './settings-version.ts';
 
-/** `POST /api/admin/organisation/versions/:version/restore`: stores an earlier version of the settings as the next version. */
 export function restoreOrganisationVersion(app: App, platform: Platform, folder: RegionFolder, accounts: Rows): void {
   serve(app, routes.restoreOrganisationVersion, async ({ actor, params, body }) => {
     const stored = params.version === 0 ? {} : await readVersion(platform.db, platform.config.REGION, params.version);

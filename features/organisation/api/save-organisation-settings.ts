@@ -7,7 +7,6 @@ import type { App, Platform } from '#server/platform.ts';
 import type { RegionFolder } from './settings-choices.ts';
 import { saveVersion } from './settings-version.ts';
 
-/** `PUT /api/admin/organisation/`: stores the next version of the settings. */
 export function saveOrganisationSettings(app: App, platform: Platform, folder: RegionFolder, accounts: Rows): void {
   serve(app, routes.saveOrganisationSettings, async ({ actor, body }) => {
     const issues = checkSettings(body.settings, folder.choices);

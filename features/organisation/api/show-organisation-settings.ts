@@ -7,7 +7,6 @@ import { readVersions } from './settings.store.ts';
 import { editorView } from './settings.view.ts';
 import type { RegionFolder } from './settings-choices.ts';
 
-/** `GET /api/admin/organisation/`: the settings for the editor. */
 export function showOrganisationSettings(app: App, platform: Platform, folder: RegionFolder, accounts: Rows): void {
   const { db, config, region } = platform;
   serve(app, routes.showOrganisationSettings, async ({ actor }) => {

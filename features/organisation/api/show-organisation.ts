@@ -5,7 +5,6 @@ import type { Region } from '#regions/read-region.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 
-/** `GET /api/maincompany/`: the organisation that runs the site, its region, and its data sources. */
 export function showOrganisation(app: App, { region }: Platform): void {
   serve(app, routes.showOrganisation, async (_request, reply) => {
     reply.header('cache-control', 'private, no-cache');

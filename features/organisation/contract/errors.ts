@@ -1,4 +1,3 @@
-/** Errors of this area, in the platform's form (status, title, detail in Spanish). */
 export type OrganisationErrorCode = 'organisation_changed' | 'organisation_version_not_found';
 
 export const ORGANISATION_ERRORS = {

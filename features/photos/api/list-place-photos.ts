@@ -5,7 +5,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { photosPage } from './photos-page.ts';
 
-/** `GET /api/company-photos/`: published photos of a place or of all places, newest first. */
 export function listPlacePhotos(app: App, platform: Platform): void {
   serve(app, routes.listPlacePhotos, async ({ query, actor, headers }) => {
     const owner = await askedOwner(platform, placeOwner, query.company, { actor, headers });

@@ -5,7 +5,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { photosPage } from './photos-page.ts';
 
-/** `GET /api/trip-planned-photos/`: published photos of a trip, newest first. */
 export function listTripPhotos(app: App, platform: Platform): void {
   serve(app, routes.listTripPhotos, async ({ query, actor, headers }) => {
     const owner = await askedOwner(platform, tripOwner, query.trip, { actor, headers });

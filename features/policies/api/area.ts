@@ -12,7 +12,6 @@ import { writePolicyDraft } from './region/write-policy-draft.ts';
 import { showLaw } from './show-law.ts';
 import { showPolicy } from './show-policy.ts';
 
-/** Versioned legal texts, and the law of the region's country. */
 export const policies: Area = {
   name: 'policies',
   errors: POLICY_ERRORS,

@@ -5,7 +5,6 @@ import type { CountryPack, LegalMode, LegalPlace } from '#regions/country-schema
 import { legalModeOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
 
-/** The legal rules that apply to the site now. */
 export interface Law {
   pack: CountryPack;
   mode: LegalMode;
@@ -27,12 +26,12 @@ export function businessCalendar({ business_days, holidays }: CountryPack): Busi
   return { weekdays: business_days.weekdays, holidays: holidayTable(holidays) };
 }
 
-/** The local day of an instant in a time zone, `YYYY-MM-DD`. */
+/** Returns `YYYY-MM-DD`. */
 export function localDay(instant: Date, timeZone: string): string {
   return toCalendarDate(fromDate(instant, timeZone)).toString();
 }
 
-/** The notices that the law requires on a screen (`place`), in the order of the country pack. */
+/** Returns notices in the order of the country pack. */
 export function noticesAt({ pack, mode }: Pick<Law, 'pack' | 'mode'>, place: LegalPlace): CountryPack['notices'] {
   return pack.notices.filter(({ places, modes }) => places.includes(place) && modes.includes(mode));
 }

@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readSummaries } from './policy-summaries.ts';
 import type { FreshTexts } from './refresh-texts.ts';
 
-/** `GET /api/politics/`: the texts in force. */
 export function listPolicies(app: App, platform: Platform, fresh: FreshTexts): void {
   serve(app, routes.listPolicies, async () => {
     const inForce = (await readSummaries(platform, fresh)).filter(({ state }) => state === 'in_force');

@@ -125,7 +125,7 @@ test('staff write the next version, an admin publishes it, and a published versi
   const written = saved.json();
   expect(written.text.body).toContain('turismo@example.org');
   expect(written.can.publish).toMatchObject({ allowed: false });
-  // A draft is not public. A second editor with an older copy cannot overwrite it.
+  // A draft is not public. A second editor with an older copy cannot overwrite the draft.
   expect((await policyOf('reviews')).title).toBe('Reglas de las opiniones');
   expect((await draft('reviews', 'Otro texto, escrito sin ver el primero.', null)).problem().code).toBe(
     'policy_draft_changed',

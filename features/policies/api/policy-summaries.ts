@@ -5,7 +5,6 @@ import { lawOf } from './law.ts';
 import { type PolicyRow, readPolicies } from './policy.store.ts';
 import type { FreshTexts } from './refresh-texts.ts';
 
-/** Published versions of all kinds, with their current state. */
 export async function readSummaries(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   fresh: FreshTexts,
@@ -14,7 +13,7 @@ export async function readSummaries(
   return withStates(await readPolicies(db, config.REGION), lawOf(region).today);
 }
 
-/** Published versions, with their state on the day `day`. Drafts are left out. */
+/** Drafts are left out. */
 function withStates(rows: PolicyRow[], day: string): PolicySummary[] {
   return POLICY_KINDS.flatMap((kind) => {
     const versions = rows.filter((row) => row.kind === kind);

@@ -13,16 +13,16 @@ import { policyFilling } from './policy-values.ts';
 const DEMO_TEXTS = join(import.meta.dirname, '..', '..', '..', 'database', 'seed', 'policies');
 
 /**
- * Reads the region's texts, one for each kind, for the current legal mode. A text is read from `regions/<id>/policies/<kind>.<mode>.md`, or else from
- * `<kind>.md`, or else from the demonstration texts. A file begins with `# Title` and a line `Vigente desde: AAAA-MM-DD`. `contract/fill-in.ts`
- * replaces placeholders like `{{correo}}` and removes blocks about sales that the site does not offer.
+ * Reads one text of each kind for the current legal mode. The first existing source counts:
+ * `regions/<id>/policies/<kind>.<mode>.md`, then `<kind>.md`, then the demonstration texts. A file begins with `#
+ * Title` and a line `Vigente desde: AAAA-MM-DD`. `contract/fill-in.ts` replaces placeholders like `{{correo}}` and
+ * removes blocks about sales that the site does not offer.
  * @throws with the path of a file that lacks the title or the line with the date.
  */
 export async function readPolicyTexts(region: Pick<Region, 'folder' | 'settings' | 'country'>): Promise<NewPolicy[]> {
   return Promise.all(POLICY_KINDS.map((kind) => readPolicyText(region, kind)));
 }
 
-/** Reads one text, like `readPolicyTexts`. */
 export async function readPolicyText(
   region: Pick<Region, 'folder' | 'settings' | 'country'>,
   kind: PolicyKind,
@@ -44,7 +44,7 @@ export async function readPolicyText(
   return { kind, title, body, source, hash: hashPolicy(title, body), demo, effectiveFrom, legalMode };
 }
 
-/** SHA-256 of title and text as they are shown. An acceptance contains this hash. */
+/** SHA-256 of title and text with filled placeholders. An acceptance contains this hash. */
 export function hashPolicy(title: string, body: string): string {
   return createHash('sha256').update(`${title}\n${body}\n`).digest('hex');
 }

@@ -10,8 +10,8 @@ import { readPolicyTexts } from './policy-texts.ts';
 export type FreshTexts = () => Promise<RegionNow>;
 
 /**
- * Publishes the next version of texts from files before they are shown, when the settings of the organisation or the country pack changed. Each process
- * does this once for each change; concurrent requests share the work.
+ * After a change of the organisation's settings or of the country pack, the next version of a text from a file is
+ * published before the text is shown. Each process does this once for each change. Concurrent requests share the work.
  */
 export function freshTexts(platform: Platform): FreshTexts {
   let done: { version: number; work: Promise<void> } | undefined;
@@ -33,7 +33,7 @@ export async function publishFiles({ db, config }: Platform, region: RegionNow):
   await publishTexts(db, config.REGION, region);
 }
 
-/** For each kind of which staff have not published their own text, publishes the text from its file. */
+/** Skips kinds for which staff have published their own text. */
 export async function publishTexts(
   db: Database,
   id: string,

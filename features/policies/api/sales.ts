@@ -5,17 +5,20 @@ import type { Region } from '#regions/read-region.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** Called by every route that begins a sale. @throws site_does_not_sell when the legal mode does not allow the channel. */
+/**
+ * Every route that begins a sale calls this function.
+ * @throws site_does_not_sell when the legal mode does not allow the channel.
+ */
 export async function assertSells({ region }: Pick<Platform, 'region'>, channel: SalesChannel): Promise<void> {
   assertRegionSells(await region.current(), channel);
 }
 
-/** Like `assertSells`, for a region that the caller has already read. @throws site_does_not_sell. */
+/** For a region that the caller has already read. @throws site_does_not_sell */
 export function assertRegionSells(region: Pick<Region, 'settings' | 'country'>, channel: SalesChannel): void {
   if (!sellsBy(salesOf(region), channel)) throw problem(POLICY_ERRORS, 'site_does_not_sell');
 }
 
-/** Called by every route that begins a payment or returns a payment link. @throws site_does_not_charge. */
+/** Every route that begins a payment or returns a payment link calls this function. @throws site_does_not_charge */
 export async function assertCharges(
   { region }: Pick<Platform, 'region'>,
   order: { channel: 'web' | 'quotation' | 'octo' | 'desk'; state: string },
@@ -23,7 +26,7 @@ export async function assertCharges(
   if (!chargesFor(await region.current(), order)) throw problem(POLICY_ERRORS, 'site_does_not_charge');
 }
 
-/** Whether the region's legal mode allows a payment for the order. */
+/** Returns `true` if the region's legal mode allows a payment for the order. */
 export function chargesFor(
   region: Pick<Region, 'settings' | 'country'>,
   { channel, state }: { channel: 'web' | 'quotation' | 'octo' | 'desk'; state: string },

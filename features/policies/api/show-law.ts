@@ -7,7 +7,6 @@ import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { type Law, lawOf } from './law.ts';
 
-/** `GET /api/law/`: the notices, questions and rules that the law of the region's country requires. */
 export function showLaw(app: App, platform: Platform): void {
   serve(app, routes.showLaw, async () => lawView(lawOf(await platform.region.current())));
 }

@@ -7,7 +7,6 @@ import { readPolicyBody } from './policy.store.ts';
 import { readSummaries } from './policy-summaries.ts';
 import type { FreshTexts } from './refresh-texts.ts';
 
-/** `GET /api/politics/:kind/`: a text with its history. */
 export function showPolicy(app: App, platform: Platform, fresh: FreshTexts): void {
   const { db, config } = platform;
   serve(app, routes.showPolicy, async ({ params, query }) => {

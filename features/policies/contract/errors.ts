@@ -1,4 +1,3 @@
-/** Errors of this area, in the platform's form (status, title, detail in Spanish). */
 export type PolicyErrorCode =
   | 'policy_not_found'
   | 'policy_action_refused'

@@ -1,12 +1,12 @@
 import type { Sales } from './sales.ts';
 
-/** Values for the placeholders of a text. `sells` decides which blocks are shown. */
+/** `sells` decides which blocks are shown. */
 export interface Filling {
   values: Readonly<Record<string, string>>;
   sells: Sales;
 }
 
-/** Conditions of blocks, by name. The block `{{#vende}}…{{/vende}}` appears only when the site sells something. */
+/** Keyed by the name of the block. The block `{{#vende}}…{{/vende}}` appears only when the site sells something. */
 export const BLOCKS: Readonly<Record<string, (sells: Sales) => boolean>> = {
   vende: (sells) => sells !== 'nothing',
   no_vende: (sells) => sells === 'nothing',
@@ -25,14 +25,14 @@ export function fillIn(text: string, { values, sells }: Filling): string {
     .replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** Names of unknown placeholders, of unknown blocks, and of blocks without a start or an end. */
+/** Returns the names of unknown placeholders, of unknown blocks, and of blocks without a start or an end. */
 export function unknownPlaceholders(text: string, { values }: Pick<Filling, 'values'>): string[] {
   const plain = text.replace(BLOCK, (whole, name: string, inner: string) => (BLOCKS[name] ? inner : whole));
   const names = [...plain.matchAll(/\{\{([#/]?\w+)\}\}/g)].map(([, name]) => name!);
   return [...new Set(names)].filter((name) => !(name in values));
 }
 
-/** Whether a text adapts to the legal mode, because it contains a block or the placeholder `modo_legal`. */
+/** Returns `true` if the text contains a block or the placeholder `modo_legal`. */
 export function followsMode(text: string): boolean {
   return text.includes('{{modo_legal}}') || /\{\{#\w+\}\}/.test(text);
 }

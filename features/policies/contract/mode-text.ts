@@ -1,15 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { SALES_KINDS } from './policy.ts';
 
-/** Legal modes, with the names of the API (`regions/country-schema.ts`). */
+/** Names of the API. `regions/country-schema.ts` has the names of the country pack. */
 export const MODES = ['directory', 'quotations', 'intermediary'] as const;
 export const Mode = Type.Enum([...MODES]);
 export type Mode = Static<typeof Mode>;
 
 /**
- * The state of a text about sales for a legal mode. `ready`: the text in force is for the mode. `generated`: the text is generated from the region's
- * files. `drafted`: a draft for the mode exists, and is published when the mode changes. `missing`: no text is for the mode. `scheduled`: a version for
- * another mode is scheduled.
+ * `ready`: the text in force is for the mode. `generated`: the text is generated from the region's files. `drafted`: a
+ * draft for the mode exists, and is published when the mode changes. `missing`: no text is for the mode. `scheduled`: a
+ * version for another mode is scheduled.
  */
 export const ModeText = Type.Object({
   kind: Type.Enum([...SALES_KINDS]),
@@ -25,5 +25,5 @@ export const ModeTexts = Type.Object({
 });
 export type ModeTexts = Static<typeof ModeTexts>;
 
-/** Whether a text in this state allows the change to its legal mode. */
+/** Returns `true` if the text allows the change to its legal mode. */
 export const isText = ({ state }: Pick<ModeText, 'state'>): boolean => state !== 'missing' && state !== 'scheduled';

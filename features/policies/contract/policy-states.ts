@@ -1,6 +1,6 @@
 import type { PolicyState } from './policy.ts';
 
-/** Members of a version that determine its state. `effectiveFrom` is a local day of the region, `YYYY-MM-DD`. */
+/** `effectiveFrom` is a local day of the region, `YYYY-MM-DD`. */
 export interface PolicyVersion {
   version: number;
   published: boolean;
@@ -8,8 +8,8 @@ export interface PolicyVersion {
 }
 
 /**
- * The state of each version on the day `today`, in the given order. Among the published versions that have begun, the version with the latest
- * `effectiveFrom` is in force. On equal days, it is the version with the higher number. The other begun versions are superseded.
+ * Returns the states in the order of `versions`. The published version with the latest past or present `effectiveFrom`
+ * is in force. On equal days, the version with the higher number is in force. Earlier versions are superseded.
  */
 export function policyStates(versions: PolicyVersion[], today: string): PolicyState[] {
   const begun = versions.filter(({ published, effectiveFrom }) => published && effectiveFrom <= today);
@@ -36,8 +36,8 @@ export type PolicyTransition =
   | { ok: false; code: 'policy_action_refused' | 'policy_date_past' };
 
 /**
- * The state of a version after an action of staff, or the reason for a refusal. A draft can be edited, discarded (its state is then null) or published.
- * A scheduled version can become a draft again before its first day. A version that was in force never changes.
+ * A draft can be edited, published or discarded (its state is then null). A scheduled version can become a draft again
+ * before its first day. A version that was in force never changes.
  * @param effectiveFrom first day of the version, for `publish`. Today or later.
  */
 export function movePolicy(

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day } from '#features/schema.ts';
 
-/** Kinds of legal texts (`politics` in the API). A published text never changes; an edit creates the next version. */
+/** The API calls these texts `politics`. A published text never changes; an edit creates the next version. */
 export const POLICY_KINDS = [
   'terms',
   'privacy',
@@ -16,7 +16,7 @@ export const POLICY_KINDS = [
 ] as const;
 export type PolicyKind = (typeof POLICY_KINDS)[number];
 
-/** Kinds of texts about sales. Such a text is written for one legal mode, or has blocks for all modes. */
+/** A text about sales is written for one legal mode, or has blocks for all modes. */
 export const SALES_KINDS = ['terms', 'cancellation', 'withdrawal'] as const satisfies readonly PolicyKind[];
 export const isSalesKind = (kind: PolicyKind): boolean => SALES_KINDS.some((one) => one === kind);
 
@@ -40,7 +40,7 @@ export const PoliciesList = Type.Object({ items: Type.Array(PolicySummary) });
 export const Policy = Type.Object({
   ...PolicySummary.properties,
   body: Type.String({ description: 'Markdown' }),
-  /** All published versions, newest first. */
+  /** Newest first. */
   versions: Type.Array(
     Type.Object({
       version: Type.Integer(),

@@ -3,7 +3,6 @@ import { route } from '#features/route.ts';
 import { POLICY_KINDS } from './policy.ts';
 import { PublishBody, RegionPolicies, RegionPolicy, RegionText, SaveDraftBody, WithdrawBody } from './region.ts';
 
-/** Operations of the region's staff who write legal texts. */
 const draft = { tag: 'Políticas', right: 'policies.draft' } as const;
 const Kind = Type.Enum([...POLICY_KINDS]);
 

@@ -6,7 +6,6 @@ import { SALES } from './sales.ts';
 
 const Kind = Type.Enum([...POLICY_KINDS]);
 
-/** A version as staff see it. */
 export const RegionVersion = Type.Object({
   version: Type.Integer(),
   state: Type.Enum([...POLICY_STATES]),
@@ -18,7 +17,9 @@ export const RegionVersion = Type.Object({
   changedAt: Instant,
   /** Number of people who accepted exactly this version. */
   accepted: Type.Integer(),
-  /** The only legal mode that the text is written for; null when it covers all modes or does not mention sales. */
+  /**
+   * The only legal mode that the text is written for; null when the text covers all modes or does not mention sales.
+   */
   legalMode: orNull(Mode),
 });
 export type RegionVersion = Static<typeof RegionVersion>;
@@ -31,16 +32,16 @@ export const RegionPolicies = Type.Object({
       inForce: orNull(RegionVersion),
       scheduled: orNull(RegionVersion),
       draft: orNull(RegionVersion),
-      /** The text in force contains outdated names or deadlines. */
+      /** `true` if the text in force contains outdated names or deadlines. */
       outdated: Type.Boolean(),
-      /** The text in force is written for another legal mode than the site's current mode. */
+      /** `true` if the text in force is written for another legal mode than the site's current mode. */
       otherMode: Type.Boolean(),
     }),
   ),
 });
 export type RegionPolicies = Static<typeof RegionPolicies>;
 
-/** A text with placeholders (`source`), and with their values (`body`). */
+/** `source` has placeholders, and `body` has their values. */
 export const RegionText = Type.Object({ title: Type.String(), source: Type.String(), body: Type.String() });
 
 export const RegionPolicy = Type.Object({
@@ -56,7 +57,10 @@ export const RegionPolicy = Type.Object({
   outdated: Type.Boolean(),
   otherMode: Type.Boolean(),
   legalMode: Type.Object({ now: Mode, draft: Mode }),
-  /** For a text about sales: the text from the region's files if it covers all legal modes. The editor can start with it. */
+  /**
+   * The text about sales from the region's files; null unless this text covers all legal modes. The editor can start
+   * with this text.
+   */
   prepared: orNull(Type.Object({ title: Type.String(), source: Type.String() })),
   /** Values of the placeholders for each legal mode that the text can be written for. */
   fillings: Type.Array(

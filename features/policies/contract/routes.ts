@@ -3,7 +3,7 @@ import { route } from '#features/route.ts';
 import { LawView } from './law.ts';
 import { PoliciesList, Policy } from './policy.ts';
 
-/** Operations on legal texts, which paths call `politics` (`docs/kept-names.md`). */
+/** Paths call legal texts `politics` (`docs/kept-names.md`). */
 const read = { tag: 'Políticas', right: 'policies.read' } as const;
 
 export const listPolicies = route('GET /api/politics/', {

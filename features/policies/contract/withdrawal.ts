@@ -1,7 +1,7 @@
 import { addDays, type BusinessCalendar, type DayCount } from '#planner/hours/business-days.ts';
 import { dayFromIso } from '#planner/hours/calendar.ts';
 
-/** Right of withdrawal in a country, from the country pack. */
+/** A country's right of withdrawal, from the country pack. */
 export interface Right {
   general: boolean;
   term: { days: number; counted: DayCount };
@@ -18,17 +18,17 @@ export interface Right {
 export interface Purchase {
   /** Day of the contract. All days are local days of the region, `YYYY-MM-DD`. */
   contractOn: string;
-  /** Day on which the buyer got the voucher or ticket; by default the day of the contract. */
+  /** Day on which the buyer got the voucher or ticket. By default, the day of the contract. */
   voucherOn?: string;
   /** First day of the service; null for a service without a date. */
   startsOn: string | null;
 }
 
 export type Withdrawal =
-  /** `until` is the last possible day. `needsPerson`: a person decides whether the right applies. */
+  /** `until`: last possible day. `needsPerson`: `true` if a person decides whether the right applies. */
   { possible: true; until: string; needsPerson: boolean } | { possible: false; reason: string };
 
-/** The last day on which the buyer can withdraw from a purchase, or the reason why withdrawal is excluded. */
+/** Returns the last day on which the buyer can withdraw, or the reason why withdrawal is excluded. */
 export function withdrawalOf(right: Right, purchase: Purchase, calendar: BusinessCalendar): Withdrawal {
   const { term, exclusions } = right;
   const { startsOn } = purchase;

@@ -12,7 +12,6 @@ import { ERASURE_JOBS } from './erasure/erasure-jobs.ts';
 import { requestErasure } from './erasure/request-erasure.ts';
 import { showPrivacy } from './show-privacy.ts';
 
-/** Lets people see, copy and erase the data that the site stores about them. */
 export const privacy: Area = {
   name: 'privacy',
   errors: PRIVACY_ERRORS,

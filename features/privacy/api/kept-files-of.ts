@@ -2,7 +2,7 @@ import type { KeptImage } from '#server/storage/keep-image.ts';
 
 const ADDRESS = /\/archivos\/([\w-]{32})\//g;
 
-/** Ids of the stored files in the value of a column. The value is an id, a stored image, or a list of URLs. */
+/** `value` is an id, a stored image, or a list of URLs. */
 export function keptFilesOf(value: unknown): string[] {
   if (!value) return [];
   if (typeof value === 'string') return [value];
@@ -11,7 +11,7 @@ export function keptFilesOf(value: unknown): string[] {
   return [...new Set([...own, ...addressed])];
 }
 
-/** File name of an image's widest version, as JPEG if there is one, otherwise WebP or another format. */
+/** Prefers JPEG, then WebP, then another format. */
 export function widestFile({ width, formats }: KeptImage): string {
   return `${width}.${formats.includes('jpeg') ? 'jpeg' : formats.includes('webp') ? 'webp' : formats[0]}`;
 }

@@ -7,7 +7,6 @@ import { PERSONAL_DATA } from './declaration/tables.ts';
 type Writer = Database | Transaction<Tables>;
 export type Row = Record<string, unknown>;
 
-/** The person whose data are read or erased. */
 export interface Subject {
   region: string;
   id: string;
@@ -46,7 +45,7 @@ function finds(finder: Finder, subject: Subject, erasing: boolean): RawBuilder<b
   return sql<boolean>`(${own}) in (select ${theirs} from ${sql.table(finder.of)} where ${about(finder.of, subject, erasing)})`;
 }
 
-/** A condition for the rows of a table that are about a person. During an erasure, rows that have to wait are left out. */
+/** During an erasure, rows that have to wait are left out. */
 function about(name: string, subject: Subject, erasing: boolean): RawBuilder<boolean> {
   const table = PERSONAL_DATA[name];
   if (!table || table.about === 'nobody') return sql`false`;
@@ -62,7 +61,7 @@ function about(name: string, subject: Subject, erasing: boolean): RawBuilder<boo
 function inRegion(table: TableDeclaration, region: string, erasing: boolean): RawBuilder<boolean> {
   if (table.about === 'nobody' || table.scope !== 'queue') return sql`region_id = ${region}`;
   const own = sql<boolean>`id in (select id from graphile_worker.jobs where starts_with(task_identifier, ${`${region}:`}))`;
-  // Locked jobs are running, perhaps this job itself, and are not deleted.
+  // Locked jobs are running and are not deleted. The running erasure job can be one of them.
   return erasing ? where(own, sql`locked_at is null`) : own;
 }
 
@@ -70,7 +69,7 @@ function conditions(values: Readonly<Record<string, string>> = {}): RawBuilder<b
   return Object.entries(values).map(([column, value]) => sql<boolean>`${sql.ref(column)} = ${value}`);
 }
 
-/** Conditions for rows that no longer have to wait, because the view of `waitsFor` does not contain them. */
+/** Selects rows that no longer have to wait, because the view of `waitsFor` does not contain the rows. */
 function past(name: string, { waitsFor }: Stays): RawBuilder<boolean>[] {
   if (!waitsFor) return [];
   const same = Object.entries({ region_id: 'region_id', ...waitsFor.by }).map(
@@ -79,13 +78,12 @@ function past(name: string, { waitsFor }: Stays): RawBuilder<boolean>[] {
   return [sql<boolean>`not exists (select from ${sql.table(waitsFor.view)} where ${where(...same)})`];
 }
 
-/** The rows of one table that are about a person. */
 export async function readRows(db: Writer, name: string, subject: Subject): Promise<Row[]> {
   const { rows } = await sql<Row>`select * from ${sql.table(name)} where ${about(name, subject, false)}`.execute(db);
   return rows;
 }
 
-/** Counts the rows about a person in each table, with one query. */
+/** Runs one query for all tables. */
 export async function countRows(db: Writer, names: readonly string[], subject: Subject): Promise<Map<string, number>> {
   const counts = names.map(
     (name) =>
@@ -100,7 +98,10 @@ export async function beginErasing(trx: Writer): Promise<void> {
   await sql`select set_config('vereda.erasing', 'on', true)`.execute(trx);
 }
 
-/** Writes the account's id into rows that are found only by the account's email address. Call it before the email address is erased. */
+/**
+ * Writes the account's id into rows that are found only by the account's email address. The caller erases the email
+ * address afterwards.
+ */
 export async function adoptRows(trx: Writer, name: string, table: TableDeclaration, subject: Subject): Promise<void> {
   for (const finder of table.about === 'nobody' ? [] : table.about) {
     if (!('address' in finder) || !finder.orphaned) continue;
@@ -109,19 +110,18 @@ export async function adoptRows(trx: Writer, name: string, table: TableDeclarati
   }
 }
 
-/** The rows that can be erased now, locked until the transaction ends. */
+/** Locks the rows until the transaction ends. Rows that have to wait are left out. */
 export async function lockErasable(trx: Writer, name: string, subject: Subject): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select *, ctid::text as "$row" from ${sql.table(name)} where ${about(name, subject, true)} for update`.execute(trx);
   return rows;
 }
 
-/** Deletes a person's rows of a table. */
 export async function eraseRows(trx: Writer, name: string, _table: Goes, subject: Subject): Promise<void> {
   await sql`delete from ${sql.table(name)} where ${about(name, subject, true)}`.execute(trx);
 }
 
-/** In the rows that stay, sets each personal column to its anonymous value. */
+/** Sets each personal column to its anonymous value. */
 export async function eraseNames(
   trx: Writer,
   name: string,
@@ -137,7 +137,7 @@ export async function eraseNames(
   }
 }
 
-/** Number of a person's rows that still have to wait. */
+/** Counts a person's rows that still have to wait. */
 export async function countWaiting(trx: Writer, name: string, subject: Subject): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from ${sql.table(name)}

@@ -47,7 +47,10 @@ const erase = ({ headers }: TestPerson) =>
 const askCopy = ({ headers }: TestPerson) => call(app, requestDataCopy, { headers });
 const download = ({ headers }: TestPerson, id: string) => call(app, downloadDataCopy, { params: { id }, headers });
 
-/** Every row of every table as text, except rows with the farewell email, and every stored file with its path and content. */
+/**
+ * Returns every row of every table as text, except rows with the farewell email, and every stored file with its path
+ * and content.
+ */
 async function everything(): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,

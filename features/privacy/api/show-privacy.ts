@@ -10,7 +10,6 @@ import { holdingsView } from './declaration/holdings.view.ts';
 import { PERSONAL_DATA } from './declaration/tables.ts';
 import { countRows } from './personal-data.store.ts';
 
-/** `GET /api/me/privacy`: the kinds of data about a person with numbers of rows, and the person's requests. */
 export function showPrivacy(app: App, { db, config }: Platform): void {
   serve(app, routes.showPrivacy, async (request) => {
     const { accountId, email } = personOf(request);

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Instant } from '#features/schema.ts';
 
 /**
- * Purposes that need a person's consent. When the words of a purpose change, its version increases and people are asked again. Data without which a
+ * When the words of a purpose change, the purpose's version increases and people are asked again. Data without which a
  * function cannot work, such as the session or the trips on this device, need no consent.
  */
 export const PURPOSES = {
@@ -37,22 +37,22 @@ export const DecisionsBody = Type.Object(
 );
 export type DecisionsBody = Static<typeof DecisionsBody>;
 
-/** All decisions of an account, newest first. */
+/** Newest first. */
 export const Ledger = Type.Object({ decisions: Type.Array(Decision) });
 export type Ledger = Static<typeof Ledger>;
 
-/** The latest decision on the current version of a purpose; null when the person has to be asked. */
+/** Returns the latest decision on the current version of the purpose; null when the person has to be asked. */
 export function decisionOn(purpose: PurposeId, decisions: readonly Decision[]): Decision | null {
   const about = decisions.filter((it) => it.purpose === purpose && it.version === PURPOSES[purpose].version);
   return about.toSorted((one, other) => other.decidedAt.localeCompare(one.decidedAt))[0] ?? null;
 }
 
-/** `true` if the person's latest decision on the current version of the purpose is a consent. */
+/** Returns `true` if the person's latest decision on the current version of the purpose is a consent. */
 export function isAllowed(purpose: PurposeId, decisions: readonly Decision[]): boolean {
   return decisionOn(purpose, decisions)?.given ?? false;
 }
 
-/** Merges two lists of decisions, newest first. A decision in both lists appears once. */
+/** Newest first. A decision in both lists appears once. */
 export function mergeDecisions(one: readonly Decision[], other: readonly Decision[]): Decision[] {
   const byKey = new Map([...one, ...other].map((it) => [`${it.purpose} ${new Date(it.decidedAt).toISOString()}`, it]));
   return [...byKey.values()].toSorted((a, b) => b.decidedAt.localeCompare(a.decidedAt));

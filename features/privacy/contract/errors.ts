@@ -1,4 +1,3 @@
-/** Errors of this area, in the platform's format (status, title, detail in Spanish). */
 export type PrivacyErrorCode = 'copy_too_soon' | 'copy_not_found' | 'copy_over' | 'last_admin_leaves';
 
 export const PRIVACY_ERRORS = {

@@ -1,11 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Instant, orNull } from '#features/schema.ts';
 
-/** A person's view of their own data and of their requests. */
-
-/** Days for which a copy can be downloaded before it is deleted. */
+/** Days for which a copy can be downloaded. Then the copy is deleted. */
 export const COPY_DAYS = 7;
-/** Number of copies that an account may request in 24 hours. */
 export const COPIES_A_DAY = 3;
 /** The words that a person types to confirm the erasure of an account. */
 export const ERASURE_WORDS = 'borrar mi cuenta';
@@ -23,7 +20,6 @@ export const DataCopy = Type.Object({
 });
 export type DataCopy = Static<typeof DataCopy>;
 
-/** One kind of data about a person, in words. */
 export const Holding = Type.Object({
   id: Type.String(),
   title: Type.String(),

@@ -4,7 +4,6 @@ import { file, route } from '#features/route.ts';
 import { DecisionsBody, Ledger } from './consent.ts';
 import { DataCopy, EraseBody, ErasureRequested, PrivacyOverview } from './privacy.ts';
 
-/** A person's own data. */
 const own = { tag: 'Privacidad', right: 'account.own' } as const;
 const copyParams = Type.Object({ id: Type.String({ maxLength: 40 }) });
 

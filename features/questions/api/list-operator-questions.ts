@@ -5,7 +5,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { questionsPage } from './questions-page.ts';
 
-/** `GET /api/touroperator-questions/`: published questions of an operator or of all operators, with their answers, newest first. */
 export function listOperatorQuestions(app: App, platform: Platform): void {
   serve(app, routes.listOperatorQuestions, async ({ query, actor, headers }) => {
     const owner = await askedOwner(platform, operatorOwner, query.operator, { actor, headers });

@@ -5,7 +5,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { questionsPage } from './questions-page.ts';
 
-/** `GET /api/company-questions/`: published questions of a place or of all places, with their answers, newest first. */
 export function listPlaceQuestions(app: App, platform: Platform): void {
   serve(app, routes.listPlaceQuestions, async ({ query, actor, headers }) => {
     const owner = await askedOwner(platform, placeOwner, query.company, { actor, headers });

@@ -5,7 +5,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { questionsPage } from './questions-page.ts';
 
-/** `GET /api/trip-planned-questions/`: published questions of a trip, with their answers, newest first. */
 export function listTripQuestions(app: App, platform: Platform): void {
   serve(app, routes.listTripQuestions, async ({ query, actor, headers }) => {
     const owner = await askedOwner(platform, tripOwner, query.trip, { actor, headers });

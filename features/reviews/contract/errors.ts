@@ -1,4 +1,3 @@
-/** Errors of this area, in the platform's form (status, title, detail in Spanish). */
 export type ReviewErrorCode =
   | 'comment_not_found'
   | 'comment_action_refused'

@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import { listFailedJobs as readFailedJobs } from '#server/jobs/jobs.store.ts';
 import type { App, Platform } from '#server/platform.ts';
 
-/** `GET /api/admin/failed-jobs/`: jobs whose last attempt failed. */
 export function listFailedJobs(app: App, { db, config }: Platform): void {
   serve(app, routes.listFailedJobs, async () => ({
     items: (await readFailedJobs(db, config.REGION)).map(({ createdAt, failedAt, ...job }) => ({

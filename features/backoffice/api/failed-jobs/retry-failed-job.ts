@@ -7,7 +7,6 @@ import { serve } from '#server/http/serve.ts';
 import { retryFailedJob as retryJob } from '#server/jobs/jobs.store.ts';
 import type { App, Platform } from '#server/platform.ts';
 
-/** `POST /api/admin/failed-jobs/:id/retry`: starts a failed job again. */
 export function retryFailedJob(app: App, { db, config }: Platform): void {
   serve(app, routes.retryFailedJob, async ({ actor, params: { id } }, reply) => {
     await inTransaction(db, async (trx) => {

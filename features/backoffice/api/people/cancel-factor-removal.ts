@@ -9,7 +9,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { personDetail } from './people.view.ts';
 import { lockLivingAccount, readExistingPerson } from './person-access.ts';
 
-/** `DELETE /api/admin/people/:id/factor-removal`: an admin stops the removal of a person's second factors. */
 export function cancelFactorRemoval(app: App, { db, config }: Platform): void {
   const region = config.REGION;
   serve(app, routes.cancelFactorRemoval, async (request) => {

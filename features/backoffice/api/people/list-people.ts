@@ -5,7 +5,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readPeople } from './people.store.ts';
 import { personSummary } from './people.view.ts';
 
-/** `GET /api/admin/people/`: accounts by name or email address, newest first. */
 export function listPeople(app: App, { db, config }: Platform): void {
   serve(app, routes.listPeople, async ({ query }) => {
     const { limit = PAGE_SIZE, cursor, q = '', state } = query;

@@ -8,7 +8,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { noticesOf } from './notices.rules.ts';
 import { readQueues } from './queues.ts';
 
-/** `GET /api/admin/overview/`: the caller's queues with the age of the oldest item and, for admins, the last changes. */
 export function showOverview(app: App, platform: Platform, subjects: Subjects): void {
   serve(app, routes.showOverview, async ({ actor }) => {
     if (actor.kind !== 'person' || !actor.staff) throw problem(PLATFORM_ERRORS, 'forbidden');

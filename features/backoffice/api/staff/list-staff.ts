@@ -3,7 +3,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { staffView } from './staff.view.ts';
 
-/** `GET /api/admin/staff/`: the team and its open invitations. */
 export function listStaff(app: App, platform: Platform): void {
   serve(app, routes.listStaff, ({ actor }) => staffView(platform, actor));
 }

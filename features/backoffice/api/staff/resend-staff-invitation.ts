@@ -11,7 +11,6 @@ import { assertInvitationWithinLimits } from './invitation-limits.ts';
 import { SEND_INVITATION } from './send-invitation.ts';
 import { staffView } from './staff.view.ts';
 
-/** `POST /api/admin/staff/invitations/:id/resend`: emails a new link, which is valid for another seven days. */
 export function resendStaffInvitation(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
   const region = config.REGION;

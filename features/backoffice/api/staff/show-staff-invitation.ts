@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findOpenInvitation } from './find-open-invitation.ts';
 
-/** `POST /api/staff-invitations/show`: the invitation of a link's secret. */
 export function showStaffInvitation(app: App, { db, config }: Platform): void {
   const region = config.REGION;
   serve(app, routes.showStaffInvitation, async ({ headers }) => {

@@ -8,7 +8,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { withdrawInvitation } from './invitation.store.ts';
 import { staffView } from './staff.view.ts';
 
-/** `DELETE /api/admin/staff/invitations/:id/`: withdraws an invitation, so that its link stops working. */
 export function withdrawStaffInvitation(app: App, platform: Platform): void {
   const { db, config } = platform;
   const region = config.REGION;

@@ -2,7 +2,6 @@ import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import type { SheetFormat } from '#features/complaints/contract/sheet-lines.ts';
 import type { EmailParts } from './email-parts.ts';
 
-/** Email to the consumer with the answer and the possible next actions. */
 export function answerEmail(complaint: Complaint, url: string): EmailParts {
   const answer = complaint.events.findLast(({ action }) => action === 'answer');
   return {
@@ -16,7 +15,6 @@ export function answerEmail(complaint: Complaint, url: string): EmailParts {
   };
 }
 
-/** Email to the consumer about an extended deadline, with the reason and the new date. */
 export function extensionEmail(complaint: Complaint, format: SheetFormat, url: string): EmailParts {
   const extension = complaint.events.findLast(({ action }) => action === 'extend');
   return {

@@ -2,7 +2,6 @@ import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import { type SheetFormat, sheetParts } from '#features/complaints/contract/sheet-lines.ts';
 import type { EmailParts } from './email-parts.ts';
 
-/** The receipt for a new complaint: number, deadline, link, PIN, and the whole sheet. */
 export function receiptEmail(
   complaint: Complaint,
   format: SheetFormat,

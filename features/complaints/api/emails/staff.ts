@@ -9,7 +9,7 @@ const WHAT: Record<ConsumerAction, string> = {
   withdraw: 'desistió del reclamo',
 };
 
-/** Email to staff about an action of the consumer. It contains no personal data. */
+/** Contains no personal data. */
 export function staffEmail(reference: string, action: ConsumerAction, url: string): EmailParts {
   return {
     title: `${reference}: novedad`,
@@ -21,12 +21,12 @@ export function staffEmail(reference: string, action: ConsumerAction, url: strin
 export interface Owed {
   reference: string;
   dueOn: string;
-  /** Days left until the deadline; negative when late. */
+  /** Days until the deadline; negative when late. */
   left: number;
   late: boolean;
 }
 
-/** Email to staff about complaints whose deadline is near or has passed. */
+/** Lists complaints whose deadline is near or has passed. */
 export function reminderEmail(owed: Owed[], format: SheetFormat, url: string): EmailParts {
   const late = owed.filter((it) => it.late);
   const title =

@@ -12,7 +12,7 @@ import { post } from './email-jobs.ts';
 
 const Nothing = Type.Object({});
 
-/** Runs every working morning. Emails a list of late and urgent complaints to the organisation, if there are any. */
+/** Runs every working morning. Sends no email when there are no late and urgent complaints. */
 export const remindStaff = defineJob(Nothing, async (_payload, platform, attempt) => {
   const { db, config } = platform;
   const region = await platform.region.current();

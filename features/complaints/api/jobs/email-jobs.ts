@@ -19,7 +19,6 @@ import { sheetFormat } from '../sheet-format.ts';
 
 const Reference = Type.Object({ reference: Type.String() });
 
-/** Emails the receipt of a new complaint with its number, link and PIN. */
 export const sendReceipt = defineJob(Reference, async ({ reference }, platform, attempt) => {
   const { complaint, settings } = await load(platform, reference);
   const pin = newPin();
@@ -47,7 +46,6 @@ export const sendExtension = defineJob(Reference, async ({ reference }, platform
   await post(platform, complaint.sheet.consumer.email, message, attempt);
 });
 
-/** Notifies the organisation by email about an action of the consumer. */
 export const notifyStaff = defineJob(
   Type.Object({ reference: Type.String(), action: Type.Enum([...CONSUMER_ACTIONS]) }),
   async ({ reference, action }, platform, attempt) => {
@@ -57,13 +55,12 @@ export const notifyStaff = defineJob(
   },
 );
 
-/** Sends an email in the region's brand. */
 export async function post(platform: Platform, to: string, words: EmailParts, { jobId }: Attempt): Promise<void> {
   const message = writeEmail({ ...words, brand: await emailBrand(platform) });
   await platform.mail.send({ ...message, to, key: jobId });
 }
 
-/** Creates a link that opens the complaint. Only its hash is stored. */
+/** Only the hash of the link's secret is stored. */
 async function newLink({ db, config }: Platform, reference: string): Promise<string> {
   const secret = newSecret();
   await complaintKeys.add(db, config.REGION, reference, 'link', hashKey(reference, secret));

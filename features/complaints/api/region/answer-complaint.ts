@@ -12,13 +12,12 @@ import { move } from '../move-complaint.ts';
 import { regionView } from './region.view.ts';
 
 const NEEDS_WORDS: readonly StaffAction[] = ['answer', 'extend', 'note'];
-/** The email job of each action. */
 const EMAIL_JOBS: Partial<Record<StaffAction, string>> = {
   answer: 'complaints/send-answer',
   extend: 'complaints/send-extension',
 };
 
-/** `POST /api/admin/complaints/:reference/act`: staff take, assign or answer a complaint, extend its deadline, or add a note. */
+/** Runs the actions of staff: take, assign or answer a complaint, extend its deadline, or add a note. */
 export function answerComplaint(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
   serve(app, routes.answerComplaint, async ({ actor, params, body }, reply) => {
@@ -59,8 +58,8 @@ export function answerComplaint(app: App, platform: Platform): void {
 }
 
 /**
- * The new assignee. `assign` sets the requested person; null removes the assignee. Any other action except a note assigns an unassigned complaint to the
- * acting person. `undefined` keeps the assignee.
+ * Returns the new assignee. `undefined` keeps the assignee, and null removes the assignee. `assign` sets the requested
+ * person. If the complaint has no assignee, any other action except a note assigns the complaint to the acting person.
  */
 function whoTakes(body: { action: StaffAction; assignTo?: string | null }, actor: Actor, complaint: ComplaintRow) {
   if (body.action === 'assign') return body.assignTo ?? null;

@@ -3,7 +3,6 @@ import { lawOf } from '#features/policies/api/public.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { countForRegion, readOldestOwed } from './region.store.ts';
 
-/** A queue on the start page of the back office: complaints that need an answer. */
 export const complaintQueue: QueueSource = {
   name: 'complaints',
   title: 'Reclamos por responder',

@@ -13,7 +13,6 @@ import { countForRegion, type RegionRow, readAnswered, readForRegion } from './r
 const PAGE_SIZE = 30;
 const MEASURED_DAYS = 90;
 
-/** `GET /api/admin/complaints/`: the region's list, with ages, deadlines and figures. */
 export function listComplaints(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.listComplaints, async ({ actor, query }, reply) => {
@@ -48,7 +47,7 @@ export function listComplaints(app: App, platform: Platform): void {
   });
 }
 
-/** Whether a text is a real calendar day. The format of the schema would accept 31 February. */
+/** Returns `true` for a real calendar day. The schema's format would accept 31 February. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

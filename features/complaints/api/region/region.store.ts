@@ -32,7 +32,9 @@ export interface RegionListQuery {
 
 const OWED = sql`(state in ('filed', 'in_progress') or (state = 'escalated' and answered_at is null))`;
 
-/** Complaints of a view by deadline. The views `answered` and `all` begin with the latest deadline, the other views with the earliest. */
+/**
+ * Sorts by deadline. The views `answered` and `all` begin with the latest deadline, the other views with the earliest.
+ */
 export async function readForRegion(db: Database, region: string, ask: RegionListQuery): Promise<RegionRow[]> {
   const { view, today, me, text, after, limit } = ask;
   const backwards = view === 'answered' || view === 'all';
@@ -81,7 +83,7 @@ export async function countForRegion(
   return rows[0]!;
 }
 
-/** The newest answers since an instant, at most 500. `from` is the day when the clock started, `at` the time of the answer. */
+/** Returns the newest 500 answers since an instant. `from`: day when the clock started. `at`: time of the answer. */
 export async function readAnswered(db: Database, region: string, since: Date): Promise<{ from: string; at: Date }[]> {
   const { rows } = await sql<{ from: string; at: Date }>`
     select clock_from::text as from, answered_at as at from complaint
@@ -91,7 +93,7 @@ export async function readAnswered(db: Database, region: string, since: Date): P
 
 const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** Filing time of the oldest complaint without an answer. */
+/** Returns the filing time; null when every complaint is answered. */
 export async function readOldestOwed(db: Database, region: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select min(filed_at) as at from complaint where region_id = ${region} and ${OWED}`.execute(db);

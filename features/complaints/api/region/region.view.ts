@@ -4,7 +4,6 @@ import type { Platform } from '#server/platform.ts';
 import { type ComplaintRow, readEvents } from '../complaint.store.ts';
 import { complaintView, eventView, readingOf, statusOf } from '../complaint.view.ts';
 
-/** A complaint as staff see it, with their notes and possible actions. */
 export async function regionView({ db }: Platform, complaint: ComplaintRow, region: Region) {
   const events = await readEvents(db, complaint);
   const reading = await readingOf(complaint, region);

@@ -6,7 +6,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { findComplaint } from '../complaint.store.ts';
 import { regionView } from './region.view.ts';
 
-/** `GET /api/admin/complaints/:reference`: staff read one complaint of the region. */
 export function showRegionComplaint(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.showRegionComplaint, async ({ params }, reply) => {

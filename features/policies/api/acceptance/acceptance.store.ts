@@ -12,7 +12,10 @@ export interface NewAcceptance {
   place: string;
 }
 
-/** Stores an acceptance, once for each account or reference, version and screen (`place`). @returns false when the region has not published this text. */
+/**
+ * Stores an acceptance once for each account or reference, version and screen (`place`).
+ * @returns false when the region has not published this text.
+ */
 export async function insertAcceptance(trx: Database, given: NewAcceptance): Promise<boolean> {
   const { region, kind, version, hash, subjectKind, subjectId, place } = given;
   const { rows } = await sql<{ known: boolean }>`

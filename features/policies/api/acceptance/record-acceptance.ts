@@ -8,16 +8,16 @@ import { insertAcceptance } from './acceptance.store.ts';
 
 export interface Acceptance {
   region: string;
-  /** The accepted texts. Version and hash come from `GET /api/politics/`. */
+  /** Version and hash come from `GET /api/politics/`. */
   texts: readonly { kind: PolicyKind; version: number; hash: string }[];
-  /** The id of the account that accepted, or the reference of the complaint, quotation or booking. */
+  /** Id of the account that accepted, or the reference of the complaint, quotation or booking. */
   subject: { kind: 'account' | 'complaint' | 'quotation' | 'booking'; id: string };
   /** The screen that showed the texts. */
   place: 'sign_up' | 'complaint' | 'quotation' | 'payment';
 }
 
 /**
- * Stores that a person accepted texts. Runs in the transaction of the person's action. A repeated call stores nothing more.
+ * Runs in the transaction of the person's action. A repeated call stores nothing more.
  * @throws policy_not_found when the region has not published a text with this version and hash.
  */
 export async function recordAcceptance(trx: Database, { region, texts, subject, place }: Acceptance): Promise<void> {
@@ -27,7 +27,7 @@ export async function recordAcceptance(trx: Database, { region, texts, subject, 
   }
 }
 
-/** The texts of some kinds that are in force on a local day (`YYYY-MM-DD`), as `recordAcceptance` needs them. */
+/** Returns the texts in force on a local day (`YYYY-MM-DD`), in the form that `recordAcceptance` needs. */
 export async function textsInForce(
   db: Database,
   region: string,

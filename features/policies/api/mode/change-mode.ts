@@ -17,8 +17,8 @@ import { modeText } from './mode-texts.ts';
 type Place = Pick<Region, 'folder' | 'settings' | 'country'>;
 
 /**
- * Publishes the texts for a new legal mode in the transaction that changes the mode. Drafts for the new mode are published, and texts from the region's
- * files are generated for it. A site that begins to sell needs all texts; a site that stops selling needs none.
+ * Runs in the transaction that changes the mode. Publishes drafts for the new mode, and generates texts from the
+ * region's files for the new mode. A site that begins to sell needs all texts. A site that stops selling needs none.
  * @throws legal_mode_needs_texts with all missing texts.
  */
 export async function changeMode(

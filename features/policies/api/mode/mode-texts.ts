@@ -11,12 +11,10 @@ import { withStates } from '../region/region.view.ts';
 
 type Place = Pick<Region, 'folder' | 'settings' | 'country'>;
 
-/** A copy of the region with another legal mode. */
 export function inMode<R extends Place>(region: R, mode: LegalMode): R {
   return { ...region, settings: { ...region.settings, legal_mode: mode } };
 }
 
-/** The state of each text about sales for each legal mode. */
 export async function readModeTexts(db: Database, id: string, region: Place): Promise<ModeTexts> {
   const rows = await readVersions(db, id);
   const of = (mode: LegalMode) => Promise.all(SALES_KINDS.map((kind) => modeText(rows, kind, region, mode)));
@@ -28,11 +26,7 @@ export async function readModeTexts(db: Database, id: string, region: Place): Pr
   return { directory, quotations, intermediary };
 }
 
-/**
- * The state of a text for a legal mode.
- * @param rows versions of any kinds, newest first.
- * @param region the region with its current legal mode.
- */
+/** @param rows versions of any kinds, newest first. @param region the region with its current legal mode. */
 export async function modeText(
   rows: readonly VersionRow[],
   kind: ModeText['kind'],
@@ -59,7 +53,7 @@ export async function modeText(
   return { kind, title, state: saysMode ? 'ready' : 'missing' };
 }
 
-/** The legal mode of a version. A version without a stored mode counts for the site's current mode. */
+/** A version without a stored mode counts for the site's current mode. */
 function saidFor({ legal_mode }: VersionRow, now: LegalMode): LegalMode {
   return legal_mode ?? now;
 }

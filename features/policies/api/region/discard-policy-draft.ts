@@ -4,7 +4,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { deleteDraft } from './draft.store.ts';
 import { allowedMove, editPolicy } from './policy-edit.ts';
 
-/** `DELETE /api/admin/policies/:kind/draft`: deletes the draft. */
 export function discardPolicyDraft(app: App, platform: Platform): void {
   serve(app, routes.discardPolicyDraft, ({ actor, params }) =>
     editPolicy(platform, params.kind, actor, async ({ trx, today, versions, log }) => {

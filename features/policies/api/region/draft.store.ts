@@ -10,7 +10,7 @@ export type VersionRow = Omit<Selectable<PolicyVersionTable>, 'effective_from'> 
   accepted: number;
 };
 
-/** All versions of one kind (or of all kinds) with their texts, newest first. */
+/** Newest first, with texts. Without `kind`, versions of all kinds. */
 export async function readVersions(db: Database, region: string, kind?: PolicyKind): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select policy.*, effective_from::text as effective_from, (
@@ -21,7 +21,7 @@ export async function readVersions(db: Database, region: string, kind?: PolicyKi
   return rows;
 }
 
-/** Locks and returns all versions of a kind. Other edits of the kind wait until the transaction ends. */
+/** Other edits of the kind wait until the transaction ends. */
 export async function lockVersions(trx: Database, region: string, kind: PolicyKind): Promise<VersionRow[]> {
   await sql`select from policy_version where region_id = ${region} and kind = ${kind} order by version for update`.execute(
     trx,
@@ -41,7 +41,7 @@ export interface DraftText {
   legalMode: LegalMode | null;
 }
 
-/** Stores the draft of a kind. Its version number is one more than the last published version. */
+/** The draft's version number is one more than the last published version. */
 export async function savePolicyDraft(
   trx: Database,
   region: string,
@@ -73,7 +73,8 @@ export async function savePolicyDraft(
 }
 
 /**
- * Publishes a draft with the current names and deadlines. The draft gets a new version number if other versions were published after its last save.
+ * Fills in the current names and deadlines. The draft gets a new version number if other versions were published after
+ * its last save.
  * @param rows all versions of the kind.
  * @returns the version number.
  */
@@ -93,7 +94,7 @@ export async function publishDraft(
   return version;
 }
 
-/** Publishes a version from a local day on (`YYYY-MM-DD`). With null, withdraws a scheduled publication. */
+/** Publishes a version from a local day on (`YYYY-MM-DD`). If the day is null, a scheduled publication is withdrawn. */
 export async function savePublication(
   trx: Database,
   { region_id, kind, version }: VersionRow,

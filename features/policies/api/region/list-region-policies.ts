@@ -5,7 +5,6 @@ import type { FreshTexts } from '../refresh-texts.ts';
 import { readVersions } from './draft.store.ts';
 import { regionVersionView } from './region.view.ts';
 
-/** `GET /api/admin/policies/`: all kinds with the version in force, the scheduled version and the draft. */
 export function listRegionPolicies(app: App, { db, config }: Platform, fresh: FreshTexts): void {
   serve(app, routes.listRegionPolicies, async (_request, reply) => {
     reply.header('cache-control', 'no-store');

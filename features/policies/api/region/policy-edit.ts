@@ -15,7 +15,7 @@ import { lawOf } from '../law.ts';
 import { lockVersions, readVersions, type VersionRow } from './draft.store.ts';
 import { regionPolicyView, withStates } from './region.view.ts';
 
-/** Data of an edit. The versions of the kind are locked. */
+/** The versions of the kind are locked. */
 interface PolicyEdit {
   trx: Database;
   kind: PolicyKind;
@@ -27,7 +27,7 @@ interface PolicyEdit {
   log(action: AuditAction, before: AuditMembers | null, after: AuditMembers | null): Promise<void>;
 }
 
-/** Runs an edit of one kind in a transaction that locks the kind's versions. @returns the kind as the editor shows it. */
+/** Runs `edit` in a transaction that locks the kind's versions. @returns the kind as the editor shows it. */
 export async function editPolicy(
   platform: Pick<Platform, 'db' | 'config' | 'region'>,
   kind: PolicyKind,
@@ -54,10 +54,7 @@ export async function editPolicy(
   return regionPolicyView(kind, await readVersions(db, config.REGION, kind), region, actor);
 }
 
-/**
- * The version that an action moves, and its next state. A version that was in force never changes.
- * @throws `policy_not_found`, or the error of a refused move
- */
+/** A version that was in force never changes. @throws `policy_not_found`, or the error of a refused move */
 export function allowedMove(
   versions: PolicyEdit['versions'],
   which: (it: PolicyEdit['versions'][number]) => boolean,

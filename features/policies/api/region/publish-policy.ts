@@ -9,7 +9,6 @@ import { composePolicy } from './compose-policy.ts';
 import { publishDraft } from './draft.store.ts';
 import { allowedMove, editPolicy } from './policy-edit.ts';
 
-/** `POST /api/admin/policies/:kind/publish`: publishes the draft from a day on. */
 export function publishPolicy(app: App, platform: Platform): void {
   serve(app, routes.publishPolicy, ({ actor, params, body }) =>
     editPolicy(platform, params.kind, actor, async ({ trx, kind, region, today, by, versions, log }) => {

@@ -12,7 +12,7 @@ import { readPolicyText } from '../policy-texts.ts';
 import { policyFilling } from '../policy-values.ts';
 import type { VersionRow } from './draft.store.ts';
 
-/** Versions of one kind with their states on a day, newest first. */
+/** Newest first. */
 export function withStates(rows: VersionRow[], today: string): { row: VersionRow; state: PolicyState }[] {
   const states = policyStates(
     rows.map(({ version, published_at, effective_from }) => ({
@@ -102,7 +102,7 @@ function versionView({ row, state }: { row: VersionRow; state: PolicyState }): R
   };
 }
 
-/** The text from the region's files if it covers all legal modes; null otherwise. */
+/** Returns null if the text from the region's files does not cover all legal modes. */
 async function preparedText(region: Region, kind: PolicyKind): Promise<RegionPolicy['prepared']> {
   const { title, source, legalMode } = await readPolicyText(region, kind);
   return legalMode === null ? { title, source } : null;
@@ -112,7 +112,7 @@ function isOutdated(row: VersionRow | undefined, region: Region): boolean {
   return Boolean(row?.source && fillIn(row.source, policyFilling(region)) !== row.body);
 }
 
-/** Whether a version was written for another legal mode than the site's current mode. */
+/** Returns `true` if the version was written for another legal mode than the site's current mode. */
 function isForOther(row: VersionRow | undefined, region: Region): boolean {
   return Boolean(row?.legal_mode && row.legal_mode !== legalModeOf(region));
 }

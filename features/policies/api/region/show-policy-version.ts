@@ -5,7 +5,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readVersions } from './draft.store.ts';
 
-/** `GET /api/admin/policies/:kind/versions/:version`: the text of one version, also of a draft. */
 export function showPolicyVersion(app: App, { db, config }: Platform): void {
   serve(app, routes.showPolicyVersion, async ({ params }, reply) => {
     reply.header('cache-control', 'no-store');

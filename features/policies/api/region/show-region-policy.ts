@@ -5,7 +5,6 @@ import type { FreshTexts } from '../refresh-texts.ts';
 import { readVersions } from './draft.store.ts';
 import { regionPolicyView } from './region.view.ts';
 
-/** `GET /api/admin/policies/:kind`: one kind with all its versions and the text for the editor. */
 export function showRegionPolicy(app: App, { db, config }: Platform, fresh: FreshTexts): void {
   serve(app, routes.showRegionPolicy, async ({ actor, params }, reply) => {
     reply.header('cache-control', 'no-store');

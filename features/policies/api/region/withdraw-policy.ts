@@ -6,7 +6,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { savePublication } from './draft.store.ts';
 import { allowedMove, editPolicy } from './policy-edit.ts';
 
-/** `POST /api/admin/policies/:kind/withdraw`: makes a scheduled version a draft again. */
 export function withdrawPolicy(app: App, platform: Platform): void {
   serve(app, routes.withdrawPolicy, ({ actor, params, body }) =>
     editPolicy(platform, params.kind, actor, async ({ trx, today, versions, log }) => {

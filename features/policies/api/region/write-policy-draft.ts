@@ -10,7 +10,6 @@ import { composePolicy } from './compose-policy.ts';
 import { savePolicyDraft } from './draft.store.ts';
 import { editPolicy } from './policy-edit.ts';
 
-/** `PUT /api/admin/policies/:kind/draft`: saves the draft of the next version. */
 export function writePolicyDraft(app: App, platform: Platform): void {
   serve(app, routes.writePolicyDraft, ({ actor, params, body }) =>
     editPolicy(platform, params.kind, actor, async (editing) => {

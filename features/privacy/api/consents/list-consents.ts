@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { listDecisions } from './consent.store.ts';
 
-/** `GET /api/me/consents`: the consents that a person gave and withdrew. */
 export function listConsents(app: App, { db, config }: Platform): void {
   serve(app, routes.listConsents, async (request) => ({
     decisions: await listDecisions(db, config.REGION, personOf(request).accountId),

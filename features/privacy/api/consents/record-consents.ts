@@ -4,7 +4,7 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { insertDecisions, listDecisions } from './consent.store.ts';
 
-/** `POST /api/me/consents`: stores consents that a person gave and withdrew, including decisions from before they had an account. */
+/** The decisions can be older than the account. */
 export function recordConsents(app: App, { db, config }: Platform): void {
   serve(app, routes.recordConsents, async (request) => {
     const { accountId } = personOf(request);

@@ -17,7 +17,7 @@ export async function findLastCopy(db: Writer, region: string, accountId: string
     .executeTakeFirst();
 }
 
-/** A copy by its id. If `accountId` is given, only a copy of that account is found. */
+/** If `accountId` is given, only a copy of this account is found. */
 export async function findCopy(
   db: Writer,
   region: string,
@@ -33,7 +33,7 @@ export async function findCopy(
     .executeTakeFirst();
 }
 
-/** Number of copies that were requested in the last 24 hours and did not fail. */
+/** Counts copies that were requested in the last 24 hours and did not fail. */
 export async function countRecentCopies(db: Writer, region: string, accountId: string): Promise<number> {
   const { rows } = await sql<{ copies: number }>`
     select count(*)::int as copies from data_copy
@@ -56,10 +56,7 @@ export async function changeCopy(db: Writer, copy: Pick<DataCopyRow, 'region_id'
   await db.updateTable('data_copy').set(to).where('region_id', '=', copy.region_id).where('id', '=', copy.id).execute();
 }
 
-/**
- * Makes a finished copy available for `kept.days` days.
- * @returns false when the account was erased in the meantime.
- */
+/** Makes the copy available for `kept.days` days. @returns false when the account was erased in the meantime. */
 export async function finishCopy(
   db: Writer,
   copy: Pick<DataCopyRow, 'region_id' | 'id'>,
@@ -81,7 +78,7 @@ export async function finishCopy(
   return numUpdatedRows > 0n;
 }
 
-/** Copies that expired at `until` or earlier and still have a file. */
+/** Returns copies that expired at `until` or earlier and still have a file. */
 export async function listOverCopies(db: Writer, region: string, until: Date): Promise<DataCopyRow[]> {
   return db
     .selectFrom('data_copy')

@@ -8,7 +8,7 @@ import { isOver } from './data-copy.view.ts';
 import { findOwnCopy } from './find-own-copy.ts';
 import { COPY_FILE } from './make-copy.ts';
 
-/** `GET /api/me/data-copies/:id/file`: the file of a copy. A fresh proof of identity is required. */
+/** A fresh proof of identity is required. */
 export function downloadDataCopy(app: App, platform: Platform): void {
   const { config } = platform;
   const files = keptFiles(config);

@@ -19,7 +19,7 @@ const ATTEMPTS = 5;
 /** Progress in per cent when all tables have been read. The remaining progress is packing. */
 const READ_PERCENT = 90;
 
-/** `privacy/make-copy`: makes one file with all data about a person (`PERSONAL_DATA`). All data are read from one snapshot of the database. */
+/** Reads all data from one snapshot of the database. */
 export const makeCopy = defineJob(
   Type.Object({ copyId: Id }),
   async ({ copyId }, platform, { last }) => {
@@ -67,8 +67,8 @@ async function packCopy(
         const rows = await readRows(trx, name, subject);
         tables.push(copiedTable(name, rows));
         Object.assign(attached, await filesOf(name, rows, files));
-        // Progress is written through another connection, so that other requests see it at once. This write is not awaited here, because a
-        // transaction that waits for a second connection can deadlock.
+        // Progress is written through another connection, so that other requests see the progress at once. This write
+        // is not awaited here, because a transaction that waits for a second connection can deadlock.
         reports.push(progressed(Math.round(((index + 1) / names.length) * READ_PERCENT)).catch(() => undefined));
       }
     },
@@ -84,7 +84,7 @@ async function packCopy(
   const packed = zipSync({
     'index.html': strToU8(copyAsPage(facts, tables, Object.keys(attached))),
     'datos.json': strToU8(copyAsJson(facts, tables)),
-    // Images are compressed already.
+    // Images are already compressed.
     ...Object.fromEntries(Object.entries(attached).map(([name, bytes]) => [name, [bytes, { level: 0 }] as const])),
   });
   return Buffer.from(packed);

@@ -4,7 +4,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { dataCopyView } from './data-copy.view.ts';
 import { findOwnCopy } from './find-own-copy.ts';
 
-/** `GET /api/me/data-copies/:id`: the state of a copy. */
 export function showDataCopy(app: App, platform: Platform): void {
   serve(app, routes.showDataCopy, async (request) => dataCopyView(await findOwnCopy(platform, request)));
 }

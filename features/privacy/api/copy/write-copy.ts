@@ -2,16 +2,15 @@ import { HOLDINGS, type HoldingId } from '../declaration/holdings.ts';
 import { PERSONAL_DATA } from '../declaration/tables.ts';
 import type { Row } from '../personal-data.store.ts';
 
-/** The rows of one table that are about the person. */
 export interface CopiedTable {
   table: string;
   holding: HoldingId;
-  /** Spanish name of each column. */
+  /** Maps each column to its Spanish name. */
   columns: Record<string, string>;
   rows: Row[];
 }
 
-/** Reduces rows of a table to the columns for the person's copy: all personal columns except secrets. */
+/** Keeps all personal columns except secrets. */
 export function copiedTable(table: string, found: readonly Row[]): CopiedTable {
   const declared = PERSONAL_DATA[table];
   if (!declared || declared.about === 'nobody') throw new Error(`${table} is about nobody.`);
@@ -25,14 +24,13 @@ export function copiedTable(table: string, found: readonly Row[]): CopiedTable {
 const readable = (value: unknown) => (Buffer.isBuffer(value) ? value.toString('base64url') : (value ?? null));
 
 export interface CopyFacts {
-  /** The site's name. */
+  /** Name of the site. */
   product: string;
   organisation: string;
   madeAt: Date;
   timeZone: string;
 }
 
-/** The copy as JSON, for programs. */
 export function copyAsJson({ product, madeAt }: CopyFacts, tables: readonly CopiedTable[]): string {
   const made = { sitio: product, hecho: madeAt.toISOString() };
   const written = tables.map(({ table, holding, columns, rows }) => ({
@@ -44,7 +42,7 @@ export function copyAsJson({ product, madeAt }: CopyFacts, tables: readonly Copi
   return JSON.stringify({ ...made, tablas: written }, null, 2);
 }
 
-/** The copy as one HTML page, which needs no network. */
+/** Returns one HTML page, which needs no network. */
 export function copyAsPage(facts: CopyFacts, tables: readonly CopiedTable[], files: readonly string[]): string {
   const moment = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone: facts.timeZone });
   const write = (value: unknown): string => {

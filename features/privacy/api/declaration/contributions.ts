@@ -2,7 +2,6 @@ import type { Declaration } from './declare.ts';
 
 const OWN = [{ account: 'account_id' }] as const;
 
-/** Declares photos, questions and other published contributions. */
 export const CONTRIBUTIONS: Declaration = {
   photo: {
     about: OWN,

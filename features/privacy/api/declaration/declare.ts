@@ -1,26 +1,33 @@
 import type { HoldingId } from './holdings.ts';
 
-/** Types for declaring the data about people in a table. `tables.ts` declares every column of the database. */
+/** `tables.ts` uses these types to declare every column of the database. */
 
-/** The ways to find the rows about a person. */
+/** Describes how the rows about a person are found. */
 export type Finder =
   /** The column contains the id of an account. `where` requires these values in other columns of the row. */
   | { account: string; where?: Readonly<Record<string, string>> }
   /**
-   * The column contains an email address, or an object with an email address at the key `at`. `orphaned` is the name of a column for an account's id:
-   * only rows where that column is null are found. An erasure first writes the person's account id into that column. Rows that are erased later can
-   * then still be found, although the account's email address is gone.
+   * The column contains an email address, or an object with an email address at the key `at`. `orphaned` names a column
+   * for an account's id. Only rows where this column is null are found. An erasure first writes the person's account id
+   * into this column. If the row has to wait, a later erasure still finds the row, although the account's email address
+   * is gone.
    */
   | { address: string; at?: string; orphaned?: string }
-  /** The column contains the account's id or email address anywhere in its text. */
+  /** The account's id or email address occurs anywhere in the column's text. */
   | { mentions: string }
-  /** The row belongs to a row of the table `of`, and that row is about the person. `by` maps columns of this table to columns of `of`. */
+  /**
+   * The row belongs to a row of the table `of` that is about the person. `by` maps columns of this table to columns of
+   * `of`.
+   */
   | { of: string; by: Readonly<Record<string, string>> };
 
-/** Marks a column that only serves to prove identity, such as a password hash. No copy contains it, not even the person's own copy. */
+/**
+ * Marks a column that only serves to prove identity, such as a password hash. No copy contains this column, not even
+ * the person's own copy.
+ */
 export const SECRET = Symbol('secret');
 
-/** The Spanish name of a column in a person's copy. */
+/** Spanish name of a column in a person's copy. */
 export type ColumnWords = string | typeof SECRET;
 
 /** The person whose account is being erased. `names` has every value by which a text could name the person. */
@@ -38,17 +45,19 @@ interface Declared {
   plain: string;
 }
 
-/** A table without rows about people. */
 export interface Nobody extends Declared {
   about: 'nobody';
 }
 
 interface AboutPeople extends Declared {
   about: readonly Finder[];
-  /** The heading under which the screen shows these data (`holdings.ts`). */
+  /** The heading under which the screen shows the table's data (`holdings.ts`). */
   holding: HoldingId;
   personal: Readonly<Record<string, ColumnWords>>;
-  /** By default the rows of a region are found by `region_id`. With `queue` they are found by job names, which begin with the region. */
+  /**
+   * By default, rows of a region are found by `region_id`. With `queue`, rows are found by job names, which begin with
+   * the region.
+   */
   scope?: 'queue';
 }
 
@@ -62,16 +71,20 @@ export interface Goes extends AboutPeople {
 }
 
 /**
- * A table whose rows stay after an erasure, without the person. Every personal column declares its new value, or the reason why it keeps its value.
+ * A table whose rows stay after an erasure, without the person. Every personal column declares its new value, or the
+ * reason why the value stays.
  */
 export interface Stays extends AboutPeople {
   erased: 'names';
   becomes: Readonly<Record<string, Becomes>>;
-  /** Columns that keep their value, each with the reason in Spanish. */
+  /** Maps each column that keeps its value to the reason, in Spanish. */
   kept: Readonly<Record<string, string>>;
-  /** Column values of a finished row. Only finished rows are anonymized; other rows wait and are checked again every day. */
+  /**
+   * Column values of a finished row. Only finished rows are anonymized; other rows wait and are checked again every
+   * day.
+   */
   finished?: Readonly<Record<string, string>>;
-  /** A row also waits while this view contains it. `by` maps columns of the table to columns of the view. */
+  /** A row also waits while this view contains the row. `by` maps columns of the table to columns of the view. */
   waitsFor?: { view: string; by: Readonly<Record<string, string>> };
   /** Returns further values of a row that name the person. */
   names?: (row: Readonly<Record<string, unknown>>) => readonly unknown[];
@@ -80,8 +93,8 @@ export interface Stays extends AboutPeople {
 export type TableDeclaration = Nobody | Goes | Stays;
 
 /**
- * Declarations by table name. The name includes the schema if it is not `public`. A table whose rows are found through another table comes before
- * that table, because an erasure follows this order.
+ * Keyed by table name. The name includes the schema if the schema is not `public`. An erasure follows the order of the
+ * declarations. A table whose rows are found through another table therefore comes before the other table.
  */
 export type Declaration = Readonly<Record<string, TableDeclaration>>;
 
@@ -92,8 +105,8 @@ export const EMPTY: Becomes = () => '';
 export const NOTHING: Becomes = () => null;
 
 /**
- * Removes the values that name the person from a text. A name is removed only as a whole word, in upper or lower case: «Ana» leaves «mañana»
- * unchanged.
+ * Removes the values that name the person from a text. A name is removed only as a whole word, in upper or lower case:
+ * «Ana» leaves «mañana» unchanged.
  * @see namesIn for the removed values.
  */
 export const withoutNames: Becomes = (value, { names }) => {
@@ -103,9 +116,11 @@ export const withoutNames: Becomes = (value, { names }) => {
   return without === text ? value : without;
 };
 
-/** Characters that continue a word or an emoji: letters and digits, combining marks, zero-width joiners and skin tones. */
+/**
+ * Characters that continue a word or an emoji: letters and digits, combining marks, zero-width joiners and skin tones.
+ */
 const JOINED = String.raw`\p{L}\p{M}\p{N}\p{EMod}\u200d`;
-/** Scripts without spaces between words, where a word boundary cannot be detected. */
+/** Scripts without spaces between words. Word boundaries cannot be detected in these scripts. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const CONTINUES = new RegExp(`[${JOINED}\\p{Extended_Pictographic}]`, 'u');
 
@@ -117,5 +132,5 @@ function wholeWord(name: string): string {
   return before + characters.map(escaped).join('') + after;
 }
 
-/** Escapes a text for a regular expression. With the flag `u` no other characters may be escaped; `\-` is an error. */
+/** With the flag `u` a regular expression may escape no other characters; `\-` is an error. */
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);

@@ -1,4 +1,3 @@
-/** The headings under which people see the data about them, in Spanish. */
 export const HOLDINGS = {
   account: {
     title: 'Tu cuenta',

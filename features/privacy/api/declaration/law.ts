@@ -4,7 +4,10 @@ import { type Becomes, type Declaration, EMPTY, PSEUDONYM, SECRET, withoutNames 
 const BOOK = 'El libro de reclamaciones se conserva; sin nombres no dice de quién es.';
 const PROOF = 'Prueba de lo que se aceptó y cuándo.';
 
-/** The complaint form without consumer and guardian. The descriptions of the purchase, the problem and the request stay without names. */
+/**
+ * Removes consumer and guardian from the complaint form. The descriptions of the purchase, the problem and the request
+ * stay without names.
+ */
 const anonymousSheet: Becomes = (value, leaving) => {
   const sheet = value as ComplaintSheet;
   const words = (text: string) => String(withoutNames(text, leaving));
@@ -23,7 +26,7 @@ function peopleOf({ consumer, guardian }: ComplaintSheet): unknown[] {
   return [name, document?.number, address, email, phone, guardian?.name, guardian?.document?.number];
 }
 
-/** Declares data that the law requires to be kept: complaints, acceptances, consents. */
+/** Data that the law requires to be kept: complaints, acceptances, consents. */
 export const LAW: Declaration = {
   complaint_key: {
     about: [{ of: 'complaint', by: { reference: 'reference' } }],
@@ -61,7 +64,8 @@ export const LAW: Declaration = {
     },
   },
   complaint: {
-    // The second finder finds complaints that were filed without an account, but with the account's present email address.
+    // The second finder finds complaints that were filed without an account, but with the account's present email
+    // address.
     about: [{ account: 'account_id' }, { address: 'email', orphaned: 'account_id' }],
     holding: 'complaints',
     plain: 'region_id year number country assigned_to pin_failures pin_failures_since',

@@ -2,15 +2,13 @@ import { type Becomes, type Declaration, NOTHING, PSEUDONYM, SECRET, withoutName
 
 export const ACCOUNTS = 'La ley pide conservar las cuentas; sin nombres no dice de quién son.';
 
-/** Finds rows through the order to which they belong. */
+/** Finds rows through their order. */
 export const OF_ORDER = [{ of: 'customer_order', by: { order_id: 'id' } }] as const;
 
 export const emptyContact: Becomes = (value) =>
   value && { name: 'Cuenta borrada', email: 'borrada@invalid', phone: null };
 
-/** Declares payments and refunds of purchases. */
 export const MONEY: Declaration = {
-  // Actions of the region's staff on payouts to operators.
   payout_event: {
     about: [{ account: 'actor_id' }],
     holding: 'work',

@@ -2,12 +2,13 @@ import { type Declaration, PSEUDONYM, SECRET, withoutNames } from './declare.ts'
 
 const OPERATOR = 'Es un acto del operador, que responde por él.';
 
-/** The kept columns of a recorded action: `subject`, and the account id of the person who acted, in the column `who`. */
+/**
+ * Keeps two columns of a recorded action: `subject`, and the account id of the person who acted, in the column `who`.
+ */
 const act = (subject: string, who: string) => ({ [subject]: OPERATOR, [who]: PSEUDONYM });
 
-/** Declares plans, operators, and the actions of people who work for operators. */
 export const OFFER: Declaration = {
-  // Public data of businesses. The people behind them are in operator_member.
+  // Public data of businesses. The people of a business are in operator_member.
   operator: {
     about: 'nobody',
     plain: `region_id id slug name state company_id fictional legal bank_sealed profile commission_bps region_keys_from_bps zone register_until submitted_at
@@ -37,7 +38,6 @@ export const OFFER: Declaration = {
     about: 'nobody',
     plain: 'provider event_id region_id kind provider_payment_id received_at settled_at',
   },
-  // Money owed to operators.
   payable: {
     about: 'nobody',
     plain: `region_id entry booking_id operator_id order_id currency amount commission state accrued_at releasable_at
@@ -128,7 +128,7 @@ export const OFFER: Declaration = {
     becomes: {},
     kept: { ...act('operator_id', 'made_by'), revoked_by: PSEUDONYM, made_at: OPERATOR, revoked_at: OPERATOR },
   },
-  // Documents of a business, kept while it is registered.
+  // Documents of a business, kept while the business is registered.
   operator_document: {
     about: [{ account: 'added_by' }],
     holding: 'work',

@@ -2,7 +2,6 @@ import { type Declaration, EMPTY, NOTHING, PSEUDONYM, SECRET } from './declare.t
 
 const OWN = [{ account: 'account_id' }] as const;
 
-/** Declares accounts and the methods to sign in. */
 export const PEOPLE: Declaration = {
   account_event: {
     about: OWN,
@@ -139,7 +138,8 @@ export const PEOPLE: Declaration = {
     },
     erased: 'rows',
   },
-  // `key` is a hash of an email address, a network address or an account id, and does not identify a person. Each row expires within a day.
+  // `key` is a hash of an email address, a network address or an account id, and does not identify a person. Each row
+  // expires within a day.
   attempt_window: { about: 'nobody', plain: 'region_id key hits expires_at' },
   account_avatar: {
     about: OWN,

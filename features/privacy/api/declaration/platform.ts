@@ -1,11 +1,10 @@
 import { type Declaration, SECRET } from './declare.ts';
 
-/** Declares places, roads and texts of the region, and the program's own data. */
 export const PLATFORM: Declaration = {
   region: { about: 'nobody', plain: 'id settings' },
   preparation: { about: 'nobody', plain: 'region_id step fingerprint done_at' },
   migration: { about: 'nobody', plain: 'number name checksum applied_at' },
-  // Published contact data of places. They are not linked to an account.
+  // Published contact data of places, without a link to an account.
   company: {
     about: 'nobody',
     plain: `region_id id slug status status_reason closed_until claim name other_names name_plain category kind_label district address

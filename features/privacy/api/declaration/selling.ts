@@ -11,8 +11,8 @@ const withoutContact: Becomes = (reseller) =>
 const withoutReason: Becomes = (cancellation) => cancellation && { ...(cancellation as object), reason: null };
 
 /**
- * Declares orders and their payments. A person's orders are found by the account, and a guest's orders by the email address in the order. Names of
- * travellers that a reseller booked are the reseller's data, because the reseller collected them.
+ * A person's orders are found by the account. A guest's orders are found by the email address in the order. Names of
+ * travellers that a reseller booked are the reseller's data, because the reseller collected the names.
  */
 export const SELLING: Declaration = {
   answered_request: {
@@ -151,7 +151,8 @@ export const SELLING: Declaration = {
       changed_at: SALE,
     },
   },
-  // Keyed hashes of buyers who hold unpaid seats. A row is deleted when the seats are paid, or shortly after the hold expired.
+  // Keyed hashes of buyers who hold unpaid seats. A row is deleted when the seats are paid, or shortly after the hold
+  // expired.
   unpaid_hold: {
     about: OF_ORDER,
     holding: 'bookings',

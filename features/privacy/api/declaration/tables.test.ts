@@ -7,7 +7,7 @@ afterAll(close);
 
 const qualified = (name: string) => (name.includes('.') ? name : `public.${name}`);
 
-/** Every column of the migrated database, as `schema.table.column`. */
+/** Returns every column of the migrated database, as `schema.table.column`. */
 async function catalogue(client: Pick<typeof pool, 'query'>): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
     select table_schema || '.' || table_name || '.' || column_name as name

@@ -12,8 +12,8 @@ import { TRIPS } from './trips.ts';
 import { WORK } from './work.ts';
 
 /**
- * Declares every column of every table. A person's copy, the erasure and the texts of the screen are made from it. An undeclared column fails
- * `tables.test.ts`. Accounts come last, because other rows are found through them.
+ * A person's copy, the erasure and the texts of the screen are made from these declarations. An undeclared column fails
+ * `tables.test.ts`. Accounts come last, because other rows are found through accounts.
  */
 export const PERSONAL_DATA: Declaration = {
   ...PLATFORM,
@@ -29,7 +29,6 @@ export const PERSONAL_DATA: Declaration = {
   ...PEOPLE,
 };
 
-/** The columns of a declared table. */
 export function declaredColumns(table: Declaration[string]): string[] {
   const personal = table.about === 'nobody' ? [] : Object.keys(table.personal);
   return [...table.plain.split(/\s+/), ...personal];

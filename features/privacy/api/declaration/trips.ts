@@ -1,6 +1,5 @@
 import { type Declaration, SECRET } from './declare.ts';
 
-/** Declares trips and the places that people saved. */
 export const TRIPS: Declaration = {
   trip_event: {
     about: [{ of: 'trip', by: { trip_id: 'id' } }],

@@ -3,7 +3,6 @@ import { type Declaration, NOTHING, PSEUDONYM, SECRET } from './declare.ts';
 const OWN = [{ account: 'account_id' }] as const;
 const REGION = 'Es un acto de la región, que responde por él.';
 
-/** Declares the work of people for a place, an operator or the region. */
 export const WORK: Declaration = {
   company_member: {
     about: OWN,

@@ -10,7 +10,6 @@ import { endOfGrace } from '../erasure/end-of-grace.ts';
 import { copyReadyWords, erasureRequestedWords } from './email-words.ts';
 import { sayDay, sendEmail } from './send-email.ts';
 
-/** Jobs that send emails about a person's own data. */
 export const EMAIL_JOBS: Record<string, Job> = {
   'privacy/tell-copy-ready': defineJob(Type.Object({ copyId: Id }), async ({ copyId }, platform, attempt) => {
     const { db, config } = platform;

@@ -1,5 +1,3 @@
-/** The words of the emails about a person's own data. */
-
 export interface Words {
   title: string;
   paragraphs: string[];

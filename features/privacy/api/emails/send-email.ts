@@ -2,7 +2,7 @@ import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import type { Words } from './email-words.ts';
 
-/** Sends an email with the region's name and colours. A retry of the job sends the same email. */
+/** A retry of the job sends the same email. */
 export async function sendEmail(
   platform: Platform,
   { jobId }: Attempt,
@@ -13,7 +13,7 @@ export async function sendEmail(
   await platform.mail.send({ to, key: jobId, ...writeEmail({ brand, ...words(brand.product) }) });
 }
 
-/** The day of an instant in the region's time zone, in words: «5 de diciembre de 2026». */
+/** For example «5 de diciembre de 2026», in the region's time zone. */
 export async function sayDay({ region }: Pick<Platform, 'region'>, instant: Date): Promise<string> {
   const { settings } = await region.current();
   return new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: settings.time_zone }).format(instant);

@@ -7,8 +7,8 @@ import type { App, Platform } from '#server/platform.ts';
 import { endOfGrace } from './end-of-grace.ts';
 
 /**
- * `POST /api/me/erasure`: ends every session now and erases the account after the grace period. A person who signs in before that can keep the
- * account.
+ * Ends every session now and erases the account after the grace period. A person who signs in during the grace period
+ * can keep the account.
  */
 export function requestErasure(app: App, platform: Platform): void {
   const { db, config } = platform;

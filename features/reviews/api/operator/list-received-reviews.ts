@@ -7,7 +7,6 @@ import type { Reviews, Subjects } from '../subjects.ts';
 import { readOfOperator } from './operator.store.ts';
 import { operatorReviewView } from './operator.view.ts';
 
-/** `GET /api/manage/operators/:operatorId/comments`: visible reviews of an operator for its team, newest first. */
 export function listReceivedReviews(app: App, { db, config }: Platform, subjects: Subjects): void {
   const reviews: Reviews = { db, region: config.REGION, subjects };
   serve(app, routes.listReceivedReviews, async ({ actor, params: { operatorId }, query }) => {

@@ -5,7 +5,6 @@ import { askedOwner } from '../owner.ts';
 import type { Subjects } from '../subjects.ts';
 import { type Reviewed, reviewsPage } from './reviews-page.ts';
 
-/** `GET /api/touroperator-comments/`: visible reviews of an operator, of one of its plans, or of all operators, newest first, with a summary. */
 export function listOperatorReviews(app: App, platform: Platform, { owner }: Reviewed, subjects: Subjects): void {
   const { db, config } = platform;
   serve(app, routes.listOperatorReviews, async ({ query, actor, headers }) => {

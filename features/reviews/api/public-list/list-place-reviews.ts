@@ -5,7 +5,6 @@ import { askedOwner } from '../owner.ts';
 import type { Subjects } from '../subjects.ts';
 import { type Reviewed, reviewsPage } from './reviews-page.ts';
 
-/** `GET /api/company-comments/`: visible reviews of a place or of all places, newest first, with a summary. */
 export function listPlaceReviews(
   app: App,
   platform: Platform,

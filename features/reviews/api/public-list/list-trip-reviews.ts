@@ -5,7 +5,6 @@ import { askedOwner } from '../owner.ts';
 import type { Subjects } from '../subjects.ts';
 import { type Reviewed, reviewsPage } from './reviews-page.ts';
 
-/** `GET /api/trip-planned-comments/`: visible reviews of a trip, newest first, with a summary. */
 export function listTripReviews(app: App, platform: Platform, { owner }: Reviewed, subjects: Subjects): void {
   const { db, config } = platform;
   serve(app, routes.listTripReviews, async ({ query, actor, headers }) => {

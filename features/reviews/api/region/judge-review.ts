@@ -11,7 +11,6 @@ import type { Reviews, Subjects } from '../subjects.ts';
 import { findForRegion } from './region.store.ts';
 import { isJudgedBy, regionReviewView } from './region.view.ts';
 
-/** `POST /api/admin/comments/:commentId/judge`: the region publishes, keeps or removes a review. */
 export function judgeReview(app: App, { db, config: { REGION }, jobs }: Platform, subjects: Subjects): void {
   const reviews: Reviews = { db, region: REGION, subjects };
   serve(app, routes.judgeReview, async (request, reply) => {

@@ -8,7 +8,6 @@ import { regionReviewView } from './region.view.ts';
 
 const PAGE = 30;
 
-/** `GET /api/admin/comments/`: reviews that need a decision of the region, oldest first. */
 export function listWaitingReviews(app: App, { db, config }: Platform, subjects: Subjects): void {
   const reviews: Reviews = { db, region: config.REGION, subjects };
   serve(app, routes.listWaitingReviews, async ({ actor, query }, reply) => {

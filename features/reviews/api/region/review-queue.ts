@@ -2,7 +2,6 @@ import type { QueueSource } from '#features/backoffice/api/public.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { readQueue } from './region.store.ts';
 
-/** A queue on the start page of the back office: reviews that need a decision. */
 export const reviewQueue: QueueSource = {
   name: 'comments',
   title: 'Opiniones por revisar',
