@@ -11,7 +11,7 @@ export async function insertAuditEvent(db: Database, event: Insertable<AuditEven
 
 export interface AuditRow {
   id: string;
-  /** Instant of the entry with microseconds, which the cursor needs. */
+  /** Instant of the entry with microseconds, for the cursor. */
   at: string;
   happened: Date;
   actor_id: string | null;
@@ -20,14 +20,16 @@ export interface AuditRow {
   action: string;
   subject_kind: string;
   subject_id: string;
-  /** Name of the subject, for example of an account or a plan. Null when the subject has no name or no longer exists. */
+  /**
+   * Name of the subject, such as an account's or a plan's name. Null when the subject has no name or no longer exists.
+   */
   subject_name: string | null;
   reason: string | null;
   before: unknown;
   after: unknown;
 }
 
-/** Entries of the log, newest first. `from` and `to` are days in the region's zone, both included. */
+/** Newest first. `from` and `to` are days in the region's zone, both included. */
 export async function readAuditEvents(
   { db, region, subjects }: Log,
   filters: AuditFilters & { timeZone: string },
@@ -68,7 +70,7 @@ export async function readAuditEvents(
   return rows;
 }
 
-/** Names of operators, accounts and places by id. */
+/** Returns names of operators, accounts and places, keyed by id. */
 export async function readNames({ db, region, subjects }: Log, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from ${subjects.operators()} where region_id = ${region} and id = any(${ids}::uuid[])
@@ -79,7 +81,10 @@ export async function readNames({ db, region, subjects }: Log, ids: readonly str
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The subject's id as a uuid, or null for subjects of other kinds than `kinds`. The joins compare uuids, not texts, because the indexes are on uuid columns. */
+/**
+ * Returns the subject's id as a uuid, or null for subjects of other kinds than `kinds`. The joins compare uuids, not
+ * texts, because the indexes are on uuid columns.
+ */
 function idOf(...kinds: string[]) {
   const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
   return sql`case when event.subject_kind = any(${kinds}) and event.subject_id ~ ${uuid} then event.subject_id::uuid end`;

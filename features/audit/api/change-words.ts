@@ -8,7 +8,7 @@ export interface ChangeContext {
   /** BCP 47 language tag. */
   locale: string;
   timeZone: string;
-  /** Names of operators, people and places, by id. */
+  /** Names of operators, people and places, keyed by id. */
   names: ReadonlyMap<string, string>;
 }
 
@@ -17,22 +17,22 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/;
 const PERCENT: ReadonlySet<string> = new Set(['commissionBps', 'netBps', 'fromBps']);
 
-/** All UUIDs in a logged value, at any depth. */
+/** Finds UUIDs at any depth. */
 export function idsIn(state: unknown): string[] {
   if (typeof state === 'string') return UUID.test(state) ? [state] : [];
   if (typeof state !== 'object' || state === null) return [];
   return Object.values(state).flatMap(idsIn);
 }
 
-/** The Spanish name of a changed field. A region setting has the name that the settings screen shows. */
+/** A region setting has the name that the settings screen shows. */
 export function memberWords(member: string, kind: string): string {
   if (kind === 'organisation') return settingName(member.split('.'));
   return Object.hasOwn(MEMBER_WORDS, member) ? MEMBER_WORDS[member as AuditMember] : member;
 }
 
 /**
- * A value as Spanish text. Basis points become percentages, minor units become money with a currency, dates and times are in the region's zone, and
- * names replace ids. Null when there is no value.
+ * Returns null when there is no value. Basis points become percentages, and minor units become money with a currency.
+ * Dates and times are in the region's zone. Names replace ids.
  */
 export function valueWords(
   member: string,

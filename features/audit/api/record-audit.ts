@@ -4,22 +4,27 @@ import type { AuditAction, AuditSubject } from '#features/audit/contract/audit-w
 import type { Database } from '#server/database/connect.ts';
 import { insertAuditEvent } from './audit.store.ts';
 
-/** One change by staff, for the log. */
 export interface AuditEntry {
   region: string;
   /** `request.actor`; null for the program itself and for commands on the server. */
   actor: Actor | null;
-  /** `<area>.<verb>`, such as `policies.publish`; its Spanish words are in `features/audit/contract/audit-words.ts`. */
+  /**
+   * `<area>.<verb>`, such as `policies.publish`. Spanish words for the action are in
+   * `features/audit/contract/audit-words.ts`.
+   */
   action: AuditAction;
   subject: { kind: AuditSubject; id: string };
-  /** The reason, in the person's words. */
+  /** In the person's words. */
   reason?: string;
-  /** Former values of the changed fields only. The value of a field with a name such as `passwordHash` is hidden before it is stored. */
+  /**
+   * Former values of the changed fields only. The value of a field with a name such as `passwordHash` is hidden before
+   * it is stored.
+   */
   before?: AuditMembers | null;
   after?: AuditMembers | null;
 }
 
-/** Records a change by staff. Call it in the transaction of the change, so that change and entry are saved together or not at all. */
+/** Runs in the transaction of the change, so that change and entry are saved together or not at all. */
 export async function recordAudit(trx: Database, entry: AuditEntry): Promise<void> {
   const { region, actor, action, subject, reason, before, after } = entry;
   const person = actor?.kind === 'person' ? actor : null;

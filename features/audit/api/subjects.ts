@@ -1,7 +1,10 @@
 import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 
-/** Tables with the names of logged subjects. `server/create-server.ts` passes them in: the log cannot import the areas of these tables, because they import the log. */
+/**
+ * Tables with the names of logged subjects. `server/create-server.ts` passes these tables in, because the areas of the
+ * tables import the log.
+ */
 export interface Subjects {
   accounts: Rows;
   closures: Rows;
@@ -13,7 +16,6 @@ export interface Subjects {
   resellerKeys: Rows;
 }
 
-/** Database, region and tables for the queries of the log. */
 export interface Log {
   db: Database;
   region: string;

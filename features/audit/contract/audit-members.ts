@@ -1,4 +1,4 @@
-/** Spanish names of the changed fields in the log. Region settings have the names of the settings screen instead. */
+/** Keyed by field. Region settings have the names of the settings screen instead. */
 export const MEMBER_WORDS = {
   about: 'Sobre qué',
   amount: 'Importe',
@@ -49,10 +49,10 @@ export const MEMBER_WORDS = {
 } as const;
 
 export type AuditMember = keyof typeof MEMBER_WORDS;
-/** Values of changed fields by field name. Only names in `MEMBER_WORDS` are allowed, so that every logged field has a Spanish name. */
+/** Only names in `MEMBER_WORDS` are allowed, so that every logged field has a Spanish name. */
 export type AuditMembers = { readonly [member in AuditMember]?: unknown };
 
-/** Spanish words for the states in the log. All kinds of subjects share them. */
+/** All kinds of subjects share these words. */
 export const STATE_WORDS: Readonly<Record<string, string>> = {
   draft: 'En borrador',
   submitted: 'En revisión',
@@ -93,7 +93,10 @@ export const STATE_WORDS: Readonly<Record<string, string>> = {
   withdrawn: 'Retirada',
 };
 
-/** Spanish words for the values of fields with a fixed set of values, by field name. Also words for the ids of some subjects, by kind of subject. */
+/**
+ * Words for fields with a fixed set of values, keyed by field name. Also words for the ids of some subjects, keyed by
+ * kind of subject.
+ */
 export const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: { admin: 'Administración', moderator: 'Moderación', editor: 'Redacción' },
   policy: {

@@ -1,4 +1,4 @@
-/** Spanish names of the log's actions. An area adds its actions here; an action without a name cannot be logged. */
+/** Each area adds its actions here. An action without a name cannot be logged. */
 export const ACTION_WORDS = {
   'organisation.change': 'Cambió los ajustes de la región',
   'organisation.restore': 'Volvió a una versión anterior de los ajustes',
@@ -77,7 +77,6 @@ export const ACTION_WORDS = {
 
 export type AuditAction = keyof typeof ACTION_WORDS;
 
-/** Spanish names of the kinds of subjects. */
 export const SUBJECT_WORDS = {
   organisation: 'Ajustes, versión',
   staff: 'Equipo',
@@ -105,7 +104,7 @@ export const SUBJECT_WORDS = {
 
 export type AuditSubject = keyof typeof SUBJECT_WORDS;
 
-/** The action's Spanish name. An action that this release no longer has is shown by its code. */
+/** An action that this release no longer has is shown by its code. */
 export const actionWords = (action: string): string =>
   (ACTION_WORDS as Readonly<Record<string, string>>)[action] ?? action;
 export const subjectWords = (kind: string): string => (SUBJECT_WORDS as Readonly<Record<string, string>>)[kind] ?? kind;

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { closed, Day, Instant, orNull } from '#features/schema.ts';
 
-/** One entry of the log: person, action, subject, time and reason. */
 export const AuditEvent = Type.Object({
   id: Type.String(),
   at: Instant,
@@ -14,7 +13,6 @@ export const AuditEvent = Type.Object({
     Type.Null({ description: 'El sitio mismo, o una orden en el servidor' }),
   ]),
   action: Type.String(),
-  /** The action in Spanish words. */
   title: Type.String(),
   subject: Type.Object({ kind: Type.String(), id: Type.String(), name: Type.String() }),
   reason: orNull(Type.String()),

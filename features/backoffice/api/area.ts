@@ -23,7 +23,6 @@ import { SEND_INVITATION, sendInvitation } from './staff/send-invitation.ts';
 import { showStaffInvitation } from './staff/show-staff-invitation.ts';
 import { withdrawStaffInvitation } from './staff/withdraw-staff-invitation.ts';
 
-/** Screens of the region's staff: open work, the team and the accounts. */
 export const backoffice = (subjects: Subjects): Area => ({
   name: 'backoffice',
   errors: BACKOFFICE_ERRORS,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 
-/** Whether the person may take an action, and the reason if not. This is the JSON form of `Can` in `features/accounts/contract/rights.ts`. */
+/** JSON form of `Can` in `features/accounts/contract/rights.ts`. `reason` is null when the action is allowed. */
 export const Can = Type.Object({
   allowed: Type.Boolean(),
   reason: orNull(Type.String()),

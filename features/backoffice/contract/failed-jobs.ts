@@ -18,7 +18,7 @@ export const FailedJobs = Type.Object({
 });
 export type FailedJobs = Static<typeof FailedJobs>;
 
-/** The purpose of each job, for the person who decides whether to retry it. */
+/** Spanish texts for the person who decides whether to retry the job. */
 const WORDS: Readonly<Record<string, string>> = {
   'accounts/remove-factors': 'Quitar los segundos pasos que alguien perdió',
   'accounts/resend-confirmation': 'Enviar otra vez el enlace que confirma una cuenta',
@@ -102,5 +102,5 @@ const WORDS: Readonly<Record<string, string>> = {
   'trips/empty-bin': 'Vaciar la papelera de viajes',
 };
 
-/** The Spanish purpose of a job; the job's name if it has no text. */
+/** A job without a text is shown by its name. */
 export const jobWords = (name: string): string => WORDS[name] ?? name;

@@ -2,12 +2,11 @@ import { type Static, Type } from 'typebox';
 import { STAFF_ROLES } from '#features/accounts/contract/actor.ts';
 import { Instant, orNull } from '#features/schema.ts';
 
-/** Work that waits for staff: number of items, oldest item, deadline and link. */
 export const Queue = Type.Object({
   name: Type.String(),
   title: Type.String(),
   count: Type.Integer(),
-  /** Time of the oldest item; null when there is none. */
+  /** Time of the oldest item; null when the queue is empty. */
   oldestAt: orNull(Instant),
   /** Promised time, such as "Se responde en 24 horas como máximo"; null if no time is promised. */
   target: orNull(Type.String()),

@@ -4,7 +4,6 @@ import { STAFF_ROLES } from '#features/accounts/contract/actor.ts';
 import { closed, Instant, orNull } from '#features/schema.ts';
 import { Can } from './can.ts';
 
-/** Actions of staff on an account. */
 export const PERSON_ACTIONS = ['lock', 'unlock', 'suspend', 'reinstate', 'request_deletion'] as const;
 export type PersonAction = (typeof PERSON_ACTIONS)[number];
 
@@ -31,11 +30,13 @@ export const PersonDetail = Type.Object({
   secondFactor: Type.Boolean(),
   companies: Type.Integer(),
   devices: Type.Array(Type.Object({ name: Type.String(), since: Instant, seenAt: orNull(Instant) })),
-  /** History of the account, newest first. */
+  /** Newest first. */
   history: Type.Array(
     Type.Object({ at: Instant, action: Type.String(), by: Type.String(), reason: orNull(Type.String()) }),
   ),
-  /** A pending removal of the second factor. `dueAt` is null until an email has informed the person. */
+  /**
+   * The requested removal of all second factors of the person. `dueAt` is null until an email has informed the person.
+   */
   factorRemoval: orNull(
     Type.Object({ askedAt: Instant, dueAt: orNull(Instant), by: orNull(Type.String()), reason: Type.String() }),
   ),

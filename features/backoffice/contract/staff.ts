@@ -19,7 +19,7 @@ export const StaffMember = Type.Object({
   name: Type.String(),
   email: Type.String(),
   role: Role,
-  /** Whether the member has a second factor. Admins need one to work. */
+  /** `true` if the member has a second factor. Admins need a second factor to work. */
   secondFactor: Type.Boolean(),
   addedAt: Instant,
   addedBy: orNull(Type.String()),
@@ -60,7 +60,6 @@ export type InviteStaff = Static<typeof InviteStaff>;
 
 export const ChangeStaff = Type.Object({ role: Role }, closed);
 
-/** An invitation, as shown to the invited person. */
 export const OpenedInvitation = Type.Object({
   email: Type.String(),
   role: Role,

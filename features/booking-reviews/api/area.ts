@@ -10,7 +10,6 @@ import {
 import { showReview } from './show-review.ts';
 import { writeReview } from './write-review.ts';
 
-/** Reviews of bookings: the right and the time to write a review, the email that asks for a review, and the emails about a review. */
 export const bookingReviews: Area = {
   name: 'booking-reviews',
   jobPrefix: 'comments',

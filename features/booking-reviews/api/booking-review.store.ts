@@ -14,7 +14,7 @@ export interface DepartureEnd {
   wasCounted: boolean;
 }
 
-/** Current end of a departure, whether it was cancelled, and whether its guide checked attendance. */
+/** `endsAt`: current end of the departure. `wasCounted`: `true` if the guide checked attendance. */
 export async function readEnd(db: Database, region: string, departureId: string): Promise<DepartureEnd> {
   const { rows } = await sql<DepartureEnd>`
     select ends_at as "endsAt", state = 'cancelled' as "calledOff", local_date::text as "localDate", ${wasCounted('d')} as "wasCounted"
@@ -26,8 +26,9 @@ export async function readEnd(db: Database, region: string, departureId: string)
 const LOOKED_BACK = sql`interval '7 days'`;
 
 /**
- * Selects the bookings whose people are invited to write a review, and records the invitations. Such a booking ended before today in the operator's
- * time zone and its people took part. It has no refund and no review, and its buyer has no open complaint. Each booking is selected once.
+ * Selects the bookings whose people are invited to write a review, and records the invitations. A selected booking
+ * ended before today in the operator's time zone, and its people took part. The booking has no refund and no review,
+ * and its buyer has no open complaint. Each booking is selected once.
  * @returns the ids of the bookings.
  */
 export async function takeInvitations(trx: Database, region: string, now: Date): Promise<string[]> {
@@ -45,7 +46,10 @@ export async function takeInvitations(trx: Database, region: string, now: Date):
   return rows.map(({ id }) => id);
 }
 
-/** Repeats the conditions of the selection when the email is sent. A complaint, a refund or a review prevents the invitation. */
+/**
+ * Repeats the conditions of `takeInvitations` when the email is sent. A complaint, a refund or a review prevents the
+ * invitation.
+ */
 export async function isStillAskable(db: Database, region: string, bookingId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 from ${bookingRows('b')}

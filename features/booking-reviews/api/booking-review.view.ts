@@ -5,13 +5,15 @@ import type { AuthorReview, BookingReview } from '#features/reviews/contract/rev
 import { moveReviewState } from '#features/reviews/contract/review-states.ts';
 import { type ReviewTime, reviewTime, reviewUntil, reviseUntil } from './review-time.rules.ts';
 
-/** Facts of a booking that decide whether it can be reviewed. */
 export interface Reviewable {
   booking: BookingRow;
   order: OrderRow;
   endsAt: Date;
   calledOff: boolean;
-  /** `true` if the guide checked attendance: the guide admitted at least one traveller of the departure or marked one as absent. */
+  /**
+   * `true` if the guide checked attendance: the guide admitted at least one traveller of the departure or marked one as
+   * absent.
+   */
   wasCounted: boolean;
   /** Local day of the departure. */
   localDate: string;
@@ -22,13 +24,15 @@ export function timeOf({ booking, endsAt, calledOff, wasCounted }: Reviewable, n
   return reviewTime({ state: booking.state, wasCounted, isEnding, endsAt }, now);
 }
 
-/** Whether the author may still change a review: until `reviseUntil`, without a reply and without a decision of the region. */
+/**
+ * An author may change a review until `reviseUntil`, if the review has neither a reply nor a decision of the region.
+ */
 export function isRevisable(review: ReviewRow, now: Date): boolean {
   const isUntouched = review.reply === null && review.judged_by === null;
   return isUntouched && moveReviewState(review.state, 'author', 'revise').ok && now < reviseUntil(review.created_at);
 }
 
-/** Whether the author can appeal against the removal of a review. Each review can be appealed once. */
+/** Each review can be appealed once. */
 export function isAppealable(review: ReviewRow): boolean {
   return review.appeal === null && moveReviewState(review.state, 'author', 'appeal').ok;
 }

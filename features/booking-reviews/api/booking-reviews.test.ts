@@ -72,7 +72,7 @@ const emails = async (like: string) =>
 const later = (hours: number, id: string) =>
   pool.query(`update comment set created_at = created_at - make_interval(hours => $1) where id = $2`, [hours, id]);
 
-/** The guide marks the travellers as absent, which counts as a check of attendance. */
+/** Marks the travellers as absent, which counts as a check of attendance. */
 const markAbsent = ({ id, departure: departureId }: { id: string; departure: string }) =>
   pool.query(
     `insert into voucher_scan (region_id, id, departure_id, booking_id, items, action, outcome, scanned_at, account_id)

@@ -5,10 +5,7 @@ import type { Reviewable } from './booking-review.view.ts';
 
 type Asking = Parameters<typeof openBooking>[1] & { params: { reference: string } };
 
-/**
- * Finds the booking of a request, with the facts that decide whether it can be reviewed.
- * @throws 404 when the request has no access to the order of the booking.
- */
+/** @throws 404 when the request has no access to the order of the booking. */
 export async function openReviewable(platform: Platform, request: Asking): Promise<Reviewable> {
   const { booking, order } = await openBooking(platform, request, request.params.reference);
   return { booking, order, ...(await readEnd(platform.db, platform.config.REGION, booking.departure_id)) };

@@ -1,8 +1,8 @@
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
 
-/** A review can be written for this many days after the end of the departure. */
+/** Days after the end of the departure. A review can be written in this time. */
 export const REVIEW_DAYS = 90;
-/** A review can be changed for this many hours after it was written. */
+/** Hours after a review was written. The review can be changed in this time. */
 export const REVISE_HOURS = 48;
 
 const DAY_MS = 86_400_000;
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 /** `never`: the people of the booking did not take part. */
 export type ReviewTime = 'not_yet' | 'open' | 'over' | 'never';
 
-/** Whether the people of a booking took part, by the booking's state at the end of the departure. */
+/** By the booking's state at the end of the departure. */
 const TOOK_PART: Record<BookingState, boolean> = {
   ON_HOLD: false,
   PENDING: false,
@@ -27,12 +27,11 @@ export interface BookingEnd {
   state: BookingState;
   /** `true` if the guide checked attendance. Without a check, the state `NO_SHOW` does not prove an absence. */
   wasCounted: boolean;
-  /** `true` if the operator has cancelled the departure, or the buyer is cancelling the booking. */
+  /** `true` if the operator has cancelled the departure, or if the buyer is cancelling the booking. */
   isEnding: boolean;
   endsAt: Date;
 }
 
-/** Decides whether a booking can be reviewed at the time `now`. */
 export function reviewTime({ state, wasCounted, isEnding, endsAt }: BookingEnd, now: Date): ReviewTime {
   const tookPart = TOOK_PART[state] || (state === 'NO_SHOW' && !wasCounted);
   if (isEnding || !tookPart) return 'never';

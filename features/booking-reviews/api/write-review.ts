@@ -16,7 +16,7 @@ import { openReviewable } from './open-reviewable.ts';
 /** Level of verification of a review whose author completed a booking. */
 const COMPLETED_BOOKING = 4;
 
-/** `PUT /api/bookings/:reference/review`: writes or changes the review. A repeated request changes nothing. */
+/** A repeated request changes nothing. */
 export function writeReview(app: App, platform: Platform): void {
   serve(app, routes.writeReview, async (request, reply) => {
     const of = await openReviewable(platform, request);
@@ -28,7 +28,7 @@ export function writeReview(app: App, platform: Platform): void {
 }
 
 /**
- * Writes or changes the review of a booking. The new text is then published, or held for the region. An unchanged text changes nothing.
+ * The new text is published, or held for the region. An unchanged text changes nothing.
  * @throws review_not_open, review_settled, or `invalid` when the text is too short.
  */
 async function saveWords(
@@ -81,7 +81,7 @@ interface Words {
   language: string;
 }
 
-/** Cleans the texts of a review. @throws `invalid` when the cleaned text is too short. */
+/** @throws `invalid` when the cleaned text is too short. */
 function wordsOf({ rating, scores, body, author, language }: ReviewBody): Words {
   const words = { rating, scores: JSON.stringify(scores), body: cleanWords(body), author: oneLine(author), language };
   if (words.body.length >= WORDS.least) return words;
@@ -100,7 +100,7 @@ function isSame(known: ReviewRow, { scores, ...words }: Words): boolean {
   );
 }
 
-/** Publishes a review, or holds it for the region when `screenWords` finds a reason. */
+/** Publishes the review, or holds the review for the region when `screenWords` finds a reason. */
 function judgeByRule(trx: Database, review: ReviewRow): Promise<ReviewRow> {
   const found = screenWords(`${review.author}\n${review.body}`);
   return moveReview(trx, review, {

@@ -18,7 +18,10 @@ export interface Move {
   assignTo?: string | null;
 }
 
-/** Locks nothing: the caller has locked the complaint. @throws when the state does not allow the action. */
+/**
+ * The caller has locked the complaint. Updates the complaint's deadline and adds an entry to its history.
+ * @throws when the state does not allow the action.
+ */
 export async function move(trx: Database, complaint: ComplaintRow, region: Region, made: Move): Promise<ComplaintRow> {
   const { time_zone } = region.settings;
   const now = new Date();

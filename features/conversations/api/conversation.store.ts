@@ -5,12 +5,11 @@ import type { ConversationFileTable, ConversationMessageTable } from './tables.t
 
 export type MessageRow = Selectable<ConversationMessageTable>;
 
-/** A message with the names of its pictures. */
 export type MessageWithFiles = Pick<MessageRow, 'id' | 'side' | 'body' | 'via' | 'at' | 'read_at'> & {
   files: Attachment[];
 };
 
-/** The newest messages about one subject, oldest first. @param most maximum number of messages. */
+/** Returns the newest messages, oldest first. @param most maximum number of messages. */
 export async function readMessages(
   db: Database,
   region: string,
@@ -30,7 +29,8 @@ export async function readMessages(
 
 /**
  * Marks messages that the side `from` wrote as read by the other side.
- * @param what `all`: all messages. `notified`: only messages that the other side got by email. A person who answers an email may not have seen others.
+ * @param what `all`: all messages. `notified`: only messages that the other side got by email. A person who answers an
+ * email may not have seen other messages.
  */
 export async function markRead(
   db: Database,
@@ -81,7 +81,7 @@ export function insertMessage(
     .executeTakeFirst();
 }
 
-/** Counts messages. `all`: all messages of the conversation. `mailed`: messages that `side` sent by email within the last hour. */
+/** `all`: all messages of the conversation. `mailed`: messages that `side` sent by email within the last hour. */
 export async function countMessages(
   db: Database,
   region: string,
@@ -95,7 +95,10 @@ export async function countMessages(
   return rows[0]!;
 }
 
-/** Counts files. `all`: all files of the folder. `together`: files of this message; when `messageId` is null, the folder's files without a message. */
+/**
+ * `all`: all files of the folder. `together`: files of this message; when `messageId` is null, the folder's files
+ * without a message.
+ */
 export async function countFiles(
   db: Database,
   region: string,
@@ -122,7 +125,7 @@ export async function insertFile(trx: Database, file: Insertable<ConversationFil
 export interface FileRow {
   folderId: string;
   messageId: string | null;
-  /** Subject of the message that the file belongs to; null for a file without a message. */
+  /** Subject of the file's message; null for a file without a message. */
   subjectId: string | null;
   name: string;
   kind: string;
@@ -137,7 +140,6 @@ export async function findFile(db: Database, region: string, id: string): Promis
   return rows[0];
 }
 
-/** Pictures of a message. */
 export function readFilesOf(db: Database, region: string, messageId: string): Promise<Attachment[]> {
   return db
     .selectFrom('quotation_file')
@@ -158,7 +160,10 @@ export async function isMailTaken(db: Database, region: string, hash: Buffer): P
   return found !== undefined;
 }
 
-/** Number of messages of the side `from` that the other side has not read, by subject id. Subjects without unread messages are absent. */
+/**
+ * Counts messages of the side `from` that the other side has not read, by subject id. Subjects without unread messages
+ * are absent.
+ */
 export async function countUnread(
   db: Database,
   region: string,
@@ -173,7 +178,6 @@ export async function countUnread(
   return new Map(rows.map(({ offer_id, unread }) => [offer_id, unread]));
 }
 
-/** Pictures of a folder that belong to no message. */
 export function listFiles(db: Database, region: string, folderId: string): Promise<Attachment[]> {
   return db
     .selectFrom('quotation_file')

@@ -11,8 +11,10 @@ import { encodeFile, FILE_KIND, keepFile } from './keep-file.ts';
 import type { Subject, SubjectKind } from './subject.ts';
 
 /**
- * Stores a picture in a folder (see `Subject`). A picture with a `message` belongs to this message, which the same side must have written.
- * @param subjectId the only subject about which the side may write; absent if the side may write about every subject of the folder.
+ * Stores a picture in a folder (see `Subject`). If the picture has a `message`, the same side must have written the
+ * message.
+ * @param subjectId the only subject about which the side may write; absent if the side may write about every subject of
+ * the folder.
  * @throws file_kind, message_not_found, too_many_files, file_repeated_differently
  */
 export async function addFile<Own extends Subject>(
@@ -39,7 +41,7 @@ export async function addFile<Own extends Subject>(
   });
 }
 
-/** Sends a picture. @throws file_not_found when the picture does not exist, or the reader may not see it. */
+/** @throws file_not_found when the picture does not exist, or when the reader may not see the picture. */
 export async function sendFile(
   { db, config }: Platform,
   reply: FastifyReply,
@@ -60,7 +62,10 @@ export async function sendFile(
     .send(file.bytes);
 }
 
-/** Whether the two sides of the subject's conversation may see a file. A file without a message is visible in every conversation of its folder. */
+/**
+ * Returns `true` if the two sides of the subject's conversation may see the file. A file without a message is visible
+ * in every conversation of its folder.
+ */
 export function isOfSubject(file: FileRow, { id, folderId }: Subject): boolean {
   return file.folderId === folderId && (file.messageId === null || file.subjectId === id);
 }

@@ -9,7 +9,8 @@ const PICTURE = { maxBytes: CONVERSATION_LIMITS.bytes, maxPixels: 50_000_000, si
 export const FILE_KIND = 'image/webp';
 
 /**
- * Encodes a picture anew, which removes hidden data. Other kinds of files, such as PDFs, are refused, because hidden data in them cannot be removed.
+ * Encodes a picture anew, which removes hidden data. Other kinds of files, such as PDFs, are refused, because their
+ * hidden data cannot be removed.
  * @throws {Problem} file_kind, or an error of `writeImage`.
  */
 export async function encodeFile(sent: Buffer): Promise<Buffer> {
@@ -20,7 +21,6 @@ export async function encodeFile(sent: Buffer): Promise<Buffer> {
 }
 
 export interface NewFile {
-  /** Id of the file. */
   id: string;
   folderId: string;
   messageId: string | null;
@@ -30,7 +30,7 @@ export interface NewFile {
 }
 
 /**
- * Stores a picture. The caller has locked the folder. A repeated upload with the same id is stored once.
+ * The caller has locked the folder. A repeated upload with the same id is stored once.
  * @returns the stored name.
  * @throws too_many_files, file_repeated_differently
  */

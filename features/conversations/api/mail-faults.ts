@@ -1,4 +1,4 @@
-/** Reasons for refusing an email or a part of it. */
+/** Reasons for refusing an email or a part of an email. */
 export const MAIL_FAULTS = [
   'nothing_written',
   'text_too_long',
@@ -12,5 +12,5 @@ export const MAIL_FAULTS = [
 ] as const;
 export type MailFault = (typeof MAIL_FAULTS)[number];
 
-/** Reasons for refusing only the pictures of an email. The text of such an email is stored. */
+/** Reasons for refusing only the pictures of an email. The text of the email is stored. */
 export const PART_FAULTS: readonly MailFault[] = ['too_many_files', 'file_kind', 'file_unreadable'];

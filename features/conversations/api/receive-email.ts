@@ -13,13 +13,17 @@ import type { Subject, SubjectKind } from './subject.ts';
 
 /** Maximum number of emails from one side of a conversation within an hour. */
 const MOST_AN_HOUR = 20;
-/** Maximum number of notices of refused emails for one reply address within an hour. The limit stops a loop of notices and automatic replies. */
+/**
+ * Maximum number of notices of refused emails for one reply address within an hour. The limit stops a loop of notices
+ * and automatic replies.
+ */
 const MOST_REFUSALS = 5;
 const refusals = countTries(3_600_000);
 
 /**
- * Receives emails that are answers in a conversation. The reply address authorizes the message; the sender's email address proves nothing. A message of
- * the traveller's side names the traveller's account as author only if the sender's email address is the address of this account.
+ * Receives emails that are answers in a conversation. The reply address authorizes the message; the sender's email
+ * address proves nothing. A message of the traveller's side names the traveller's account as author only if the email
+ * was sent from the account's email address.
  */
 export function inboundOf<Own extends Subject>(kind: SubjectKind<Own>): Inbound {
   function correspondentOf({ config, db }: Pick<Platform, 'config' | 'db'>, name: string) {
@@ -51,7 +55,7 @@ export function inboundOf<Own extends Subject>(kind: SubjectKind<Own>): Inbound 
   };
 }
 
-/** Stores the valid parts of an email. @returns the reasons for refusing the other parts. */
+/** @returns the reasons for refusing parts of the email. The other parts are stored. */
 async function receiveEmail<Own extends Subject>(
   platform: Platform,
   kind: SubjectKind<Own>,

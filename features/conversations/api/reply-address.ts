@@ -4,7 +4,7 @@ import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import { replyDomain } from '#server/mail/inbound/inbound-mail-settings.ts';
 
-/** Owner of a reply address: the traveller of a subject, or one person of its operator. */
+/** Owner of a reply address: the traveller of a subject, or one person of the subject's operator. */
 export interface Correspondent {
   subjectId: string;
   side: ConversationSide;
@@ -12,15 +12,18 @@ export interface Correspondent {
   accountId: string | null;
 }
 
-/** Length of the seal in hexadecimal characters (96 bits). The seal is this short because the part before `@` may have at most 64 characters. */
+/**
+ * Length of the seal in hexadecimal characters (96 bits). The seal is short because the part before `@` may have at
+ * most 64 characters.
+ */
 const SEAL = 24;
 const CODE_OF: Record<ConversationSide, string> = { traveller: 't', operator: 'o' };
 const NAME = new RegExp(`^r([to])-([0-9a-f]{32})-([0-9a-f]{${SEAL}})$`);
 
 /**
- * Creates the email address to which one side answers emails about a subject. An email to the address is a message of this side. Each of the
- * operator's people has a personal address, which becomes invalid when they leave the team. The address has no capital letters, because some mail
- * servers do not preserve them.
+ * Creates the email address to which one side answers emails about a subject. An email to this address is a message of
+ * this side. Each of the operator's people has a personal reply address, which becomes invalid when the person leaves
+ * the team. The reply address has no capital letters, because some mail servers do not preserve capital letters.
  * @returns undefined when the site does not receive emails.
  */
 export async function replyAddress(config: Config, to: Correspondent): Promise<string | undefined> {
@@ -29,13 +32,14 @@ export async function replyAddress(config: Config, to: Correspondent): Promise<s
   return `r${CODE_OF[to.side]}-${to.subjectId.replaceAll('-', '')}-${await sealOf(config, to)}@${domain}`;
 }
 
-/** Removes reply addresses from a text, because a quoted address would let the other side write as the sender's side. */
+/** A quoted reply address would let the other side write as the sender's side. */
 export function withoutReplyAddresses(text: string): string {
   return text.replaceAll(/\br[to]-[0-9a-f]{32}-[0-9a-f]{24}@[a-z0-9.-]+/gi, '…');
 }
 
 /**
- * Decodes the part of a reply address before the `@`. Returns undefined for an invalid seal, or for a person who left the operator's team.
+ * Decodes the part of a reply address before the `@`. Returns undefined for an invalid seal, or for a person who left
+ * the operator's team.
  * @param team returns the accounts of the operator's current team.
  */
 export async function readReplyName(

@@ -6,7 +6,7 @@ import { readFilesOf } from './conversation.store.ts';
 import { messageView } from './conversation.view.ts';
 import type { Subject, SubjectKind } from './subject.ts';
 
-/** Stores a message that was written on a page. A repeated request stores it once. */
+/** A repeated request stores the message once. */
 export async function writeMessage<Own extends Subject>(
   platform: Platform,
   kind: SubjectKind<Own>,

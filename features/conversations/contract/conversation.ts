@@ -1,25 +1,23 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
-/** Conversations between two sides about one subject. Messages are written on a page or sent by email. */
-
 export const CONVERSATION_LIMITS = {
-  /** Maximum number of characters of a message. */
+  /** Characters of a message. */
   text: 5000,
-  /** Maximum number of messages of a conversation. */
+  /** Messages of a conversation. */
   messages: 500,
-  /** Maximum number of files of one message. The same maximum applies to the files of a folder that belong to no message. */
+  /** Files of one message. The same maximum applies to the files of a folder that belong to no message. */
   filesTogether: 8,
-  /** Maximum number of files of a folder, including the files of its messages. */
+  /** Files of a folder, including the files of its messages. */
   files: 60,
-  /** Maximum number of bytes of an uploaded picture. */
+  /** Bytes of an uploaded picture. */
   bytes: 12_000_000,
 } as const;
 
 export const CONVERSATION_SIDES = ['traveller', 'operator'] as const;
 export type ConversationSide = (typeof CONVERSATION_SIDES)[number];
 
-/** A picture. The server encodes each uploaded picture anew as WebP. */
+/** The server encodes each uploaded picture anew as WebP. */
 export const Attachment = Type.Object({ id: Id, name: Type.String() });
 export type Attachment = Static<typeof Attachment>;
 
@@ -28,7 +26,10 @@ export const ConversationMessage = Type.Object({
   side: Type.Enum([...CONVERSATION_SIDES]),
   /** Empty for an email that contains only pictures. */
   text: Type.String(),
-  /** How the message was sent. `page`: on the site, with an account or a key. `mail`: by email. `link`: on the page of an operator's personal link. */
+  /**
+   * `page`: written on the site, with an account or a key. `mail`: sent by email. `link`: written on the page of an
+   * operator's personal link.
+   */
   via: Type.Enum(['page', 'mail', 'link']),
   at: Instant,
   /** Time when the other side read the message; null while unread. */
@@ -54,7 +55,7 @@ export const SayBody = Type.Object({
 });
 export type SayBody = Static<typeof SayBody>;
 
-/** Query of an upload. The request body contains the bytes of the picture. */
+/** The request body of an upload contains the bytes of the picture. */
 export const AddFileQuery = Type.Object({
   /** Id of the file, created by the browser. A repeated upload with the same id is stored once. */
   uuid: Id,

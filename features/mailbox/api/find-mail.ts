@@ -4,11 +4,7 @@ import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { readMail } from './mailbox.store.ts';
 
-/**
- * One stored email.
- * @param browser only an email that this browser caused; undefined for all emails.
- * @throws `mail_not_found`
- */
+/** @param browser only an email that this browser caused; undefined for all emails. @throws `mail_not_found` */
 export async function findMail({ db, config }: Platform, id: string, browser: string | undefined) {
   const row = isUuid(id) ? await readMail(db, config.REGION, id, browser) : undefined;
   if (!row) throw problem(MAILBOX_ERRORS, 'mail_not_found');

@@ -11,8 +11,9 @@ const preview = sql<string>`left(ltrim(regexp_replace(
   '\\s+', ' ', 'g')), ${PREVIEW_LENGTH}::int)`;
 
 /**
- * The region's emails, newest first. Returns up to `limit` + 1 emails, so that the caller knows whether there are more.
- * @param browser id of a browser: only emails that this browser caused are returned. Without an id, all emails are returned.
+ * Newest first. Returns up to `limit` + 1 emails, so that the caller knows whether there are more.
+ * @param browser id of a browser: only emails that this browser caused are returned. Without an id, all emails are
+ * returned.
  */
 export async function listMails(
   db: Database,

@@ -17,7 +17,7 @@ const email = (subject: string, to = 'lucia@example.org'): Email => ({ to, subje
 const Subject = Type.Object({ subject: Type.String() });
 const Address = Type.Object({ to: Type.String() });
 
-/** An area for this test. `POST /api/post/` causes emails through a job that adds another job, a batch of jobs, and jobs that run later. */
+/** `POST /api/post/` causes emails through a job that adds another job, a batch of jobs, and jobs that run later. */
 const post: Area = {
   name: 'post',
   jobs: {

@@ -4,7 +4,10 @@ import type { App, Platform } from '#server/platform.ts';
 import { findMail } from './find-mail.ts';
 import type { OwnerOf } from './mail-owner.ts';
 
-/** Content security policy of an email in the mailbox's frame: it allows the email's own styles, and links that open in a new tab. */
+/**
+ * Content security policy of the frame that shows an email. The policy allows the email's own styles, and links that
+ * open in a new tab.
+ */
 const pagePolicy = (site: string) =>
   [
     "default-src 'none'",
@@ -18,7 +21,7 @@ const pagePolicy = (site: string) =>
 export function showMailPage(app: App, platform: Platform, ownerOf: OwnerOf): void {
   serve(app, routes.showMailPage, async (request, reply) => {
     const { body_html } = await findMail(platform, request.params.id, ownerOf(request));
-    // The header is removed so that the frame can share the process of its page, although its origin differs.
+    // Without this header, the frame can share the process of its page, although the frame's origin differs.
     reply.removeHeader('origin-agent-cluster');
     return reply
       .type('text/html; charset=utf-8')

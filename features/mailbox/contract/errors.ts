@@ -1,4 +1,3 @@
-/** Errors of the mailbox. */
 export const MAILBOX_ERRORS = {
   mail_not_found: {
     status: 404,

@@ -3,7 +3,7 @@ import { file, route } from '#features/route.ts';
 import { closed, PageQuery } from '#features/schema.ts';
 import { Mail, MailList } from './mail.ts';
 
-/** Operations of the demo's mailbox. They exist only where the demo stores its emails. */
+/** These operations exist only where the demo stores its emails. */
 const tag = 'Demostración';
 const right = 'demo.mailbox';
 const params = Type.Object({ id: Type.String({ maxLength: 40 }) });

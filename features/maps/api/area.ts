@@ -3,7 +3,7 @@ import type { Area } from '#server/platform.ts';
 import { readBasemap } from './read-basemap.ts';
 import { serveBasemap } from './serve-basemap.ts';
 
-/** The region's map, drawn from the files of the region's folder. Its paths are public and need no token. */
+/** Paths are public and need no token. */
 export const maps: Area = {
   name: 'maps',
   async routes(app, platform) {

@@ -1,6 +1,9 @@
 import type { Position } from 'geojson';
 
-/** Extends the longest line at both ends with the lines that continue it in the same direction. Lines that do not touch it are left out. */
+/**
+ * Extends the longest line at both ends with the lines that continue it in the same direction. Other lines are left
+ * out.
+ */
 export function joinCoast(pieces: readonly Position[][]): Position[] {
   const rest = pieces.filter((piece) => piece.length > 1).map((piece) => [...piece]);
   rest.sort((a, b) => b.length - a.length);
@@ -25,8 +28,8 @@ function touches(a: Position | undefined, b: Position | undefined): boolean {
 }
 
 /**
- * The sea as a polygon. The coastline is extended at both ends along its general direction. The polygon covers a strip of `reach` degrees on the right
- * of the coastline, because OpenStreetMap draws coastlines with the water on the right.
+ * Extends the coastline at both ends along its general direction. The polygon covers a strip of `reach` degrees on the
+ * right of the coastline, because OpenStreetMap draws coastlines with the water on the right.
  */
 export function seaBeside(chain: readonly Position[], reach = 4): Position[][] {
   const first = chain[0];
@@ -43,7 +46,7 @@ export function seaBeside(chain: readonly Position[], reach = 4): Position[][] {
   return [[before, ...chain, after, out(after), out(before), before]];
 }
 
-/** Position for the sea's name: in the sea, `offing` degrees from the middle of the coast. Null without a coast. */
+/** Returns a position in the sea, `offing` degrees from the middle of the coast. Null without a coast. */
 export function seaLabel(chain: readonly Position[], offing = 0.035): Position | null {
   const first = chain[0];
   const last = chain.at(-1);

@@ -3,7 +3,7 @@ import type { BasemapKind } from '../contract/basemap.ts';
 import { joinCoast, seaBeside, seaLabel } from './coast.ts';
 import { builtCentre, type RoadGraphFile, streetFabric } from './street-fabric.ts';
 
-/** The contents of a region's base map files. A file that the region does not have is undefined. */
+/** A member is undefined if the region does not have the file. */
 export interface BasemapSources {
   water?: FeatureCollection;
   rivers?: FeatureCollection;
@@ -28,7 +28,7 @@ export interface ComposedBasemap {
 
 const MAIN_ROADS = new Set(['motorway', 'trunk', 'primary', 'secondary']);
 
-/** Divides the features of the region's files between two layers. Each feature keeps only its `kind` and the properties that the map style reads. */
+/** Each feature keeps only its `kind` and the properties that the map style reads. */
 export function composeBasemap(sources: BasemapSources): ComposedBasemap {
   const overview: Feature[] = [];
   const streets: Feature[] = [];
@@ -89,7 +89,7 @@ function draw(kind: BasemapKind, geometry: Geometry, properties: Record<string, 
 
 const collection = (features: Feature[]): FeatureCollection => ({ type: 'FeatureCollection', features });
 
-/** JSON with coordinates rounded to 1e-5 degrees (about a metre); more decimals are noise in these sources. */
+/** Rounds coordinates to 1e-5 degrees (about a metre). Further decimals are noise in these sources. */
 export function toJson(drawing: FeatureCollection): string {
   return JSON.stringify(drawing, (_key, value) => (typeof value === 'number' ? Math.round(value * 1e5) / 1e5 : value));
 }

@@ -9,9 +9,9 @@ export interface PlateDrawing {
 }
 
 /**
- * Two one-colour SVGs of the overview: one with sea and rivers, one with main roads. Both are `width` units wide. The page colours them through
- * `mask-image`, so the same files serve light and dark themes and every brand. The page shows them until the live map is drawn. Without WebGL they
- * stay.
+ * Draws two one-colour SVGs, each `width` units wide: one with sea and rivers, one with main roads. The page colours
+ * the SVGs through `mask-image`, so the same files serve light and dark themes and every brand. The page shows the SVGs
+ * until the live map is drawn. Without WebGL the SVGs stay.
  */
 export function drawPlate(overview: FeatureCollection, box: Box, width = 900): PlateDrawing {
   const [west, south, east, north] = box;

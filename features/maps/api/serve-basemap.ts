@@ -20,7 +20,7 @@ interface ServedFile {
   br: Buffer;
   gzip: Buffer;
   etag: string;
-  /** True when the URL contains the hash of the content. */
+  /** `true` if the URL contains the hash of the content. */
   immutable: boolean;
 }
 
@@ -28,8 +28,8 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * `GET /mapa/<region>/…`: the manifest and the plates have fixed names. The names of the overview and of the streets contain the hash of their content.
- * All files are made and compressed at the first request.
+ * The manifest and the plates have fixed names. The names of the overview and of the streets contain the hash of the
+ * file's content. All files are made and compressed at the first request.
  */
 export function serveBasemap(app: App, read: () => Promise<RegionBasemap>, id: string): void {
   let files: Promise<Map<string, ServedFile>> | null = null;
@@ -92,7 +92,10 @@ export async function prepareFiles({ id, settings, sources }: RegionBasemap): Pr
   );
 }
 
-/** Zoom of the live map. It is one less than the setting, because the setting counts in 256 px tiles and the live map in 512 px tiles. */
+/**
+ * The live map's zoom is one less than the setting, because the setting counts in 256 px tiles and the live map in 512
+ * px tiles.
+ */
 const liveZoom = ({ map_zoom }: RegionSettings) => map_zoom - 1;
 
 /** Bounds of a 900 × 770 px map around the region's centre, at the region's zoom: west, south, east, north. */

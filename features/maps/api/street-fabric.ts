@@ -1,9 +1,6 @@
 import type { Position } from 'geojson';
 
-/**
- * The road graph in the format of the region's data: flat arrays, coordinates in 1e-5 degrees, six numbers for each edge (from, to, metres, seconds,
- * way, class).
- */
+/** Flat arrays. Coordinates are in 1e-5 degrees. Each edge has six numbers: from, to, metres, seconds, way, class. */
 export interface RoadGraphFile {
   nodes: number[];
   edges: number[];
@@ -12,7 +9,10 @@ export interface RoadGraphFile {
 
 const SMALL = new Set(['residential', 'living_street', 'unclassified', 'service', 'track']);
 
-/** The small streets of the graph as lines. A line continues through every node with exactly two edges, which halves the number of points. */
+/**
+ * Draws the graph's small streets. A line continues through every node with exactly two edges, which halves the number
+ * of points.
+ */
 export function streetFabric(graph: RoadGraphFile): Position[][] {
   const around = new Map<number, number[]>();
   const ends: [number, number][] = [];
@@ -54,7 +54,10 @@ export function streetFabric(graph: RoadGraphFile): Position[][] {
   return lines;
 }
 
-/** The median of the graph's nodes inside a ring, where a district's name is placed. Null if fewer than 60 nodes are inside. */
+/**
+ * Returns the median of the graph's nodes inside the ring, where the district's name is placed. Null if fewer than 60
+ * nodes are inside.
+ */
 export function builtCentre(graph: RoadGraphFile, ring: readonly Position[]): Position | null {
   const xs: number[] = [];
   const ys: number[] = [];

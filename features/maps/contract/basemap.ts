@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 
-/** Data with which the browser draws the region's map. The URL of a layer contains the hash of the layer's content, so its file never changes. */
+/** The URL of a layer contains the hash of the layer's content, so the file at the URL never changes. */
 
 export const Attribution = Type.Object({
   name: Type.String(),
@@ -17,7 +17,10 @@ export const BasemapLayer = Type.Object({
 });
 export type BasemapLayer = Static<typeof BasemapLayer>;
 
-/** URLs of two one-colour pictures of the region. The page uses them as masks until the live map is drawn, or if it cannot be drawn. */
+/**
+ * URLs of two one-colour pictures of the region. The page shows the pictures until the live map is drawn, and also if
+ * the live map cannot be drawn.
+ */
 export const Plate = Type.Object({
   water: Type.String(),
   roads: Type.String(),
@@ -42,7 +45,7 @@ export const BasemapManifest = Type.Object({
 });
 export type BasemapManifest = Static<typeof BasemapManifest>;
 
-/** Kinds of base map features. Each kind has its own style. */
+/** Each kind has its own style. */
 export const BASEMAP_KINDS = [
   'sea',
   'shore',
@@ -60,7 +63,6 @@ export const BASEMAP_KINDS = [
 ] as const;
 export type BasemapKind = (typeof BASEMAP_KINDS)[number];
 
-/** URLs of the map's files. */
 export const basemapUrls = {
   manifest: (region: string) => `/mapa/${region}/manifiesto.json`,
   file: (region: string, file: string) => `/mapa/${region}/${file}`,

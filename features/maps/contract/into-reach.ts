@@ -1,7 +1,10 @@
 type Point = readonly [lon: number, lat: number];
 type Reach = readonly [west: number, south: number, east: number, north: number];
 
-/** The point of the region's `reach` that is nearest to a given point. The server refuses points outside the `reach`. All numbers are degrees. */
+/**
+ * Returns the point of the region's `reach` that is nearest to the given point. The server refuses points outside the
+ * `reach`. All numbers are degrees.
+ */
 export function intoReach([lon, lat]: Point, [west, south, east, north]: Reach): Point {
   return [Math.min(east, Math.max(west, lon)), Math.min(north, Math.max(south, lat))];
 }

@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 
 /**
- * Positions in requests: degrees, WGS 84. `withinReach` is a keyword of the site's validator (server/http/validators.ts), which refuses positions
- * outside the region's `reach`. Responses and stored rows are not checked. The API documentation shows the limits of the region.
+ * Degrees, WGS 84. `withinReach` is a keyword of the site's validator (server/http/validators.ts), which refuses
+ * positions in requests outside the region's `reach`. Responses and stored rows are not checked. The API documentation
+ * shows the limits of the region.
  */
 export const Longitude = Type.Number({ minimum: -180, maximum: 180, withinReach: 'lon' });
 export const Latitude = Type.Number({ minimum: -90, maximum: 90, withinReach: 'lat' });
 
-/** For a text with positions between semicolons, such as "-79.03,-8.11;-79.1,-8.08": each position is checked. */
+/** Checks each position of a text with semicolons between positions, such as "-79.03,-8.11;-79.1,-8.08". */
 export const POSITIONS_IN_TEXT = { withinReach: 'text' } as const;

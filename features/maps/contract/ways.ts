@@ -2,8 +2,6 @@ import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 import { POSITIONS_IN_TEXT } from './position.ts';
 
-/** Lines of the ways between places or points, for drawing. */
-
 export const WaysQuery = Type.Object(
   {
     through: Type.String({
@@ -29,7 +27,7 @@ export const DrawnWay = Type.Object({
 });
 export type DrawnWay = Static<typeof DrawnWay>;
 
-/** `ways` has the way from each station to the next station, or null where no way exists. */
+/** For each station, the way to the next station, or null where no way exists. */
 export const WaysAnswer = Type.Object({ ways: Type.Array(orNull(DrawnWay)) });
 export type WaysAnswer = Static<typeof WaysAnswer>;
 

@@ -17,7 +17,10 @@ import { revokeRegionKey } from './keys/revoke-region-key.ts';
 import { openOcto } from './open-octo.ts';
 import { showProducts } from './products/show-products.ts';
 
-/** OCTO 1.0 for agencies' systems. The area translates operators, bookings and sales on account; it stores only agencies' keys. */
+/**
+ * OCTO 1.0 for agencies' systems. The area translates operators, bookings and sales on account; the only stored data
+ * are agencies' keys.
+ */
 export const octo: Area = {
   name: 'octo',
   async routes(app, platform) {

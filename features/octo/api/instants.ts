@@ -13,11 +13,11 @@ export function localDateTime(instant: Date, zone: string): string {
   return withoutZone(fromDate(whole, zone).toString());
 }
 
-/** The instants at which a local day and the next day begin, with offsets. */
+/** Returns the instants at which the local day and the next day begin, with offsets. */
 export function wholeDay(day: string, zone: string): [start: string, end: string] {
   const date = parseDate(day);
   return [date, date.add({ days: 1 })].map((one) => withoutZone(toZoned(one, zone).toString())) as [string, string];
 }
 
-/** Removes the zone's name, as OCTO's local times have only an offset. */
+/** OCTO's local times have an offset, but no name of a zone. */
 const withoutZone = (moment: string): string => moment.replace(/\[.*\]$/, '');

@@ -9,7 +9,7 @@ import {
 } from '#features/octo/contract/errors.ts';
 import { Problem } from '#server/errors.ts';
 
-/** Member that contains the wrong id, by error code. */
+/** Path in the error's body that contains the wrong id, keyed by error code. */
 const NAMES = {
   INVALID_PRODUCT_ID: 'productId',
   INVALID_OPTION_ID: 'optionId',
@@ -18,7 +18,6 @@ const NAMES = {
   INVALID_BOOKING_UUID: 'uuid',
 } as const;
 
-/** An error in OCTO's form. */
 export class OctoError extends Error {
   readonly code: OctoErrorCode;
   readonly about: Partial<OctoErrorBody>;
@@ -33,12 +32,11 @@ export class OctoError extends Error {
   }
 }
 
-/** An unknown id. */
 export function unknownId(code: keyof typeof NAMES, id: string): OctoError {
   return new OctoError(code, { [NAMES[code]]: id });
 }
 
-/** An error for a valid request that is not possible now. */
+/** For a valid request that is not possible now. */
 export function impossible(reason: OctoReason): OctoError {
   return new OctoError('UNPROCESSABLE_ENTITY', {}, reason);
 }

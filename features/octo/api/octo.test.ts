@@ -10,8 +10,6 @@ import { insertPlan, type MadePlan } from '#tests/plans.ts';
 import { insertReseller, type TestReseller } from '#tests/reseller.ts';
 import { type TestSite, testSite } from '#tests/site.ts';
 
-/** Checks products and availabilities against OCTO's schemas, with and without capabilities. */
-
 const REGION = 'trujillo';
 let site: TestSite;
 let tour: MadePlan;

@@ -14,11 +14,11 @@ import type { App, Platform } from '#server/platform.ts';
 import { type ActiveKey, findKey } from './keys/reseller-key.store.ts';
 import { asOctoError, badRequest, OctoError, octoErrorBody } from './octo-error.ts';
 
-/** The key of a request, and the form of the answer that the request asks for. */
+/** The key of a request, and the form of the requested answer. */
 export interface Asking {
   key: ActiveKey;
   language: OctoLanguage;
-  /** `true` when the answer contains prices. */
+  /** `true` if the answer contains prices. */
   pricing: boolean;
   content: boolean;
 }
@@ -34,8 +34,8 @@ declare module 'fastify' {
 export const octoRoute = { config: { rateLimit: { max: 1800, timeWindow: 60_000 } } };
 
 /**
- * Sets up what all OCTO routes share: keys as authentication, OCTO's errors and headers, and optional bodies. A key gives no access to people's routes, and a
- * session gives no access to these routes.
+ * Sets up the common parts of all OCTO routes: keys as authentication, OCTO's errors and headers, and optional bodies.
+ * A key gives no access to people's routes, and a session gives no access to OCTO routes.
  */
 export function openOcto(app: App, { db, config }: Platform): void {
   app.decorateRequest('octo');
@@ -88,7 +88,7 @@ export function openOcto(app: App, { db, config }: Platform): void {
   });
 }
 
-/** The requested capabilities from the header or, for resellers that cannot set headers, from the query. */
+/** Prefers the `Octo-Capabilities` header. Resellers that cannot set headers send the capabilities in the query. */
 function askedCapabilities({ headers, query }: FastifyRequest): string {
   const inHeader = headers['octo-capabilities'];
   if (inHeader !== undefined) return [inHeader].flat().join(',');

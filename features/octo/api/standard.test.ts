@@ -5,7 +5,10 @@ import { insertPlan, type MadePlan } from '#tests/plans.ts';
 import { insertReseller, type TestReseller } from '#tests/reseller.ts';
 import { type TestSite, testSite } from '#tests/site.ts';
 
-/** Checks every operation of OCTO 1.0, and its older forms, against the published schemas of OCTO's authors. */
+/**
+ * Checks every operation of OCTO 1.0, and the older form of each operation, against the published schemas of OCTO's
+ * authors.
+ */
 
 const REGION = 'trujillo';
 const EVERYTHING = { 'octo-capabilities': 'octo/pricing, octo/content' };
@@ -41,13 +44,16 @@ interface Schema {
   safeParse(value: unknown): { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } };
 }
 
-/** The differences between an answer and a schema. */
+/** Returns the differences between an answer and a schema. */
 function faults(schema: Schema, value: unknown): string[] {
   const { error } = schema.safeParse(value);
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`).filter((one) => !known(one));
 }
 
-/** The published schema requires a start time for every product. OCTO's validator requires none for opening hours, so that difference is ignored. */
+/**
+ * The published schema requires a start time for every product. OCTO's validator requires no start time for opening
+ * hours, so the difference is ignored.
+ */
 function known(fault: string): boolean {
   return /availabilityLocalStartTimes: (Array|Too small)/.test(fault);
 }

@@ -33,7 +33,6 @@ export const Availability = Type.Object({
 });
 export type Availability = Static<typeof Availability>;
 
-/** A day of the calendar. */
 export const CalendarDay = Type.Object({
   localDate: Day,
   available: Type.Boolean(),
@@ -49,9 +48,9 @@ export const CalendarDay = Type.Object({
 });
 export type CalendarDay = Static<typeof CalendarDay>;
 
-/** A member that a request may omit or set to null; both mean the same. */
+/** A request may omit the value or set it to null. Both mean the same. */
 export const optionalOrNull = <T extends TSchema>(schema: T) => Type.Optional(orNull(schema));
-/** An id in requests. Resellers' systems treat ids as opaque texts. */
+/** Resellers' systems treat ids as opaque texts. */
 export const OctoId = Type.String({ maxLength: 100 });
 const units = optionalOrNull(
   Type.Array(Type.Object({ id: OctoId, quantity: Type.Integer({ minimum: 0, maximum: 500 }) }), { maxItems: 60 }),

@@ -6,7 +6,7 @@ import { DELIVERY_FORMATS, DELIVERY_METHODS, OctoOption, OctoUnit, Product } fro
 
 const utcOrNull = orNull(UtcDateTime);
 
-/** States of a booking in OCTO. A booking that is NO_SHOW on the site is CONFIRMED in OCTO. */
+/** A booking that is NO_SHOW on the site is CONFIRMED in OCTO. */
 export const OCTO_STATUSES = [
   'ON_HOLD',
   'PENDING',
@@ -31,7 +31,6 @@ export const Contact = Type.Object({
 });
 export type Contact = Static<typeof Contact>;
 
-/** A voucher or a ticket. */
 export const Voucher = Type.Object({
   redemptionMethod: Type.Enum(['DIGITAL', 'PRINT', 'MANIFEST']),
   utcRedeemedAt: utcOrNull,
@@ -50,7 +49,7 @@ export const UnitItem = Type.Object({
   status: Type.Enum([...OCTO_STATUSES]),
   utcRedeemedAt: utcOrNull,
   contact: Contact,
-  /** Always null, because a voucher here is for a whole booking. */
+  /** Always null, because a voucher of this site is for a whole booking. */
   ticket: Type.Null(),
   pricing: Type.Optional(Pricing),
 });

@@ -13,7 +13,7 @@ export const Capability = Type.Object({
 });
 export type Capability = Static<typeof Capability>;
 
-/** The capabilities that this site offers beyond OCTO's core. */
+/** Capabilities that this site offers beyond OCTO's core. */
 export const CAPABILITIES: readonly Capability[] = CAPABILITY_IDS.map((id) => ({
   id,
   revision: 1,
@@ -22,17 +22,22 @@ export const CAPABILITIES: readonly Capability[] = CAPABILITY_IDS.map((id) => ({
   docs: null,
 }));
 
-/** Returns the capabilities that the header names and this site offers, in the site's order. The header may be empty. */
+/**
+ * Returns the capabilities that the `Octo-Capabilities` header names and this site offers, in the site's order. @param
+ * header value of the header; may be empty.
+ */
 export function activeCapabilities(header: string): CapabilityId[] {
   const asked = header.split(',').map((one) => one.trim());
   return CAPABILITY_IDS.filter((id) => asked.includes(id));
 }
 
-/** Languages of errors and of the site's own words. Operators write in Spanish. */
+/** Languages of error messages and of the site's own texts. Texts of operators are Spanish. */
 export const OCTO_LANGUAGES = ['es', 'en'] as const;
 export type OctoLanguage = (typeof OCTO_LANGUAGES)[number];
 
-/** The language that an `Accept-Language` header prefers. Spanish when the header names no language of the site. */
+/**
+ * Returns the language that an `Accept-Language` header prefers. Spanish when the header names no language of the site.
+ */
 export function preferredLanguage(header = ''): OctoLanguage {
   const wishes = header
     .split(',')

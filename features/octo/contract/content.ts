@@ -46,7 +46,7 @@ const IDENTIFIERS = [
   'baiduPlaceId',
   'amapPlaceId',
 ] as const;
-/** Product identifiers on the platforms that OCTO lists. All are null, because this site has none. */
+/** Product identifiers on the platforms that OCTO lists. This site has no such identifiers, so all are null. */
 export const NO_IDENTIFIERS = Object.fromEntries(IDENTIFIERS.map((name) => [name, null])) as Record<
   (typeof IDENTIFIERS)[number],
   null
@@ -123,7 +123,6 @@ const localized = {
   durationMinutesTo: orNull(Type.Integer()),
   commentary: Type.Array(Commentary),
 };
-/** Texts of a product or an option. */
 export const ProductContent = Type.Object(localized);
 export type ProductContent = Static<typeof ProductContent>;
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { OctoLanguage } from './capability.ts';
 
-/** OCTO's errors. A wrong id is HTTP 400, because resellers read 404 as "not implemented". */
+/** A wrong id gives HTTP 400, because resellers read 404 as "not implemented". */
 export const OCTO_ERROR_CODES = [
   'INVALID_PRODUCT_ID',
   'INVALID_OPTION_ID',
@@ -84,7 +84,7 @@ export const OCTO_ERRORS: Readonly<Record<OctoErrorCode, Words & { status: numbe
   },
 };
 
-/** Detailed reasons of a refusal, for people. Programs read the error code. */
+/** Reasons of a refusal, for people. Programs read the error code. */
 export const OCTO_REASONS = {
   no_units: { es: 'Indica al menos una unidad en unitItems.', en: 'Give at least one unit in unitItems.' },
   sold_out: { es: 'No quedan lugares suficientes.', en: 'There are not enough places left.' },

@@ -3,7 +3,6 @@ import { route } from '#features/route.ts';
 import { Id, OperatorParams } from '#features/schema.ts';
 import { AllowRegionKeys, MadeResellerKey, NewResellerKey, ResellerKeys } from './reseller-key.ts';
 
-/** Keys with which agencies' systems sell an operator's places. */
 const ofOperator = { tag: 'Oficina del operador', right: 'operator.edit', params: OperatorParams } as const;
 
 export const listOperatorKeys = route('GET /api/manage/operators/:operatorId/octo-keys/', {
@@ -40,7 +39,7 @@ export const allowRegionKeys = route('PUT /api/manage/operators/:operatorId/octo
   replies: { 200: ResellerKeys },
 });
 
-/** Keys of the region. Such a key sells for every operator that allows it. */
+/** A key of the region sells for every operator that allows the region's keys. */
 const ofRegion = { tag: 'Administración', right: 'organisation.edit' } as const;
 
 export const listRegionKeys = route('GET /api/admin/octo-keys/', {

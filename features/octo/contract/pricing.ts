@@ -1,6 +1,9 @@
 import { type Static, Type } from 'typebox';
 
-/** `octo/pricing`: integers in minor units. `original` is the price before discounts, `retail` the traveller's price, `net` the reseller's price. */
+/**
+ * `octo/pricing`: integers in minor units. `original` is the price before discounts, `retail` the traveller's price,
+ * `net` the reseller's price.
+ */
 export const Pricing = Type.Object({
   original: Type.Integer({ minimum: 0 }),
   retail: Type.Integer({ minimum: 0 }),

@@ -4,7 +4,10 @@ import { Clock, orNull } from '#features/schema.ts';
 import { ProductContent, SupplierContent, UnitContent } from './content.ts';
 import { PRICING_PER, Pricing } from './pricing.ts';
 
-/** Products in OCTO's newer form. The members of a capability, such as prices, are present when the request asks for this capability. */
+/**
+ * Products in OCTO's newer form. If a request asks for a capability, such as prices, the properties of the capability
+ * are present.
+ */
 
 export const Supplier = Type.Object({
   id: Type.String({ minLength: 1 }),

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
-/** Keys with which agencies' systems sell an operator's places. Sales with a test key take no capacity and cost nothing. */
+/**
+ * With these keys agencies' systems sell an operator's places. Sales with a test key take no capacity and cost nothing.
+ */
 
 export const KEY_MODES = ['live', 'test'] as const;
 export type KeyMode = (typeof KEY_MODES)[number];
@@ -35,10 +37,13 @@ export const ResellerKeyView = Type.Object({
 export type ResellerKeyView = Static<typeof ResellerKeyView>;
 
 export const ResellerKeys = Type.Object({
-  /** URL of the OCTO routes, which the agency enters beside the key. */
+  /** URL of the OCTO routes. The agency enters this URL beside the key. */
   endpoint: Type.String(),
   items: Type.Array(ResellerKeyView),
-  /** Smallest net price at which the operator lets the region's keys sell, in hundredths of a percent of the price. Null when the operator allows none. */
+  /**
+   * Smallest net price at which the operator lets the region's keys sell, in hundredths of a percent of the price. Null
+   * when the operator does not allow the region's keys.
+   */
   regionFromBps: orNull(Type.Integer()),
 });
 export type ResellerKeys = Static<typeof ResellerKeys>;
@@ -51,7 +56,7 @@ export type AllowRegionKeys = Static<typeof AllowRegionKeys>;
 
 export const MadeResellerKey = Type.Object({
   ...ResellerKeyView.properties,
-  /** The key itself. Only this answer contains it. */
+  /** The secret key. Only this answer contains the key. */
   key: Type.String(),
 });
 export type MadeResellerKey = Static<typeof MadeResellerKey>;

@@ -1,4 +1,4 @@
-/** Base path of the OCTO routes. Agencies' systems call them with keys instead of sessions. */
+/** Agencies' systems call the OCTO routes with keys instead of sessions. */
 export const OCTO_BASE = '/octo';
 
 export const octoRoutes = {
@@ -15,5 +15,5 @@ export const octoRoutes = {
   cancel: '/bookings/:uuid/cancel',
 } as const;
 
-/** A PDF voucher, for travellers with the link from their reseller. */
+/** For travellers with the voucher's link from their reseller. */
 export const octoVoucherRoute = `${OCTO_BASE}/vouchers/:bookingId/:file`;

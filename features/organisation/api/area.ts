@@ -11,8 +11,8 @@ import { showOrganisation } from './show-organisation.ts';
 import { showOrganisationSettings } from './show-organisation-settings.ts';
 
 /**
- * The region's organisation: brand, contacts, settings.
- * @param accounts the table of accounts, which `server/create-server.ts` passes in, because accounts depend on the organisation.
+ * @param accounts the table of accounts. `server/create-server.ts` passes the table in, because accounts depend on the
+ * organisation.
  */
 export const organisation = (accounts: Rows): Area => ({
   name: 'organisation',

@@ -2,7 +2,6 @@ import { fromDate, toCalendarDate } from '@internationalized/date';
 import { type HolidayTable, holidayTable } from '#planner/hours/holidays.ts';
 import type { Region } from '#regions/read-region.ts';
 
-/** The parts of a region that determine its local time. */
 export interface RegionClock {
   /** IANA name, such as "America/Lima". */
   timeZone: string;
@@ -11,7 +10,10 @@ export interface RegionClock {
 
 const clocks = new WeakMap<object, RegionClock>();
 
-/** Builds the clock for the region's current settings. Build it in every request from `await platform.region.current()`, because the region's country can change. */
+/**
+ * Callers build the clock in every request from `await platform.region.current()`, because the region's country can
+ * change.
+ */
 export function regionClock(region: Pick<Region, 'settings' | 'country'>): RegionClock {
   let clock = clocks.get(region);
   if (!clock) {
@@ -21,7 +23,7 @@ export function regionClock(region: Pick<Region, 'settings' | 'country'>): Regio
   return clock;
 }
 
-/** The region's local date, `YYYY-MM-DD`. */
+/** Returns the region's local date, `YYYY-MM-DD`. */
 export function today({ timeZone }: RegionClock, now = new Date()): string {
   return toCalendarDate(fromDate(now, timeZone)).toString();
 }

@@ -1,7 +1,7 @@
 import type { RegionSettings } from '#regions/region-schema.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Stores the region's row with the settings of the region's folder. All other rows of the region refer to this row. */
+/** All other rows of the region refer to this row. */
 export async function saveRegion(db: Database, settings: RegionSettings): Promise<void> {
   const text = JSON.stringify(settings);
   await db

@@ -6,7 +6,10 @@ import type { RegionSettings } from '#regions/region-schema.ts';
 import type { RegionChanges } from '#server/region/live-region.ts';
 import type { RegionLook } from '#server/region/read-look.ts';
 
-/** Settings as a version stores them: only the members that differ from the folder. All other members follow later changes of the folder. */
+/**
+ * A version stores only the members that differ from the region's folder. All other members follow later changes of the
+ * folder.
+ */
 export type StoredSettings = {
   [Section in keyof OrganisationSettings]?: OrganisationSettings[Section] extends unknown[]
     ? OrganisationSettings[Section]
@@ -15,7 +18,6 @@ export type StoredSettings = {
       : OrganisationSettings[Section];
 };
 
-/** The settings of the region's folder. */
 export function folderSettings(settings: RegionSettings, { look }: Pick<RegionLook, 'look'>): OrganisationSettings {
   const { organisation } = settings;
   const { 'brand-shade': _shade, ...palette } = look.palette;
@@ -52,7 +54,7 @@ export function folderSettings(settings: RegionSettings, { look }: Pick<RegionLo
   };
 }
 
-/** The folder's settings with a stored version applied. Colours that the folder no longer has are left out. */
+/** Colours that the folder no longer has are left out. */
 export function withStored(folder: OrganisationSettings, stored: StoredSettings): OrganisationSettings {
   const { identity, contact, brand, ...plain } = stored;
   const palette = { ...folder.brand.palette };
@@ -66,7 +68,7 @@ export function withStored(folder: OrganisationSettings, stored: StoredSettings)
   };
 }
 
-/** The members of `settings` that differ from the folder's settings. */
+/** Returns the members that differ from the folder's settings. */
 export function storedSettings(settings: OrganisationSettings, folder: OrganisationSettings): StoredSettings {
   const palette = difference(settings.brand.palette, folder.brand.palette);
   const brand = { ...difference(settings.brand, folder.brand), palette };
@@ -139,7 +141,7 @@ function withoutPalette<T extends { palette: unknown }>({ palette: _palette, ...
   return rest;
 }
 
-/** Members of `one` that differ from `other`, compared by content. */
+/** Returns the members of `one` that differ from `other`, compared by content. */
 function difference<T extends object>(one: T, other: T): Partial<T> {
   const differs = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(other[name as keyof T]);

@@ -12,7 +12,7 @@ export interface VersionRow {
   changed_by: string | null;
 }
 
-/** The newest version; 0 before the first change. */
+/** Returns 0 before the first change. */
 export async function readNewestVersion(db: Database, region: string): Promise<number> {
   const row = await db
     .selectFrom('organisation_setting')
@@ -24,7 +24,7 @@ export async function readNewestVersion(db: Database, region: string): Promise<n
   return row?.version ?? 0;
 }
 
-/** The newest version of the settings; undefined before the first change. */
+/** Returns undefined before the first change. */
 export async function readNewest(
   db: Database,
   region: string,
@@ -36,10 +36,7 @@ export async function readNewest(
   return rows[0];
 }
 
-/**
- * Versions before `before`, the newest first, with the names of their authors.
- * @param accounts the table of accounts.
- */
+/** Returns versions before `before`, the newest first. @param accounts the table of accounts. */
 export async function readVersions(
   db: Database,
   region: string,
@@ -54,7 +51,7 @@ export async function readVersions(
   return rows;
 }
 
-/** One version; null when it does not exist. */
+/** Returns null when the version does not exist. */
 export async function readVersion(db: Database, region: string, version: number): Promise<StoredSettings | null> {
   const row = await db
     .selectFrom('organisation_setting')

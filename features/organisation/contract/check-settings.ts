@@ -2,7 +2,7 @@ import { colourName, faintPairs } from './palette.ts';
 import type { OrganisationEditor, OrganisationSettings } from './settings.ts';
 
 export interface SettingIssue {
-  /** Path of the member, such as `brand.palette.brand-ink`. */
+  /** Path in the settings, such as `brand.palette.brand-ink`. */
   path: string;
   code: string;
   message: string;
@@ -44,7 +44,7 @@ export function checkSettings(settings: OrganisationSettings, choices: Organisat
   return issues;
 }
 
-/** A contrast ratio as text ("4.5:1"), rounded down so that the text never exceeds the real ratio. */
+/** Writes a contrast ratio as text ("4.5:1"), rounded down so that the text never exceeds the real ratio. */
 export function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toLocaleString('es-PE', { minimumFractionDigits: 1 })}:1`;
 }

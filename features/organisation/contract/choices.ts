@@ -1,5 +1,3 @@
-/** Choices for a region's settings. Server and screen use these lists. */
-
 export const CURRENCIES = {
   PEN: { symbol: 'S/', decimals: 2, name: 'Sol peruano' },
   COP: { symbol: '$', decimals: 2, name: 'Peso colombiano' },
@@ -23,7 +21,7 @@ export const LOCALES = {
   'es-ES': 'Español de España',
 } as const;
 
-/** Languages in which the organisation answers people, ISO 639-1. Spanish is always one of them. */
+/** Languages in which the organisation answers people, ISO 639-1. Every region's languages include Spanish. */
 export const LANGUAGES = {
   es: 'Español',
   qu: 'Quechua',
@@ -37,7 +35,7 @@ export const LANGUAGES = {
   zh: 'Chino',
 } as const;
 
-/** The legal mode of the site; the country pack defines its consequences. */
+/** The country pack defines the consequences of each mode. */
 export const LEGAL_MODES = {
   directory: 'Directorio',
   quotations: 'Solo por cotización',
@@ -55,7 +53,7 @@ export type CardPlace = keyof typeof CARD_PLACES;
 /** Highest commission: 10 %, in basis points (hundredths of a percent). */
 export const MOST_COMMISSION = 1000;
 
-/** A currency's name and code: "Sol peruano (PEN)". A currency outside the list has only its code. */
+/** Returns "Sol peruano (PEN)", for example. A currency outside the list has only its code. */
 export function currencyName(code: string): string {
   return isOne(CURRENCIES, code) ? `${CURRENCIES[code].name} (${code})` : code;
 }
@@ -68,13 +66,16 @@ export function isOne<T extends object>(table: T, name: string): name is keyof T
   return Object.hasOwn(table, name);
 }
 
-/** Basis points as a percentage: 325 is "3.25 %". Whole percentages have no decimals. */
+/** 325 basis points are "3.25 %". Whole percentages have no decimals. */
 export function commissionText(basisPoints: number): string {
   const part = basisPoints % 100;
   return `${Math.trunc(basisPoints / 100)}${part === 0 ? '' : `.${String(part).padStart(2, '0')}`} %`;
 }
 
-/** Basis points of a typed percentage, such as "3,25", "3.25" or "3". Null when the text is no percentage with at most two decimals. */
+/**
+ * Converts a typed percentage, such as "3,25", "3.25" or "3", to basis points. Null when the text is no percentage with
+ * at most two decimals.
+ */
 export function basisPoints(text: string): number | null {
   const [, whole, part = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim()) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));

@@ -1,4 +1,4 @@
-/** Logo marks that a region can choose: SVG paths in a box of 26 × 26. The choice `own` is the mark in the region's folder. */
+/** SVG paths in a box of 26 × 26. If the region chooses `own`, the site shows the mark in the region's folder. */
 export const MARKS = {
   stairs: {
     name: 'Escalera y ola',

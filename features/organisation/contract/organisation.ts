@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { Day, orNull } from '#features/schema.ts';
 
-/** The region's organisation and site (`maincompany` on the wire). Coordinates are degrees, WGS 84. */
+/** `maincompany` on the wire. Coordinates are degrees, WGS 84. */
 export const Organisation = Type.Object({
   id: Type.String({ description: 'La región' }),
   product: Type.String(),
   region: Type.String(),
   tagline: Type.String(),
   description: Type.String(),
-  /** `true` when the organisation is a placeholder. */
+  /** `true` if the organisation is a placeholder. */
   demo: Type.Boolean(),
   organisation: Type.Object({
     name: Type.String(),

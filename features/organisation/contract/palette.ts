@@ -15,7 +15,7 @@ export interface ColourPair {
 const text = (background: string, foreground: string): ColourPair => ({ background, foreground, least: 4.5 });
 const mark = (background: string, foreground: string): ColourPair => ({ background, foreground, least: 3 });
 
-/** Pairs of background and foreground colours that the site shows together. They apply by day and by night. */
+/** Pairs of background and foreground colours that the site shows together, by day and by night. */
 export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...['ink', 'ink-soft', 'ink-faint', 'link', 'accent'].flatMap((foreground) =>
     ['paper', 'paper-raised', 'frame'].map((background) => text(background, foreground)),
@@ -27,7 +27,7 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...['day-1', 'day-2', 'day-3'].flatMap((day) => [mark('paper', day), text(day, 'on-day')]),
 ];
 
-/** Pairs of the page's footer. Their text colour is the same by day and by night. */
+/** The footer's text colour is the same by day and by night. */
 const FOOT_PAIRS: readonly [background: string, foreground: string][] = [
   ['brand-foot', 'brand-on-foot'],
   ['night-foot', 'brand-on-foot'],
@@ -44,7 +44,7 @@ export interface FaintPair {
   ratio: number;
 }
 
-/** All pairs of a palette with too little contrast, worst first. Colours have their full names, such as `brand-ink`. */
+/** Worst contrast first. Colours have their full names, such as `brand-ink`. */
 export function faintPairs(palette: Palette): FaintPair[] {
   const pairs = [
     ...COLOUR_MODES.flatMap((mode) =>
@@ -63,7 +63,7 @@ export function faintPairs(palette: Palette): FaintPair[] {
     .sort((a, b) => a.ratio / a.least - b.ratio / b.least);
 }
 
-/** The colours that a region can choose, with names for people, in groups. */
+/** The colours that a region can choose, in groups. */
 export const COLOUR_GROUPS: readonly { name: string; roles: readonly (readonly [role: string, name: string])[] }[] = [
   {
     name: 'Acento y enlaces',
@@ -112,7 +112,7 @@ export const COLOUR_GROUPS: readonly { name: string; roles: readonly (readonly [
 
 const NAMES = new Map(COLOUR_GROUPS.flatMap(({ roles }) => roles.map(([role, name]) => [role, name] as const)));
 
-/** The Spanish name of a colour: `night-accent` is "Acento, de noche". */
+/** The Spanish name of `night-accent` is "Acento, de noche". */
 export function colourName(whole: string): string {
   const [mode, role] = [whole.slice(0, whole.indexOf('-')), whole.slice(whole.indexOf('-') + 1)];
   return `${NAMES.get(role) ?? role}, ${mode === 'night' ? 'de noche' : 'de día'}`;

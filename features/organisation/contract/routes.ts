@@ -10,7 +10,7 @@ import {
   VersionsQuery,
 } from './settings.ts';
 
-/** Paths of the region's organisation. `docs/kept-names.md` explains the word `maincompany`. */
+/** `docs/kept-names.md` explains the word `maincompany`. */
 export const showOrganisation = route('GET /api/maincompany/', {
   id: 'showOrganisation',
   tag: 'Región',

@@ -5,7 +5,7 @@ import type { OrganisationSettings, SettingChange } from './settings.ts';
 
 type Words = readonly [name: string, read: (settings: OrganisationSettings) => string];
 
-/** Name and value in words of every setting except the colours. */
+/** All settings except the colours. */
 const MEMBERS: Readonly<Record<string, Words>> = {
   'identity.product': ['Nombre del sitio', (it) => it.identity.product],
   'identity.region': ['Nombre de la región', (it) => it.identity.region],
@@ -28,14 +28,14 @@ const MEMBERS: Readonly<Record<string, Words>> = {
   cardsIn: ['Dónde se escribe la tarjeta', (it) => CARD_PLACES[it.cardsIn]],
 };
 
-/** The label of the setting at this path. A path inside a setting has the label of the setting. */
+/** A path inside a setting has the label of the setting. */
 export function settingName(path: readonly string[]): string {
   const [first = '', second, third] = path;
   if (second === 'palette' && third) return colourName(third);
   return (MEMBERS[`${first}.${second}`] ?? MEMBERS[first])?.[0] ?? first;
 }
 
-/** The differences between two states of the settings, in the words of the screen. */
+/** Describes the differences between two states of the settings in the words of the screen. */
 export function settingChanges(before: OrganisationSettings, after: OrganisationSettings): SettingChange[] {
   const members = Object.entries(MEMBERS).map(([path, [name, read]]) => ({
     path,

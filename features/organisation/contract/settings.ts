@@ -10,7 +10,7 @@ const keys = <T extends object>(table: T) => Object.keys(table) as (keyof T & st
 const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^\\S([^\\n\\r]*\\S)?$' });
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
 
-/** The settings of the region that the back office can change. Every member has a value. */
+/** Every member has a value. */
 export const OrganisationSettings = Type.Object(
   {
     identity: Type.Object(
@@ -56,7 +56,6 @@ export const OrganisationSettings = Type.Object(
 );
 export type OrganisationSettings = Static<typeof OrganisationSettings>;
 
-/** A setting that a version changed. */
 export const SettingChange = Type.Object({
   path: Type.String(),
   name: Type.String({ description: 'Cómo se llama en la pantalla' }),
@@ -84,7 +83,6 @@ const Country = Type.Object({
 });
 const Choice = Type.Object({ code: Type.String(), name: Type.String() });
 
-/** Answer to `GET` and `PUT /api/admin/organisation/`. */
 export const OrganisationEditor = Type.Object({
   ...VersionSummary,
   settings: OrganisationSettings,
@@ -95,7 +93,7 @@ export const OrganisationEditor = Type.Object({
     scenes: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), hours: Type.Array(Type.String()) })),
     /** SVG path of the mark in the region's folder. */
     ownMark: Type.String(),
-    /** Colours of the region's folder. The editor can restore them. */
+    /** Colours of the region's folder. The editor can restore these colours. */
     palette: Type.Record(Type.String(), Type.String()),
   }),
   /** State of each legal text about sales, by legal mode. */
@@ -121,7 +119,7 @@ export const OrganisationVersion = Type.Object({
 });
 export type OrganisationVersion = Static<typeof OrganisationVersion>;
 
-/** Versions of the settings, newest first. */
+/** Newest first. */
 export const OrganisationVersions = Type.Object({
   items: Type.Array(OrganisationVersion),
   next: orNull(Type.Integer({ description: 'El `before` de la página siguiente' })),

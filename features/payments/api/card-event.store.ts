@@ -6,7 +6,7 @@ import type { PaymentRow } from './payment.store.ts';
 
 type HeardEvent = Pick<CardEvent, 'id' | 'kind' | 'paymentId' | 'providerPaymentId'>;
 
-/** Finds the payment that a new event of a provider names. Undefined when the event is already stored, or when this region has no such payment. */
+/** Returns undefined when the event is already stored, or when this region has no payment with the event's id. */
 export async function findNewlyHeard(
   db: Database,
   region: string,
@@ -34,7 +34,7 @@ export async function findNewlyHeard(
     .executeTakeFirst();
 }
 
-/** Stores a provider's event. An event that is already stored is ignored. */
+/** An event that is already stored is ignored. */
 export async function keepHeard(
   trx: Database,
   region: string,
@@ -49,8 +49,10 @@ export async function keepHeard(
 }
 
 /**
- * Stores a provider's event and schedules a check of its payment. The check is not scheduled when the event reports a capture that is already stored.
- * @returns `isNew` is false for an event that was stored before; `isOurs` is true when the event names a payment of this region.
+ * Stores a provider's event and schedules a check of the event's payment. If the event reports a capture that is
+ * already stored, no check is scheduled.
+ * @returns `isNew`: `false` if the event was stored before. `isOurs`: `true` if the event names a payment of this
+ * region.
  */
 export async function keepCardEvent(
   db: Database,

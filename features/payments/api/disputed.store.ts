@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Ledger totals of one disputed payment, in minor units. */
+/** Minor units. */
 export interface Disputed {
   /** Amount that the bank took back in a dispute that is still open. */
   taken: number;
-  /** The provider's booked fee for the dispute. */
+  /** The provider's recorded fee for the dispute. */
   fee: number;
 }
 
@@ -17,7 +17,7 @@ export async function readDisputed(trx: Database, region: string, paymentId: str
   return rows[0]!;
 }
 
-/** Number of earlier disputes of a payment that were won. */
+/** Counts the payment's earlier disputes that were won. */
 export async function countWon(trx: Database, region: string, paymentId: string): Promise<number> {
   const { rows } = await sql<{ won: number }>`
     select count(distinct entry)::int as won from ledger_posting

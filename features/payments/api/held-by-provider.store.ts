@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Money that the card provider holds for the region according to the ledger, by currency. */
+/** Reads from the ledger, by currency, the money that the card provider holds for the region. */
 export async function readHeldByProvider(
   db: Database,
   region: string,

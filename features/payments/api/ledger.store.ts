@@ -3,9 +3,9 @@ import type { Posting } from '#features/payments/contract/ledger.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Writes one entry of the ledger. The database refuses an entry that does not sum to zero, and any change of an existing entry.
- * @param entry unique name of the entry, for example `capture/<payment>`. A second call with this name writes nothing.
- * @returns true when the entry was written; false when an entry with this name existed already.
+ * The database refuses an entry that does not sum to zero, and any change of an existing entry.
+ * @param entry unique name of the entry, such as `capture/<payment>`. A second call with this name writes nothing.
+ * @returns `true` if the entry was written; `false` if an entry with this name existed already.
  */
 export async function writeEntry(
   trx: Database,
@@ -40,9 +40,11 @@ export async function writeEntry(
 }
 
 /**
- * Travellers' money by booking id, in minor units: money that is neither earned by the operator nor promised as a refund.
- * @param paymentId limits the sums to ledger postings that name this payment: the money that it brought to each booking, minus money that was given back because
- * the order could not use it. Postings of earnings and of bookings' refunds name no payment, so these amounts are not subtracted.
+ * Returns minor units, keyed by booking id: travellers' money that is neither earned by the operator nor promised as a
+ * refund.
+ * @param paymentId limits the sums to ledger postings that name this payment: the money that the payment brought to
+ * each booking, minus money that was given back because the order could not use it. Postings of earnings and of
+ * bookings' refunds name no payment, so these amounts are not subtracted.
  */
 export async function readCustomerMoney(
   db: Database,
@@ -58,7 +60,7 @@ export async function readCustomerMoney(
   return new Map(rows.map(({ booking_id, held }) => [booking_id, held]));
 }
 
-/** Travellers' money of one booking in minor units, without earned money and promised refunds. */
+/** Returns minor units: travellers' money of one booking without earned money and promised refunds. */
 export async function readHeld(
   db: Database,
   region: string,

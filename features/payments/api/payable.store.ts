@@ -16,7 +16,10 @@ export interface Earned {
   serviceEndedAt: Date;
 }
 
-/** Stores a payable for the amount that a ledger entry credits to an operator. A second call for the entry has no effect. */
+/**
+ * Stores a payable for the amount that a ledger entry credits to an operator. A second call for the entry has no
+ * effect.
+ */
 export async function accrue(trx: Database, it: Earned): Promise<void> {
   if (it.amount === 0) return;
   await trx
@@ -38,7 +41,10 @@ export async function accrue(trx: Database, it: Earned): Promise<void> {
     .execute();
 }
 
-/** Number of earnings of a booking so far, with which the caller numbers the next earning. The caller has locked the booking. */
+/**
+ * Counts the booking's earnings so far. The caller numbers the next earning with this count, and has locked the
+ * booking.
+ */
 export async function countEarnings(trx: Database, region: string, bookingId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from payable where region_id = ${region} and booking_id = ${bookingId} and entry like 'earn/%'`.execute(
@@ -47,7 +53,10 @@ export async function countEarnings(trx: Database, region: string, bookingId: st
   return rows[0]!.n;
 }
 
-/** Makes payables `releasable` when their waiting period is over. A payable stays `accrued` while a bank disputes a payment of its order. */
+/**
+ * Makes payables `releasable` when their waiting period is over. A payable stays `accrued` while a bank disputes a
+ * payment of its order.
+ */
 export async function releaseDue(trx: Database, region: string, now: Date): Promise<void> {
   await sql`
     update payable set state = 'releasable'
@@ -56,7 +65,7 @@ export async function releaseDue(trx: Database, region: string, now: Date): Prom
         where p.region_id = payable.region_id and p.order_id = payable.order_id and p.state = 'disputed')`.execute(trx);
 }
 
-/** Locks an operator's releasable payables in one currency that belong to no payout. */
+/** Locks only payables that belong to no payout. */
 export function lockReleasable(
   trx: Database,
   { region, operatorId, currency }: { region: string; operatorId: string; currency: string },
@@ -74,7 +83,7 @@ export function lockReleasable(
     .execute();
 }
 
-/** Puts locked payables into a payout. */
+/** The caller has locked the payables. */
 export async function putIntoPayout(
   trx: Database,
   region: string,
@@ -89,7 +98,7 @@ export async function putIntoPayout(
     .execute();
 }
 
-/** Moves the payables of a payout to a state. Payables that become releasable leave the payout. */
+/** Payables that become releasable leave the payout. */
 export async function movePayables(trx: Database, region: string, payoutId: string, to: PayableState): Promise<void> {
   await trx
     .updateTable('payable')
@@ -99,22 +108,19 @@ export async function movePayables(trx: Database, region: string, payoutId: stri
     .execute();
 }
 
-/** Amounts in minor units that one operator is owed in one currency. */
+/** Minor units that the region owes one operator in one currency. */
 export interface OpenBalance {
   operatorId: string;
   currency: string;
   /** Amount that is not payable yet, because a bank disputes the payment or the waiting period is not over. */
   accrued: number;
-  /** Amount that is payable now. A negative amount is carried forward until later earnings cover it. */
+  /** Amount that is payable now. A negative amount is carried forward until later earnings cover the amount. */
   releasable: number;
   /** Amount in transfers that the bank has not confirmed. */
   underWay: number;
 }
 
-/**
- * Reads the open balances of operators.
- * @param operatorId limits the result to one operator; null for all operators.
- */
+/** @param operatorId limits the result to one operator; null for all operators. */
 export async function readOpenBalances(
   db: Database,
   region: string,

@@ -16,14 +16,16 @@ export interface NewPayment {
   provider: CardProvider;
   mode: 'page' | 'frame';
   payer: { name: string; email: string };
-  /** Time at which the provider is asked for the first time, unless it sends an event earlier. */
+  /** Time at which the provider is asked for the first time, unless the provider sends an event earlier. */
   checkAt: Date;
 }
 
 /**
- * Stores an attempt before the provider is called, so that the attempt can be found after a crash. `answerOnce` does not fit: another open attempt for the
- * instalment is reused as well, whatever its key, and the answer shows the provider's present state.
- * @returns the stored attempt. When `isNew` is false, it is the earlier attempt with this key, or another open attempt for the instalment.
+ * Stores an attempt before the provider is called, so that the attempt can be found after a crash. `answerOnce` does
+ * not fit: another open attempt for the instalment is reused as well, with any key, and the answer shows the provider's
+ * present state.
+ * @returns the stored attempt. If `isNew` is `false`, the stored attempt is the earlier attempt with this key, or
+ * another open attempt for the instalment.
  */
 export async function beginPayment(trx: Database, it: NewPayment): Promise<{ payment: PaymentRow; isNew: boolean }> {
   const added = await trx
@@ -89,11 +91,11 @@ export function readOrderPayments(db: Database, region: string, orderId: string)
 }
 
 /**
- * Stores the provider's report, and adds an entry to the payment's history when the state changes. The state stays when `to` is null. Captured and refunded
- * amounts never decrease, because a report may be older than the stored data.
+ * Stores the provider's report. If the state changes, an entry is added to the payment's history. If `to` is null, the
+ * state stays. Captured and refunded amounts never decrease, because a report may be older than the stored data.
  * @param checkAt time of the next check.
- * @param askedAt the check time that was stored when the site asked the provider. If an event has scheduled another check since then, the new check stays, unless
- * the event only announced a capture that this report already contains.
+ * @param askedAt the check time that was stored when the site asked the provider. If an event has scheduled another
+ * check since then, the new check stays, unless the event only announced a capture that this report already contains.
  */
 export function savePayment(
   trx: Database,
@@ -152,7 +154,10 @@ export function savePayment(
 
 const json = (value: object | null) => value && JSON.stringify(value);
 
-/** Takes payments that are due for a check and schedules their next check. Payments that another process has locked are skipped. */
+/**
+ * Takes payments that are due for a check and schedules their next check. Payments that another process has locked are
+ * skipped.
+ */
 export async function takePaymentsToCheck(db: Database, region: string, limit: number, again: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with due as (
@@ -166,8 +171,8 @@ export async function takePaymentsToCheck(db: Database, region: string, limit: n
 }
 
 /**
- * Updates a payment's refunded amount after a refund settled. The amount does not grow for a refund that the provider's report already contained. The caller
- * has locked the payment.
+ * Runs after a refund settled. The refunded amount does not grow for a refund that the provider's report already
+ * contained. The caller has locked the payment.
  */
 export async function countRefunded(trx: Database, payment: PaymentRow): Promise<void> {
   await trx
@@ -194,7 +199,10 @@ export async function learnFees(
     where p.region_id = ${region} and p.id = f.id and p.fee is null`.execute(trx);
 }
 
-/** Schedules an immediate check of captured payments, because a settlement reported a refund or a dispute of them. */
+/**
+ * Runs when a settlement reported a refund or a dispute of captured payments. Schedules an immediate check of these
+ * payments.
+ */
 export async function askSoon(trx: Database, region: string, ids: readonly string[]): Promise<void> {
   await sql`update payment set check_at = clock_timestamp(), told_of_capture = false
     where region_id = ${region} and id = any(${ids}::uuid[]) and state = 'captured'`.execute(trx);

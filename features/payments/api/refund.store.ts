@@ -64,7 +64,10 @@ export interface Refundable {
   own: number;
 }
 
-/** Amounts that the payments of an order can still refund for one of its bookings, newest payment first. */
+/**
+ * Reads the amounts that the payments of an order can still refund for one of the order's bookings, newest payment
+ * first.
+ */
 export async function readRefundable(
   db: Database,
   region: string,

@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** SQL for the sum of refunds for the bookings of an order, in minor units. `order` is the alias of the order's table. */
+/**
+ * SQL for the sum of refunds for the bookings of an order, in minor units. `order` is the alias of the order's table.
+ */
 export const refundedToBookings = (order: string): RawBuilder<number> => {
   const { id, region_id } = { id: sql.ref(`${order}.id`), region_id: sql.ref(`${order}.region_id`) };
   return sql`(select coalesce(sum(r.amount), 0) from refund r
     where r.region_id = ${region_id} and r.order_id = ${id} and r.booking_id is not null)`;
 };
 
-/** SQL that is true when a booking has a refund. `booking` is the alias of the booking's table. */
+/** `booking` is the alias of the booking's table. */
 export const hasRefund = (booking: string): RawBuilder<boolean> => sql`exists (
   select from refund r where r.region_id = ${sql.ref(`${booking}.region_id`)} and r.booking_id = ${sql.ref(`${booking}.id`)})`;

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 
 export interface NewCase {
   region: string;
-  /** Subject of the case: `refund/<id>`, `payment/<id>`. */
+  /** Subject of the case: `refund/<id>` or `payment/<id>`. */
   about: string;
   reason: ReviewReason;
   facts?: ReviewFacts;
@@ -13,7 +13,7 @@ export interface NewCase {
   orderId?: string | null;
 }
 
-/** Opens a case, which asks a person to look at a problem with money. Does nothing if the subject already has an open case. */
+/** A case asks a person to look at a problem with money. Does nothing if the subject already has an open case. */
 export async function openCase(trx: Database, it: NewCase): Promise<void> {
   await trx
     .insertInto('review_case')
@@ -32,11 +32,10 @@ export async function openCase(trx: Database, it: NewCase): Promise<void> {
     .execute();
 }
 
-/** A case as the region's screen shows it. */
 export interface Case {
   id: string;
   about: string;
-  /** The reason in the format of `contract/review-reasons.ts`. */
+  /** `contract/review-reasons.ts` defines the format. */
   reason: string;
   amount: number | null;
   currency: string | null;
@@ -48,7 +47,7 @@ export interface Case {
 
 const MOST_CASES = 500;
 
-/** Cases of a region. Open cases are sorted oldest first, closed cases newest first. */
+/** Open cases are sorted oldest first, closed cases newest first. */
 export async function readCases(db: Database, region: string, state: 'open' | 'closed'): Promise<Case[]> {
   const rows = await db
     .selectFrom('review_case')
@@ -66,7 +65,7 @@ export async function readCases(db: Database, region: string, state: 'open' | 'c
   }));
 }
 
-/** Closes the open case of a subject, if one exists. */
+/** Does nothing if the subject has no open case. */
 export async function closeCaseAbout(
   trx: Database,
   it: { region: string; about: string; closedBy: string | null; resolution: string },
@@ -80,10 +79,7 @@ export async function closeCaseAbout(
     .execute();
 }
 
-/**
- * Closes a case.
- * @returns the subject of the case; undefined when no open case has this id.
- */
+/** @returns the subject of the case; undefined when no open case has this id. */
 export async function closeCase(
   trx: Database,
   it: { region: string; id: string; closedBy: string | null; resolution: string },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** One ledger entry of an operator's statement, in minor units. */
+/** Amounts are minor units. */
 export interface StatementEntry {
   entry: string;
   at: Date;
@@ -17,7 +17,10 @@ export interface StatementEntry {
   net: number;
 }
 
-/** The ledger entries of one operator between two instants, and the operator's balance before the first instant, by currency. */
+/**
+ * Reads an operator's ledger entries between two instants, and the operator's balance before the first instant, by
+ * currency.
+ */
 export async function readStatement(
   db: Database,
   region: string,
@@ -42,7 +45,6 @@ export async function readStatement(
   return { opening: new Map(before.map(({ currency, owed }) => [currency, owed])), entries };
 }
 
-/** Sums of one month in one currency. */
 export interface StatementMonth {
   /** "2026-11", in the region's time zone. */
   month: string;
@@ -52,7 +54,7 @@ export interface StatementMonth {
   paidOut: number;
 }
 
-/** Sums of every month that has entries, newest month first. */
+/** Reads every month that has entries, newest month first. */
 export async function readMonths(
   db: Database,
   region: string,

@@ -1,6 +1,6 @@
 /**
- * The accounts of the ledger. A positive amount is money that the platform has or is owed (debit); a negative amount is money that the platform owes (credit).
- * The postings of each entry sum to zero in each currency.
+ * A positive amount is money that the platform has or is owed (debit). A negative amount is money that the platform
+ * owes (credit). The postings of each entry sum to zero in each currency.
  */
 export const LEDGER_ACCOUNTS = [
   /** Money that the card provider holds for the region. */
@@ -39,8 +39,9 @@ export interface Posting {
 }
 
 /**
- * Splits an amount into whole minor units in proportion to weights, by the largest remainder method. The parts sum to the amount. Of two equal remainders, the
- * earlier part is rounded up. If all weights are zero, the first part gets everything.
+ * Splits an amount into whole minor units in proportion to weights, by the largest remainder method. The parts sum to
+ * the amount. Of two equal remainders, the earlier part is rounded up. If all weights are zero, the first part gets
+ * everything.
  */
 export function apportion(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -63,7 +64,7 @@ export function apportion(amount: number, weights: readonly number[]): number[] 
   return result;
 }
 
-/** A share of an amount, rounded to the nearest minor unit (half up). `bps` is the share in hundredths of a percent. */
+/** Rounds to the nearest minor unit (half up). `bps` is the share in hundredths of a percent. */
 export function shareOf(amount: number, bps: number): number {
   return Number((BigInt(amount) * BigInt(bps) * 2n + 10_000n) / 20_000n);
 }

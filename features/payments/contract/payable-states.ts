@@ -1,4 +1,4 @@
-/** The states of a payable: an amount that an operator earned with one booking (product domain, section 2). */
+/** States of an amount that an operator earned with one booking (product domain, section 2). */
 export const PAYABLE_STATES = ['accrued', 'releasable', 'batched', 'sent', 'confirmed', 'returned'] as const;
 export type PayableState = (typeof PAYABLE_STATES)[number];
 
@@ -14,7 +14,6 @@ const TRANSITIONS: Record<PayableState, readonly PayableState[]> = {
   returned: ['releasable'],
 };
 
-/** True when a payable may move from one state to the other. */
 export function payableMayMove(from: PayableState, to: PayableState): boolean {
   return TRANSITIONS[from].includes(to);
 }

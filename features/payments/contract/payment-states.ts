@@ -1,4 +1,4 @@
-/** The states of a payment (product domain, section 2): one attempt to pay one instalment with a card. */
+/** States of one attempt to pay one instalment with a card (product domain, section 2). */
 export const PAYMENT_STATES = [
   'created',
   'requires_action',
@@ -12,10 +12,10 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** States of an open attempt, which may still succeed. An instalment has at most one open attempt. */
+/** An open attempt may still succeed. An instalment has at most one open attempt. */
 export const OPEN_PAYMENTS: readonly PaymentState[] = ['created', 'requires_action', 'authorized'];
 
-/** Allowed transitions. Providers report late, repeatedly and out of order, so a report of an earlier state is ignored. */
+/** Providers report late, repeatedly and out of order, so a report of an earlier state is ignored. */
 const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
   created: ['requires_action', 'authorized', 'captured', 'declined', 'voided', 'disputed', 'won', 'lost'],
   requires_action: ['authorized', 'captured', 'declined', 'voided', 'disputed', 'won', 'lost'],
@@ -32,14 +32,13 @@ export type PaymentMove =
   | { ok: true; to: PaymentState }
   /** The payment keeps its state. */
   | { ok: true; to: null }
-  /** The provider's report contradicts the stored state, for example with money captured for a declined payment. A person must resolve this. */
+  /**
+   * The provider's report contradicts the stored state, for example with money captured for a declined payment. A
+   * person must resolve the contradiction.
+   */
   | { ok: false; code: 'payment_contradiction' };
 
-/**
- * Decides the next state of a payment.
- * @param state the stored state.
- * @param seen the state that the provider reports.
- */
+/** @param state the stored state. @param seen the state that the provider reports. */
 export function movePayment(state: PaymentState, seen: PaymentState): PaymentMove {
   if (state === seen) return { ok: true, to: null };
   // A bank may open a second dispute after a won dispute, so a won payment can become disputed or lost again.
@@ -48,7 +47,7 @@ export function movePayment(state: PaymentState, seen: PaymentState): PaymentMov
   return TRANSITIONS[state].includes(seen) ? { ok: true, to: seen } : { ok: false, code: 'payment_contradiction' };
 }
 
-/** True when the money was received and no bank has taken it back. */
+/** Returns `true` if the money was received and no bank has taken the money back. */
 export function isPaid(state: PaymentState): boolean {
   return state === 'captured' || state === 'won';
 }

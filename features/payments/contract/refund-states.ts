@@ -1,4 +1,4 @@
-/** The states of a refund (product domain, section 2). `features/bookings/contract/quote-cancellation.ts` computes the amount of a refund. */
+/** Product domain, section 2. `features/bookings/contract/quote-cancellation.ts` computes the amount of a refund. */
 export const REFUND_STATES = ['approved', 'submitted', 'settled', 'failed', 'manual'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
@@ -12,13 +12,10 @@ const TRANSITIONS: Record<RefundState, readonly RefundState[]> = {
   manual: ['settled'],
 };
 
-/** States of a refund that is certain: the provider has accepted it, or a person must pay it by other means. */
+/** The provider has accepted the refund, or a person must pay the refund by other means. */
 export const REFUND_CERTAIN: readonly RefundState[] = ['submitted', 'settled', 'manual'];
 
-/**
- * Moves a refund to a state.
- * @returns the next state; null when the transition is not allowed.
- */
+/** @returns the next state; null when the transition is not allowed. */
 export function moveRefund(state: RefundState, to: RefundState): RefundState | null {
   if (state === to) return state;
   return TRANSITIONS[state].includes(to) ? to : null;

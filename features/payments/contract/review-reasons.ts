@@ -1,6 +1,9 @@
-/** Reasons why a person must look at money. The codes are stored in the database and never change. Screens translate them to Spanish. */
+/**
+ * Reasons why a person must look at money. The codes are stored in the database and never change. Screens translate the
+ * codes to Spanish.
+ */
 export const REVIEW_REASONS = [
-  /** The refunds promised for the order exceed the amount that its payments can refund. */
+  /** The refunds promised for the order exceed the amount that the order's payments can refund. */
   'owed_beyond_payments',
   'paid_short',
   'change_paid_short',
@@ -12,8 +15,8 @@ export const REVIEW_REASONS = [
   'refund_refused',
   'dispute_opened',
   /**
-   * Facts, in minor units: the part of the loss that `operators` bear, the part that lowers the `commission`, and the part that cannot be taken from anyone
-   * (`nobody`).
+   * Facts, in minor units: the part of the loss that `operators` bear, the part that lowers the `commission`, and the
+   * part that cannot be taken from anyone (`nobody`).
    */
   'dispute_lost',
   /** Facts: `lines` (number of lines that differ), `all` (number of all lines). */
@@ -26,12 +29,15 @@ export const REVIEW_REASONS = [
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 export type ReviewFacts = Readonly<Record<string, string | number>>;
 
-/** The stored form of a reason, for example `states_differ {"theirs":"captured","ours":"declined"}`. `npm run check:money` prints this form. */
+/**
+ * Returns the stored form of a reason, such as `states_differ {"theirs":"captured","ours":"declined"}`. `npm run
+ * check:money` prints this form.
+ */
 export function writeReason(reason: ReviewReason, facts?: ReviewFacts): string {
   return facts ? `${reason} ${JSON.stringify(facts)}` : reason;
 }
 
-/** Code and facts of a stored reason. Null for a reason that was stored before codes existed. */
+/** Returns null for a reason that was stored before codes existed. */
 export function readReason(stored: string): { reason: ReviewReason; facts: ReviewFacts } | null {
   const [code, ...rest] = stored.split(' ');
   const reason = REVIEW_REASONS.find((one) => one === code);

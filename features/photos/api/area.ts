@@ -2,7 +2,6 @@ import type { Area } from '#server/platform.ts';
 import { listPlacePhotos } from './list-place-photos.ts';
 import { listTripPhotos } from './list-trip-photos.ts';
 
-/** Lists the photos of places and of trips. */
 export const photos: Area = {
   name: 'photos',
   routes(app, platform) {

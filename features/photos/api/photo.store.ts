@@ -9,7 +9,7 @@ export interface PhotoRow extends TimeCursor, Pick<Photo, 'files' | 'thumbhash' 
   published_at: Date;
 }
 
-/** Published photos of one owner, or of all owners of a kind, newest first. */
+/** Newest first. Without an owner's id, photos of all owners of the kind. */
 export async function readPhotos(
   db: Database,
   region: string,

@@ -4,7 +4,6 @@ import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts'
 import type { Platform } from '#server/platform.ts';
 import { type PhotoRow, readPhotos } from './photo.store.ts';
 
-/** A page of published photos of an owner, or of all owners of a kind, newest first. */
 export async function photosPage(
   { db, config }: Platform,
   owner: { kind: string; id: string | null },

@@ -3,7 +3,6 @@ import { listOperatorQuestions } from './list-operator-questions.ts';
 import { listPlaceQuestions } from './list-place-questions.ts';
 import { listTripQuestions } from './list-trip-questions.ts';
 
-/** Lists the questions about places, operators and trips. */
 export const questions: Area = {
   name: 'questions',
   routes(app, platform) {

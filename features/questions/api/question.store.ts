@@ -9,7 +9,7 @@ export interface QuestionRow extends TimeCursor, Pick<Question, 'state' | 'body'
   published_at: Date;
 }
 
-/** Published questions of one owner, or of all owners of a kind, with their answers, newest first. */
+/** Newest first. Without an owner's id, questions of all owners of the kind. */
 export async function readQuestions(
   db: Database,
   region: string,

@@ -4,7 +4,6 @@ import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts'
 import type { Platform } from '#server/platform.ts';
 import { type QuestionRow, readQuestions } from './question.store.ts';
 
-/** A page of published questions of an owner, or of all owners of a kind, with their answers, newest first. */
 export async function questionsPage(
   { db, config }: Platform,
   owner: { kind: string; id: string | null },

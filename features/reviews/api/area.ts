@@ -13,7 +13,7 @@ import { reviewQueue } from './region/review-queue.ts';
 import { reportReview } from './report-review.ts';
 import type { Subjects } from './subjects.ts';
 
-/** Reviews of places, operators and trips. `server/create-server.ts` passes in the functions that find an owner of each kind. */
+/** `server/create-server.ts` passes in the functions that find the reviewed place, operator or trip. */
 export const reviews = (reviewed: Record<'company' | 'operator' | 'trip', Reviewed>, subjects: Subjects): Area => ({
   name: 'reviews',
   errors: REVIEW_ERRORS,

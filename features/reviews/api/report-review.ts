@@ -9,7 +9,7 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { insertReport, lockReview, moveReview } from './review.store.ts';
 
-/** `POST /api/comments/:commentId/report`: any reader can report a review. A reported review stays visible until the region decides. */
+/** Any reader can report a review. A reported review stays visible until the region decides. */
 export function reportReview(app: App, { db, config }: Platform): void {
   serve(app, routes.reportReview, async ({ actor, params, body }) => {
     await inTransaction(db, async (trx) => {

@@ -56,10 +56,7 @@ export function lockReviewOf(trx: Database, region: string, bookingId: string): 
     .executeTakeFirst();
 }
 
-/**
- * Changes the state of a locked review. No other function changes the state.
- * @throws comment_action_refused
- */
+/** Only this function changes the state. The caller has locked the review. @throws comment_action_refused */
 export function moveReview(
   trx: Database,
   review: ReviewRow,
@@ -70,7 +67,7 @@ export function moveReview(
   return saveReview(trx, review, { ...change, state: moved.to });
 }
 
-/** Stores a change of a review. A review that becomes visible for the first time gets its time of publication. */
+/** A review that becomes visible for the first time gets its time of publication. */
 export function saveReview(trx: Database, review: ReviewRow, change: ReviewChange): Promise<ReviewRow> {
   const appears = change.state !== undefined && VISIBLE.includes(change.state) && review.published_at === null;
   return trx

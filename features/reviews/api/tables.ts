@@ -12,7 +12,7 @@ export interface ReviewTable {
   booking_id: string | null;
   plan_id: string | null;
   state: ReviewState;
-  /** The reason of the removal. */
+  /** Reason of the removal. */
   reason: ReportReason | null;
   author: string;
   rating: number;

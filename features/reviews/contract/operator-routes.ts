@@ -3,7 +3,6 @@ import { route } from '#features/route.ts';
 import { Id, OperatorParams } from '#features/schema.ts';
 import { OperatorReview, OperatorReviews, OperatorReviewsQuery, ReplyBody } from './region.ts';
 
-/** Operations of an operator's team on the reviews that the operator received. */
 const tag = 'Oficina del operador';
 const right = 'operator.reply';
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { closed, PageQuery } from '#features/schema.ts';
 
-/** Queries of the public lists of photos, questions and reviews. Without an owner, a list contains the public items of all owners of its kind. */
+/** Without an owner, a list contains the public items of all owners of its kind. */
 
 const owner = (description: string) => Type.String({ minLength: 1, maxLength: 200, description });
 const BY_SLUG = 'Identificador o nombre de su dirección';

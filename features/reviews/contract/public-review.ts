@@ -5,7 +5,7 @@ import { REPORT_REASONS } from './report-reasons.ts';
 import { Scores, Stars } from './review.ts';
 import { SUB_SCORES } from './review-content.ts';
 
-/** A published review. `rating` is 1 to 5 stars. */
+/** `rating` is 1 to 5 stars. */
 export const Review = Type.Object({
   id: Type.String(),
   owner: Type.String({ description: 'Identificador del lugar, del operador o del viaje' }),
@@ -46,7 +46,6 @@ export const ReviewsPage = Type.Object({
 });
 export type ReviewsPage = Static<typeof ReviewsPage>;
 
-/** Number and mean of a plan's reviews, for lists of plans. */
 export const Rating = Type.Object({ count: Type.Integer(), mean: orNull(Type.Number()) });
 export type Rating = Static<typeof Rating>;
 

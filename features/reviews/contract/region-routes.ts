@@ -3,7 +3,6 @@ import { route } from '#features/route.ts';
 import { Id } from '#features/schema.ts';
 import { JudgeBody, RegionReview, RegionReviews, RegionReviewsQuery } from './region.ts';
 
-/** Operations of the region's staff on the reviews that need a decision. */
 const tag = 'Fotos, preguntas y comentarios';
 const right = 'comments.judge';
 

@@ -7,7 +7,6 @@ import { JUDGEMENTS, REVIEW_STATES } from './review-states.ts';
 
 const Cursor = Type.Optional(Type.String({ maxLength: 200, description: 'El `next` de la página anterior' }));
 
-/** A review as the operator sees it. */
 export const OperatorReview = Type.Object({ ...Review.properties, canReply: Type.Boolean() });
 export type OperatorReview = Static<typeof OperatorReview>;
 
@@ -27,12 +26,11 @@ export const ReplyBody = Type.Object(
 export const WAITING = ['held', 'reported', 'appealed'] as const;
 export type Waiting = (typeof WAITING)[number];
 
-/** A review that needs a decision of the region. */
 export const RegionReview = Type.Object({
   ...Review.properties,
   publishedAt: orNull(Instant),
   state: Type.Enum([...REVIEW_STATES]),
-  /** Name of the place, operator or trip; null when it no longer exists. */
+  /** Name of the place, operator or trip; null when the place, operator or trip no longer exists. */
   about: orNull(Type.String()),
   writtenAt: Instant,
   heldFor: Type.Array(Type.Enum([...HOLD_REASONS])),
@@ -41,7 +39,10 @@ export const RegionReview = Type.Object({
   reports: Type.Array(
     Type.Object({ reason: Type.Enum([...REPORT_REASONS]), words: orNull(Type.String()), at: Instant }),
   ),
-  /** Decisions that the caller may take. Empty for the person who removed the review, because another person decides about the appeal. */
+  /**
+   * Decisions that the caller may take. Empty for the person who removed the review, because another person decides
+   * about the appeal.
+   */
   judgements: Type.Array(Type.Enum([...JUDGEMENTS])),
 });
 export type RegionReview = Static<typeof RegionReview>;

@@ -1,8 +1,7 @@
-/** Reasons for reporting or removing a review. The region's published rules contain the same reasons. */
+/** The region's published rules contain the same reasons. */
 export const REPORT_REASONS = ['insult', 'personal_data', 'advertising', 'off_topic', 'fake'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Texts of the reasons, as in the region's published rules. */
 export const REPORT_WORDS: Record<ReportReason, string> = {
   insult: 'Insultos, amenazas o discriminación',
   personal_data: 'Datos personales de otras personas',

@@ -1,26 +1,29 @@
-/** Limits of a review's text, in characters after cleaning. */
+/** Characters after cleaning. */
 export const WORDS = { least: 20, most: 2000 } as const;
 export const NAME = { least: 2, most: 60 } as const;
-/** Limits of an operator's reply, in characters. */
+/** Characters of an operator's reply. */
 export const REPLY = { least: 10, most: 1000 } as const;
 export const APPEAL = { least: 10, most: 1000 } as const;
 
-/** Languages of reviews, ISO 639-1. */
+/** ISO 639-1. */
 export const REVIEW_LANGUAGES = ['es', 'en', 'pt', 'fr', 'de', 'it', 'qu'] as const;
 export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number];
 
-/** Partial scores of a review, in the order of the form. */
+/** Partial scores in the order of the form. */
 export const SUB_SCORES = ['service', 'organisation', 'value', 'safety', 'as_described', 'access'] as const;
 export type SubScore = (typeof SUB_SCORES)[number];
 
-/** Contents that are not published before the region has checked the text. */
+/** A text with such content is not published before the region has checked the text. */
 export const HOLD_REASONS = ['link', 'email', 'phone', 'insult'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 const EMAIL = /[\w.+-]+\s?(?:@|\(at\)|\barroba\b)\s?[\w-]+\s?(?:\.|\bpunto\b)\s?[a-z]{2,}/iu;
 const LINK =
   /\bhttps?:\/\/|\bwww\.|\bwa\.me\b|(?<![\w@.])[\w-]+\.(?:com|net|org|info|pe|co|mx|ar|cl|es|io|app|me|travel)\b/iu;
-/** Seven to fifteen digits with the usual separators of telephone numbers. Days ("20/11/2026", "2026-11-20") are removed before the search. */
+/**
+ * Seven to fifteen digits with the usual separators of telephone numbers. Days ("20/11/2026", "2026-11-20") are removed
+ * before the search.
+ */
 const DIGITS = /\+?\d(?:[\s().-]{0,2}\d){6,14}/gu;
 const DAY = /\b(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})\b/gu;
 /** Amounts such as "S/ 1 200 000", whose digits could look like a telephone number. */
@@ -55,7 +58,7 @@ const INSULTS = [
 ];
 const INSULT = new RegExp(`\\b(?:${INSULTS.join('|')})s?\\b`, 'u');
 
-/** The reasons for holding a text for the region. A text without reasons is published at once. */
+/** Returns the reasons for holding a text for the region. A text without reasons is published at once. */
 export function screenWords(text: string): HoldReason[] {
   const isPhone = (text.replaceAll(DAY, ' ').replaceAll(AMOUNT, ' ').match(DIGITS) ?? []).length > 0;
   const found: Record<HoldReason, boolean> = {
@@ -67,7 +70,9 @@ export function screenWords(text: string): HoldReason[] {
   return HOLD_REASONS.filter((reason) => found[reason]);
 }
 
-/** Normalizes a text for storage: composed characters, no control characters, at most one blank line in a row, no space at the ends. */
+/**
+ * Composes characters, removes control characters and spaces at the ends, and leaves at most one blank line in a row.
+ */
 export function cleanWords(text: string): string {
   return text
     .normalize('NFC')

@@ -1,4 +1,3 @@
-/** States of a review. */
 export const REVIEW_STATES = ['submitted', 'held', 'published', 'reported', 'upheld', 'removed', 'appealed'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
@@ -19,11 +18,10 @@ export const COMMENT_ACTIONS = [
 ] as const;
 export type ReviewAction = (typeof COMMENT_ACTIONS)[number];
 
-/** The decisions of the region. */
 export const JUDGEMENTS = ['publish', 'uphold', 'remove', 'restore', 'dismiss'] as const;
 export type Judgement = (typeof JUDGEMENTS)[number];
 
-/** States of visible reviews. A reported review is visible until the region decides. */
+/** A reported review is visible until the region decides. */
 export const VISIBLE: readonly ReviewState[] = ['published', 'reported', 'upheld'];
 
 interface Transition {
@@ -50,13 +48,11 @@ const TRANSITIONS: Record<ReviewAction, Transition> = {
 
 export type ReviewMove = { ok: true; to: ReviewState } | { ok: false; code: 'comment_action_refused' };
 
-/** The new state after an action, or a refusal. */
 export function moveReviewState(state: ReviewState, actor: ReviewActor, action: ReviewAction): ReviewMove {
   const { from, to, by } = TRANSITIONS[action];
   return from.includes(state) && by === actor ? { ok: true, to } : { ok: false, code: 'comment_action_refused' };
 }
 
-/** Decisions that the region may take in a state. */
 export function judgementsOf(state: ReviewState): Judgement[] {
   return JUDGEMENTS.filter((action) => moveReviewState(state, 'region', action).ok);
 }

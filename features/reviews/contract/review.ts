@@ -4,8 +4,6 @@ import { REPORT_REASONS } from './report-reasons.ts';
 import { APPEAL, HOLD_REASONS, NAME, REVIEW_LANGUAGES, WORDS } from './review-content.ts';
 import { REVIEW_STATES } from './review-states.ts';
 
-/** A review of a booking, as the author writes and sees it. */
-
 export const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 
 export const Scores = Type.Object(
@@ -26,7 +24,7 @@ export const ReviewBody = Type.Object(
     rating: Stars,
     scores: Scores,
     body: Type.String({ minLength: 1, maxLength: WORDS.most, pattern: '\\S' }),
-    /** Displayed name of the author. */
+    /** Name that readers see. */
     author: Type.String({ minLength: NAME.least, maxLength: NAME.most, pattern: '\\S' }),
     language: Type.Enum([...REVIEW_LANGUAGES]),
   },
@@ -58,7 +56,9 @@ export const BookingReview = Type.Object({
   time: Type.Enum(['not_yet', 'open', 'over', 'never']),
   /** Last time at which the review can be written. */
   until: Instant,
-  /** Last time at which the review can be changed; null when it can no longer be changed, or without a review. */
+  /**
+   * Last time at which the review can be changed; null when the review can no longer be changed, or without a review.
+   */
   reviseUntil: orNull(Instant),
   /** First name and initial of the buyer; empty when unknown. */
   suggestedAuthor: Type.String(),

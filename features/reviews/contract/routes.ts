@@ -44,7 +44,6 @@ export const listTripReviews = route('GET /api/trip-planned-comments/', {
   errors: ['trip_not_found'],
 });
 
-/** Any reader can report a review. */
 export const reportReview = route('POST /api/comments/:commentId/report', {
   id: 'reportReview',
   tag,

@@ -1,7 +1,6 @@
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import { INVITATION_DAYS, STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
 
-/** The email that invites a person to the region's team. */
 export function invitationWords(
   invitation: { role: StaffRole; invitedBy: string | null },
   product: string,

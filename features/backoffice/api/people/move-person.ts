@@ -11,8 +11,8 @@ import { readPerson } from './people.store.ts';
 import { personDetail, RIGHT_TO, refusalOf } from './people.view.ts';
 
 /**
- * `POST /api/admin/people/:id/state`: staff lock, unlock, suspend or reinstate an account, or record that its owner requested the erasure. A reason
- * is required.
+ * Staff lock, unlock, suspend or reinstate an account, or record that the account's owner requested the erasure. A
+ * reason is required.
  */
 export function movePerson(app: App, platform: Platform): void {
   const { db, config } = platform;

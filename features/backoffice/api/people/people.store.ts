@@ -30,7 +30,10 @@ export interface PersonRow {
 const columns = sql`
   account.id, ${microseconds(sql`account.created_at`)} as at, account.name, account.email, account.state, account.created_at, staff.role as staff,
   coalesce(session.sessions, 0)::int as sessions, session.last_seen_at`;
-/** Accounts whose name or email address contains every word of the search, newest first. Erased accounts are left out. */
+/**
+ * Finds accounts whose name or email address contains every word of the search, newest first. Erased accounts are left
+ * out.
+ */
 export async function readPeople(
   db: Database,
   region: string,

@@ -53,7 +53,7 @@ function canEndSessions(account: PersonDetailRow, actor: Actor): Can {
   return account.sessions > 0 ? right : { allowed: false, reason: 'No tiene sesiones abiertas.' };
 }
 
-/** Whether this member of staff may start removing the account's second factor. */
+/** Decides whether this member of staff may start the removal of the account's second factors. */
 function canRemoveFactors(account: PersonDetailRow, actor: Actor): Can {
   const right = can(actor, 'people.recover', null);
   if (!right.allowed) return right;
@@ -68,7 +68,6 @@ const refused = (code: keyof typeof BACKOFFICE_ERRORS): Can => ({
   reason: BACKOFFICE_ERRORS[code].detail,
 });
 
-/** The right that each action requires. */
 export const RIGHT_TO = {
   lock: 'people.lock',
   unlock: 'people.lock',
@@ -79,7 +78,7 @@ export const RIGHT_TO = {
 
 type AccountFacts = Pick<PersonDetailRow, 'id' | 'state' | 'locked_by' | 'staff'>;
 
-/** Whether this member of staff may apply the action to this account now. */
+/** Decides for the account's current state. */
 export function canMove(account: AccountFacts, action: PersonAction, actor: Actor): Can {
   const right = can(actor, RIGHT_TO[action], null);
   if (!right.allowed) return right;
@@ -89,7 +88,7 @@ export function canMove(account: AccountFacts, action: PersonAction, actor: Acto
   return moved.ok ? right : { allowed: false, reason: 'La cuenta no está en un estado que lo permita.' };
 }
 
-/** The reason why this member of staff may not act on the account in any state; null if there is no such reason. */
+/** Returns the reason why this member of staff may not act on the account in any state; null without a reason. */
 export function refusalOf({ id, staff }: Pick<AccountFacts, 'id' | 'staff'>, actor: Actor) {
   if (actor.kind !== 'person') return null;
   if (actor.accountId === id) return 'person_is_you';

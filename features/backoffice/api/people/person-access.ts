@@ -4,10 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import { readPerson } from './people.store.ts';
 
-/**
- * Locks an account that is not erased.
- * @throws `person_not_found`
- */
+/** @throws `person_not_found` for an unknown or an erased account. */
 export async function lockLivingAccount(trx: Database, region: string, id: string) {
   const account = await lockAccount(trx, region, id);
   if (!account || account.state === 'erased') throw problem(BACKOFFICE_ERRORS, 'person_not_found');

@@ -34,13 +34,13 @@ const file = async (id: string) =>
   (await call(app, routes.showPerson, { params: { id }, headers: admin.headers })).json();
 const enter = (email: string, code?: string) =>
   browser().call(signIn, { body: { email, password: PASSWORD, ...(code && { code }) } });
-/** Lets the waiting time pass and runs the jobs. */
+/** Lets the waiting time before the removal of the second factors pass, and runs the jobs. */
 async function waitOver(id: string) {
   await pool.query(`update factor_removal set due_at = now() - interval '1 second' where account_id = $1`, [id]);
   await site.runJobs({ until: new Date(Date.now() + 25 * 3_600_000) });
 }
 
-/** A person with an authenticator app and a passkey. */
+/** Creates a person with an authenticator app and a passkey. */
 async function careful(email: string) {
   const at = await site.newcomer(email);
   const { uri } = (await at.call(beginSecondFactor)).json();
@@ -57,7 +57,7 @@ async function careful(email: string) {
   return { at, id, code };
 }
 
-test('an admin requests the removal with a reason, an email informs the person at once, and the factors are removed a day later', async () => {
+test('an admin requests the removal of a person’s second factors, an email informs the person at once, and the factors are removed a day later', async () => {
   const email = 'perdida@ejemplo.pe';
   const { at, id } = await careful(email);
   const asked = await ask(id);
@@ -115,7 +115,7 @@ test('the link in the email stops the removal of the second factor', async () =>
   expect((await ask(id)).statusCode).toBe(200);
 });
 
-test('a sign-in with the second factor cancels its removal', async () => {
+test('a sign-in with the second factor cancels the removal of the second factors', async () => {
   const email = 'aparece@ejemplo.pe';
   const { id, code } = await careful(email);
   await ask(id);
@@ -130,7 +130,7 @@ test('a sign-in with the second factor cancels its removal', async () => {
   });
 });
 
-test('an account that is locked during the waiting time keeps its second factor', async () => {
+test('an account that is locked before the removal keeps its second factors', async () => {
   const email = 'bloqueada@ejemplo.pe';
   const { id } = await careful(email);
   await ask(id);
@@ -140,7 +140,7 @@ test('an account that is locked during the waiting time keeps its second factor'
   expect(await file(id)).toMatchObject({ secondFactor: true, factorRemoval: null });
 });
 
-test('an admin cancels the removal, and the log has both actions', async () => {
+test('when an admin cancels the removal of a person’s second factors, the log has the request and the cancellation', async () => {
   const { id } = await careful('detenida@ejemplo.pe');
   await ask(id);
   expect(said(await ask(id))).toEqual([409, 'factor_removal_waits']);
@@ -154,7 +154,7 @@ test('an admin cancels the removal, and the log has both actions', async () => {
   expect(rows.map(({ action }) => action)).toEqual(['people.remove_factors', 'people.keep_factors']);
 });
 
-test('a removal cannot be requested by moderators, by admins without a second factor or a recent proof of it, or by admins for themselves', async () => {
+test('the removal of second factors is refused for moderators, for admins without a recently used second factor, and for an admin’s own account', async () => {
   const { id } = await careful('ajena@ejemplo.pe');
   expect(said(await ask(admin.id))).toEqual([409, 'person_is_you']);
   expect(said(await ask(id, moderator))).toEqual([403, 'forbidden']);
@@ -169,7 +169,7 @@ test('a removal cannot be requested by moderators, by admins without a second fa
   expect((await file(id)).factorRemoval).toBeNull();
 });
 
-test('a removal is refused for accounts that are not active or have no second factor', async () => {
+test('the removal of second factors is refused for accounts that are not active or have no second factor', async () => {
   const plain = await insertPerson(db, region, { name: 'Sin Nada' });
   expect(said(await ask(plain.id))).toEqual([409, 'factor_not_there']);
   await pool.query(`insert into region (id) values ('cusco')`);

@@ -12,9 +12,8 @@ import { lockLivingAccount, readExistingPerson } from './person-access.ts';
 const REFUSALS = { inactive: 'person_not_active', none: 'factor_not_there', waits: 'factor_removal_waits' } as const;
 
 /**
- * `POST /api/admin/people/:id/factor-removal`: an admin starts the recovery of a person who lost every second factor. The factors are removed a day
- * after an email informed the person. Admins cannot start a removal for themselves, because a thief of an admin's session could then take over the
- * account.
+ * For a person who lost every second factor. The second factors are removed a day after an email informed the person.
+ * Admins cannot request this for themselves. Otherwise a thief of an admin's session could take over the account.
  */
 export function requestFactorRemoval(app: App, platform: Platform): void {
   const { db, config } = platform;

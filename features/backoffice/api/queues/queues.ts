@@ -2,34 +2,33 @@ import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import type { Queue } from '#features/backoffice/contract/overview.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** One kind of work that waits for staff. An area registers its queues in its `routes`. */
+/** One kind of work that waits for staff. Each area registers its own queues. */
 export interface QueueSource {
-  /** Unique name: `complaints`, `held-comments`. */
+  /** Unique, such as `complaints` or `held-comments`. */
   name: string;
   /** Spanish title in the plural: "Reclamos por responder". */
   title: string;
   /** Spanish title in the singular: "Reclamo por responder". */
   one: string;
-  /** Roles that do this work and see the queue on their start page. */
+  /** Roles that see the queue on their start page. */
   roles: readonly StaffRole[];
   /** Promised time as a Spanish sentence ("Se responde en 24 horas como máximo"); null if no time is promised. */
   target: string | null;
-  /** Path of the screen that lists exactly these items. */
+  /** Path of the screen that lists the queue's items. */
   link: string;
   /** Runs one cheap SQL statement. `late` is the number of items past the promised time. */
   read(platform: Platform): Promise<{ count: number; oldest: Date | null; late: number }>;
 }
 
-/** The queues of each site, by its `config`, because tests run several sites in one process. */
+/** Keyed by the site's `config`, because tests run several sites in one process. */
 const sources = new WeakMap<Platform['config'], Map<string, QueueSource>>();
 
-/** Registers a queue for the start page of the back office. */
 export function addQueue({ config }: Platform, source: QueueSource): void {
   const own = sources.get(config) ?? new Map<string, QueueSource>();
   sources.set(config, own.set(source.name, source));
 }
 
-/** The queues of a role, most urgent first: queues with late items, then other queues with the oldest item first. */
+/** Returns queues with late items first, then queues with the oldest item first. */
 export async function readQueues(platform: Platform, role: StaffRole): Promise<Queue[]> {
   const own = [...(sources.get(platform.config)?.values() ?? [])].filter(({ roles }) => roles.includes(role));
   const queues = await Promise.all(

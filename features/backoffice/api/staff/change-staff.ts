@@ -4,7 +4,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { moveStaff } from './move-staff.ts';
 import { staffView } from './staff.view.ts';
 
-/** `PATCH /api/admin/staff/:accountId/`: changes a member's role. The last admin cannot be changed. */
+/** The last admin cannot be changed. */
 export function changeStaff(app: App, platform: Platform): void {
   serve(app, routes.changeStaff, async ({ actor, params, body }) => {
     await moveStaff(platform, actor, params.accountId, body.role);

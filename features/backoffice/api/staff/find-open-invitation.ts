@@ -4,10 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import { type FoundInvitation, findInvitation } from './invitation.store.ts';
 
-/**
- * The open invitation of a link's secret.
- * @throws `invitation_not_found` or `invitation_over`
- */
+/** @throws `invitation_not_found` or `invitation_over` */
 export async function findOpenInvitation(db: Database, region: string, secret: string): Promise<FoundInvitation> {
   const invitation = await findInvitation(db, region, hashSecret(secret));
   if (!invitation) throw problem(BACKOFFICE_ERRORS, 'invitation_not_found');

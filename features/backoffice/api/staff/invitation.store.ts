@@ -18,7 +18,7 @@ export interface InvitationRow {
 const open = sql`accepted_at is null and withdrawn_at is null`;
 const inSevenDays = sql<Date>`clock_timestamp() + make_interval(days => ${INVITATION_DAYS})`;
 
-/** Open invitations, newest first. An open invitation is neither accepted nor withdrawn. */
+/** Newest first. An open invitation is neither accepted nor withdrawn. */
 export async function readInvitations(db: Database, region: string): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select invitation.id, invitation.email, invitation.role, invited_at, inviter.name as invited_by, sent_at, expires_at,
@@ -31,7 +31,7 @@ export async function readInvitations(db: Database, region: string): Promise<Inv
 }
 
 /**
- * Invites an email address. A repeated invitation replaces the earlier one, whose link stops working.
+ * A repeated invitation of the same email address replaces the earlier invitation, and the earlier link stops working.
  * @returns the invitation's id.
  */
 export async function saveInvitation(
@@ -48,7 +48,7 @@ export async function saveInvitation(
   return rows[0]!.id;
 }
 
-/** @returns the email address of an open invitation, otherwise null. */
+/** @returns null when the invitation is not open. */
 export async function readInvitedEmail(db: Database, region: string, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('staff_invitation')
@@ -61,7 +61,8 @@ export async function readInvitedEmail(db: Database, region: string, id: string)
 }
 
 /**
- * Makes an open invitation valid for seven days from now, with `invitedBy` as its sender; its earlier link stops working.
+ * Makes an open invitation valid for seven days from now, with `invitedBy` as its sender. The earlier link stops
+ * working.
  * @returns false when the invitation is not open.
  */
 export async function renewInvitation(
@@ -81,10 +82,7 @@ export async function renewInvitation(
   return row !== undefined;
 }
 
-/**
- * Withdraws an open invitation.
- * @returns the invited email address, or null when the invitation is not open.
- */
+/** @returns the invited email address, or null when the invitation is not open. */
 export async function withdrawInvitation(trx: Database, region: string, id: string): Promise<string | null> {
   const row = await trx
     .updateTable('staff_invitation')
@@ -97,10 +95,7 @@ export async function withdrawInvitation(trx: Database, region: string, id: stri
   return row?.email ?? null;
 }
 
-/**
- * Stores the hash of a new secret for an open invitation; the earlier link stops working.
- * @returns null when the invitation is not open or has expired.
- */
+/** The earlier link stops working. @returns null when the invitation is not open or has expired. */
 export async function setInvitationSecret(
   db: Database,
   region: string,
@@ -120,8 +115,9 @@ export interface FoundInvitation extends InvitationRow {
 }
 
 /**
- * Finds and locks the open invitation to which a link's secret belongs; null if there is none. An invitation is valid only while its sender is an
- * active admin. Invitations made on the server's command line have no sender, so this condition does not apply to them.
+ * Locks the invitation. Returns null if no open invitation belongs to the link's secret. An invitation is valid only
+ * while its sender is an active admin. Invitations made on the server's command line have no sender, so this condition
+ * does not apply to them.
  */
 export async function findInvitation(trx: Database, region: string, hash: Buffer): Promise<FoundInvitation | null> {
   const { rows } = await sql<FoundInvitation>`
@@ -144,7 +140,9 @@ export async function acceptInvitation(trx: Database, region: string, id: string
     .execute();
 }
 
-/** Number of open invitations, time of the oldest one, and number of expired ones (`late`). */
+/**
+ * Counts open invitations. `oldest`: time of the oldest open invitation. `late`: number of expired open invitations.
+ */
 export async function countInvitations(db: Database, region: string) {
   const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
     select count(*)::int as count, min(invited_at) as oldest, count(*) filter (where expires_at < clock_timestamp())::int as late

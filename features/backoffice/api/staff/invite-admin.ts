@@ -8,7 +8,7 @@ import { saveInvitation, setInvitationSecret } from './invitation.store.ts';
 import { invitationLink, newInvitationSecret } from './invitation-secret.ts';
 
 /**
- * Makes the link that invites the first admin. Only the server's command line calls this function.
+ * Only the server's command line calls this function.
  * @returns null when the email address belongs to a team member.
  */
 export async function inviteAdmin(

@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform.ts';
 import { keepsAnAdmin } from './staff.rules.ts';
 
 /**
- * Changes the role of a member of the team. If the new role is null, the member is removed.
+ * If the new role is null, the member is removed.
  * @throws `staff_not_found`, or `last_admin` when the region would have no admin.
  */
 export async function moveStaff(

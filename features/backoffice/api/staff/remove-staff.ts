@@ -4,7 +4,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { moveStaff } from './move-staff.ts';
 import { staffView } from './staff.view.ts';
 
-/** `DELETE /api/admin/staff/:accountId/`: removes a member from the team. The last admin cannot be removed. */
+/** The last admin cannot be removed. */
 export function removeStaff(app: App, platform: Platform): void {
   serve(app, routes.removeStaff, async ({ actor, params }) => {
     await moveStaff(platform, actor, params.accountId, null);

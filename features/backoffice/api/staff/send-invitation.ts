@@ -8,7 +8,7 @@ import { invitationLink, newInvitationSecret } from './invitation-secret.ts';
 
 export const SEND_INVITATION = 'backoffice/send-invitation';
 
-/** Emails the link of an invitation. Each attempt makes a new secret, so only the link in the last email works. */
+/** Each attempt makes a new secret. Only the link in the last email works. */
 export const sendInvitation = defineJob(
   Type.Object({ id: Id }),
   async ({ id }, { db, config, mail, region }, { jobId }) => {

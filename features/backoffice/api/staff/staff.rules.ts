@@ -1,6 +1,6 @@
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 
-/** Whether the region still has an admin after the member `accountId` gets the role `role`. If `role` is null, the member is removed. */
+/** Returns `true` if the region has an admin after the change. If `role` is null, the member is removed. */
 export function keepsAnAdmin(
   team: readonly { account_id: string; role: StaffRole }[],
   accountId: string,

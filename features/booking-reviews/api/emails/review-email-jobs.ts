@@ -32,24 +32,21 @@ export const inviteReviews = defineJob(
 export const askHowItWent = defineJob(Type.Object({ bookingId: Id }), async ({ bookingId }, platform, attempt) => {
   const { db, config } = platform;
   const booking = await findBooking(db, config.REGION, bookingId);
-  // The email is not sent if there is a new complaint, refund or review since the morning.
+  // No email is sent if there is a new complaint, refund or review since the morning.
   if (!booking?.order_id || !(await isStillAskable(db, config.REGION, bookingId, new Date()))) return;
   const order = await orderOf(platform, booking);
   const url = await reviewLink(platform, order, booking, attempt);
   await post(platform, order.contact?.email, invitationEmail(booking, url), attempt);
 });
 
-/** Emails a decision of the region to the author of a review. */
 export const notifyJudged = defineJob(OfReview, async ({ commentId }, platform, attempt) =>
   notifyAuthor(platform, commentId, attempt, judgedEmail),
 );
 
-/** Emails the operator's reply to the author of a review. */
 export const notifyReply = defineJob(OfReview, async ({ commentId }, platform, attempt) =>
   notifyAuthor(platform, commentId, attempt, replyEmail),
 );
 
-/** Sends the operator an email about a new review. */
 export const notifyOperatorReview = defineJob(OfReview, async ({ commentId }, platform, attempt) => {
   const { review, booking } = await load(platform, commentId);
   if (!review || !booking) return;
@@ -71,7 +68,7 @@ async function notifyAuthor(
   await post(platform, order.contact?.email, words(review, booking, url), attempt);
 }
 
-/** The review and its booking. A member is undefined when its row no longer exists. */
+/** A member is undefined when its row no longer exists. */
 async function load({ db, config }: Platform, commentId: string) {
   const review = await findReview(db, config.REGION, commentId);
   const booking = review?.booking_id ? await findBooking(db, config.REGION, review.booking_id) : undefined;
@@ -84,7 +81,7 @@ async function orderOf({ db, config }: Platform, { id, order_id }: BookingRow): 
   return order;
 }
 
-/** A link that opens the review without an account. */
+/** The link opens the review without an account. */
 function reviewLink(platform: Platform, order: OrderRow, { reference }: BookingRow, attempt: Attempt): Promise<string> {
   return newOrderLink(platform, order, attempt, travellerPaths.review(order.reference, reference));
 }

@@ -9,7 +9,6 @@ type Words = Omit<EmailContent, 'brand'>;
 const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
 const WHY_OPERATOR = 'Recibes este mensaje porque esta dirección es la del operador.';
 
-/** The invitation to write a review, usually sent on the morning after the end of the booking. */
 export function invitationEmail({ snapshot }: BookingRow, url: string): Words {
   return {
     title: `¿Cómo te fue en ${snapshot.title}?`,
@@ -27,7 +26,6 @@ export function invitationEmail({ snapshot }: BookingRow, url: string): Words {
   };
 }
 
-/** Email to the author with the region's decision about the review. */
 export function judgedEmail({ state, reason, appeal }: ReviewRow, { snapshot }: BookingRow, url: string): Words {
   if (state !== 'removed') {
     return {
@@ -62,7 +60,6 @@ export function replyEmail(review: ReviewRow, { snapshot }: BookingRow, url: str
   };
 }
 
-/** Email to the operator with a new review and a link for the reply. */
 export function operatorEmail(review: ReviewRow, { snapshot }: BookingRow, url: string): Words {
   return {
     title: `Una opinión sobre ${snapshot.title}`,

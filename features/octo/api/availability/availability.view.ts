@@ -7,7 +7,6 @@ import { localDateTime, utc, wholeDay } from '../instants.ts';
 import type { Asking } from '../open-octo.ts';
 import type { PriceTag } from '../products/pricing.view.ts';
 
-/** Data of a plan that all of its availabilities share. */
 export interface AvailabilityContext {
   zone: string;
   pricingPer: 'UNIT' | 'BOOKING';
@@ -15,7 +14,6 @@ export interface AvailabilityContext {
   tag: PriceTag;
 }
 
-/** The availability of a departure for a party. */
 export function availabilityView(judged: Judged, context: AvailabilityContext): Availability {
   const { departure, option, left } = judged;
   const { zone, asking } = context;
@@ -41,7 +39,7 @@ export function availabilityView(judged: Judged, context: AvailabilityContext): 
   };
 }
 
-/** The status in OCTO's terms. LIMITED: less than half of the capacity is free. */
+/** LIMITED: less than half of the capacity is free. */
 function statusOf({ status, party, left, departure: { capacity }, option }: Judged): OctoAvailabilityStatus {
   if (status === 'CLOSED' || (party && !party.ok)) return 'CLOSED';
   if (status === 'SOLD_OUT' || status === 'FREESALE') return status;
@@ -74,7 +72,7 @@ const STATUS_WORDS: Record<OctoAvailabilityStatus, Record<OctoLanguage, string>>
   CLOSED: { es: 'Cerrado', en: 'Closed' },
 };
 
-/** A day of the calendar. `judged`: the day's departures; empty for a day without departures. */
+/** @param judged the day's departures; empty for a day without departures. */
 export function calendarDay(localDate: string, judged: readonly Judged[], context: AvailabilityContext): CalendarDay {
   const shown = judged.map((one) => availabilityView(one, context));
   const status = BEST_FIRST.find((one) => shown.some((availability) => availability.status === one)) ?? 'CLOSED';

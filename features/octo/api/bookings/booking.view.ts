@@ -9,7 +9,6 @@ import { utc, utcOrNull } from '../instants.ts';
 import type { PriceTag } from '../products/pricing.view.ts';
 import { isOver } from './open-booking.ts';
 
-/** Data that the view of a booking needs. */
 export interface BookingContext {
   product: Product;
   option: OctoOption;
@@ -56,13 +55,16 @@ export function bookingView(booking: BookingRow, context: BookingContext): OctoB
   };
 }
 
-/** The booking's state in OCTO's terms, which have no NO_SHOW. A hold counts as expired from its end, even before a job releases it. */
+/** OCTO has no state NO_SHOW. A hold counts as expired from its end, even before a job releases the hold. */
 export function statusOf(booking: BookingRow, now: Date): OctoStatus {
   if (isOver(booking, now)) return 'EXPIRED';
   return booking.state === 'NO_SHOW' ? 'CONFIRMED' : booking.state;
 }
 
-/** A hold can be cancelled until it expires. A bought booking can be cancelled until it begins or, with opening hours, until the day's closing time. */
+/**
+ * A hold can be cancelled until it expires. A bought booking can be cancelled until it begins. A bought booking with
+ * opening hours can be cancelled until the day's closing time.
+ */
 export function isCancellable(booking: BookingRow, now: Date): boolean {
   const { state, snapshot } = booking;
   if (state === 'ON_HOLD') return !isOver(booking, now);
@@ -73,7 +75,7 @@ export function isCancellable(booking: BookingRow, now: Date): boolean {
 function cancellationOf({ state, cancellation, confirmed_at, cancelled_at, changed_at }: BookingRow, net: number) {
   if (state !== 'CANCELLED') return null;
   const refund = cancellation?.refund ?? 0;
-  // A hold owes nothing, so cancelling it counts as a full refund.
+  // A hold owes nothing, so cancelling a hold counts as a full refund.
   const bought = confirmed_at || refund > 0 ? net : 0;
   return {
     refund: refund >= bought ? ('FULL' as const) : refund > 0 ? ('PARTIAL' as const) : ('NONE' as const),

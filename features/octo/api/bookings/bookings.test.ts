@@ -8,8 +8,6 @@ import { insertPlan, type MadePlan } from '#tests/plans.ts';
 import { insertReseller, type TestReseller } from '#tests/reseller.ts';
 import { type TestSite, testSite } from '#tests/site.ts';
 
-/** Tests the steps of a booking in OCTO, and all refusals. */
-
 let site: TestSite;
 let plan: MadePlan;
 let agency: TestReseller;
@@ -39,7 +37,7 @@ async function reserve(departure: number, count: number, more: object = {}, by =
 const confirm = async (uuid: string, body: object = { contact }, by = agency) =>
   valid(await by.get<OctoBooking>('POST', `/bookings/${uuid}/confirm`, body));
 
-/** Checks a booking against OCTO's schema. The assertion shows the faults. */
+/** Checks a booking against OCTO's schema. A failed assertion shows the faults. */
 function valid(booking: OctoBooking): OctoBooking {
   expect([...Value.Errors(OctoBooking, booking)].map(({ instancePath, message }) => [instancePath, message])).toEqual(
     [],

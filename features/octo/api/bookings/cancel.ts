@@ -12,8 +12,8 @@ import { lockBooking } from './open-booking.ts';
 import { serializeBooking } from './serialize-bookings.ts';
 
 /**
- * `POST /bookings/{uuid}/cancel` and the older `DELETE /bookings/{uuid}` cancel a booking by the policy that applied at the sale. A repeated request
- * changes nothing.
+ * Cancels by the policy that applied at the sale. `DELETE /bookings/{uuid}` is the older form of `POST
+ * /bookings/{uuid}/cancel`. A repeated request changes nothing.
  */
 export function cancel(app: App, platform: Platform): void {
   const Params = Type.Object({ uuid: Type.String() });

@@ -22,10 +22,7 @@ import { nameOf } from './unit-items.rules.ts';
 
 const Params = Type.Object({ uuid: Type.String() });
 
-/**
- * `PATCH /bookings/{uuid}`: changes the day, the people or the texts of a booking. Day and people of a bought booking can change only while cancelling it would
- * refund everything.
- */
+/** Day and people of a bought booking can change only while a cancellation would refund everything. */
 export function change(app: App, platform: Platform): void {
   const schema = { params: Params, body: ChangeBody };
   app.patch(octoRoutes.booking, { ...octoRoute, schema }, async ({ octo, params, body }) => {
@@ -40,7 +37,7 @@ export function change(app: App, platform: Platform): void {
   });
 }
 
-/** `POST /bookings/{uuid}/confirm`: buys a held booking, possibly with different people. A repeated request changes nothing. */
+/** The confirmation may have different people than the hold. A repeated request changes nothing. */
 export function confirm(app: App, platform: Platform): void {
   const schema = { params: Params, body: ConfirmBody };
   app.post(octoRoutes.confirm, { ...octoRoute, schema }, async ({ octo, params, body }) => {
@@ -96,7 +93,10 @@ async function applyChange(
 const differs = (asked: string | null | undefined, now: string): boolean =>
   typeof asked === 'string' && asked.toLowerCase() !== now;
 
-/** `true` while a cancellation would refund everything. Later changes are refused, because they could bypass the cancellation policy. */
+/**
+ * Returns `true` while a cancellation would refund everything. Later changes are refused, because they could bypass the
+ * cancellation policy.
+ */
 function isFree({ snapshot }: BookingRow): boolean {
   const whole = 10_000;
   const { policy, zone, startsAt } = snapshot;

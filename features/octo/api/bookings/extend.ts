@@ -11,10 +11,13 @@ import { octoRoute } from '../open-octo.ts';
 import { lockBooking } from './open-booking.ts';
 import { serializeBooking } from './serialize-bookings.ts';
 
-/** Longest hold, counted from the first request. The limit prevents agencies from holding places for days without buying. */
+/**
+ * Longest hold, counted from the first request. The limit prevents agencies from holding places for days without
+ * buying.
+ */
 export const MOST_HOLD_MINUTES = 240;
 
-/** `POST /bookings/{uuid}/extend`: sets a hold's end, counted from now. A hold never becomes shorter. */
+/** The request states the hold's end in minutes from now. A hold never becomes shorter. */
 export function extend(app: App, platform: Platform): void {
   const schema = { params: Type.Object({ uuid: Type.String() }), body: ExtendBody };
   app.post(octoRoutes.extend, { ...octoRoute, schema }, async ({ octo, params, body }) => {

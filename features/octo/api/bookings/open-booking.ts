@@ -5,8 +5,8 @@ import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
 import { unknownId } from '../octo-error.ts';
 
 /**
- * `true` when the key may use the booking: the agency's name, the operator (or the region) and the mode (live or test) must be the same. An agency's
- * newer key can therefore use the bookings of its older key.
+ * Returns `true` if the key may use the booking: the agency's name, the operator (or the region) and the mode (live or
+ * test) must be the same. An agency's newer key can therefore use the bookings of the agency's older key.
  */
 export function isTheirs(booking: BookingRow, key: ResellerKeyRow): boolean {
   return (
@@ -18,7 +18,7 @@ export function isTheirs(booking: BookingRow, key: ResellerKeyRow): boolean {
   );
 }
 
-/** `true` when the hold has expired, even before a job releases it. */
+/** Returns `true` if the hold has expired, even before a job releases the hold. */
 export function isOver({ state, hold_until }: BookingRow, now: Date): boolean {
   return state === 'EXPIRED' || (state === 'ON_HOLD' && hold_until !== null && hold_until <= now);
 }
@@ -30,7 +30,7 @@ export async function showBooking(db: Database, key: ResellerKeyRow, uuid: strin
   return booking;
 }
 
-/** Locks a booking for a change. @throws INVALID_BOOKING_UUID for an unknown booking, another reseller's booking, or an expired hold. */
+/** @throws INVALID_BOOKING_UUID for an unknown booking, another reseller's booking, or an expired hold. */
 export async function lockBooking(trx: Database, key: ResellerKeyRow, uuid: string): Promise<BookingRow> {
   const [booking] = isUuid(uuid) ? await lockBookings(trx, key.region_id, [uuid]) : [];
   if (!booking || !isTheirs(booking, key) || isOver(booking, new Date())) throw unknownId('INVALID_BOOKING_UUID', uuid);

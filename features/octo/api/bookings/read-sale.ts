@@ -24,7 +24,7 @@ export interface Sale {
 }
 
 /**
- * The sale that a reseller requests, with its price.
+ * Returns the requested sale with its price.
  * @param kept current items of the booking that the request changes.
  * @throws OCTO's error for the first wrong id, or with the reason why the sale is not possible.
  */
@@ -56,7 +56,7 @@ function isAsked({ plan, option, operator }: Sellable, key: ActiveKey, { product
   );
 }
 
-/** Finds the first wrong id: product, then option, then departure. */
+/** Checks in this order: product, option, departure. */
 async function whatIsWrong(
   db: Database,
   key: ActiveKey,

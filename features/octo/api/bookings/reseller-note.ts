@@ -2,7 +2,6 @@ import type { BookingItem, ResellerNote } from '#features/bookings/contract/book
 import type { ContactBody, UnitItemBody } from '#features/octo/contract/booking-requests.ts';
 import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
 
-/** Texts in a reseller's request. */
 export interface Words {
   contact?: ContactBody | null;
   notes?: string | null;
@@ -24,7 +23,7 @@ export function newNote(key: ResellerKeyRow, words: Words, asked: string): Resel
   return withWords(note, words);
 }
 
-/** Updates a note with the texts of a request. Absent texts stay unchanged. */
+/** Absent texts stay unchanged. */
 export function withWords(note: ResellerNote, { contact, notes, resellerReference }: Words): ResellerNote {
   return {
     ...note,
@@ -34,7 +33,7 @@ export function withWords(note: ResellerNote, { contact, notes, resellerReferenc
   };
 }
 
-/** Updates the contacts of a booking's items, and drops the contacts of removed items. @param asked in the order of `items`. */
+/** Drops the contacts of removed items. @param asked in the order of `items`. */
 export function withUnitContacts(
   note: ResellerNote,
   items: readonly BookingItem[],

@@ -16,7 +16,7 @@ import { readSale } from './read-sale.ts';
 import { newNote, withUnitContacts } from './reseller-note.ts';
 import { serializeBooking } from './serialize-bookings.ts';
 
-/** `POST /bookings`: holds places. Repeated requests with the same uuid make one booking. */
+/** Holds places. Repeated requests with the same uuid make one booking. */
 export function reserve(app: App, platform: Platform): void {
   const { db, config } = platform;
 
@@ -30,7 +30,10 @@ export function reserve(app: App, platform: Platform): void {
     return serializeBooking(platform, octo, booking);
   });
 
-  /** The booking of an identical earlier request. @throws when the earlier request was different, or another reseller's. */
+  /**
+   * Returns the booking of an identical earlier request.
+   * @throws when the earlier request was different, or another reseller's.
+   */
   async function known(key: ActiveKey, id: string, asked: string): Promise<BookingRow | undefined> {
     const booking = await findBooking(db, config.REGION, id);
     if (!booking) return undefined;

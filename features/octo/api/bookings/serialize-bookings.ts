@@ -11,7 +11,7 @@ import { productContextOf } from '../products/serialize-products.ts';
 import { bookingView } from './booking.view.ts';
 import { voucherLinks } from './voucher-link.ts';
 
-/** Bookings with their products and departures. The function runs three SQL statements for any number of bookings. */
+/** Runs three SQL statements for any number of bookings. */
 export async function serializeBookings(
   platform: Platform,
   asking: Asking,
@@ -55,7 +55,7 @@ export async function serializeBooking(platform: Platform, asking: Asking, booki
   return (await serializeBookings(platform, asking, [booking]))[0]!;
 }
 
-/** The departure of a booking with its current availability. */
+/** Computes the current availability of the booking's departure. */
 function judged({ departure, option, plan, operator }: Sellable, now: Date): Judged {
   const { id, state, pricingPer, currency, availabilityType } = plan;
   const calendar = {

@@ -8,7 +8,7 @@ import { listBookings } from './octo-booking.store.ts';
 import { showBooking } from './open-booking.ts';
 import { serializeBooking, serializeBookings } from './serialize-bookings.ts';
 
-/** `GET /bookings/{uuid}`, and `GET /bookings` by reference or by day. */
+/** `GET /bookings` finds bookings by reference or by day. */
 export function showBookings(app: App, platform: Platform): void {
   app.get(octoRoutes.bookings, { ...octoRoute, schema: { querystring: BookingsQuery } }, async ({ octo, query }) => {
     const { resellerReference, supplierReference, localDate, localDateStart, localDateEnd } = query;

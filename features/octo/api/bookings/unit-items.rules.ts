@@ -4,7 +4,7 @@ import type { PricedParty } from '#features/operators/contract/price-of.ts';
 import type { UnitCount } from '#features/operators/contract/unit.ts';
 import { badRequest } from '../octo-error.ts';
 
-/** Quantity of each unit in a list of items. */
+/** Keyed by unit id. */
 export function countsOf(asked: readonly UnitItemBody[]): UnitCount[] {
   const counts = new Map<string, number>();
   for (const { unitId } of asked) counts.set(unitId.toLowerCase(), (counts.get(unitId.toLowerCase()) ?? 0) + 1);
@@ -12,8 +12,8 @@ export function countsOf(asked: readonly UnitItemBody[]): UnitCount[] {
 }
 
 /**
- * The items of a booking after a request. A requested item with the uuid of an existing item replaces the existing item. Other requested items are new.
- * Existing items that the request omits are removed.
+ * If a requested item has the uuid of an existing item, the requested item replaces the existing item. Other requested
+ * items are new. Existing items that the request omits are removed.
  * @param kept the existing items.
  * @throws BAD_REQUEST when a uuid occurs twice.
  */
@@ -46,13 +46,13 @@ export function itemsFor(
   });
 }
 
-/** The traveller's data for the guide's list. */
+/** Writes the traveller's data for the guide's list. */
 function travellerOf(contact: ContactBody | null | undefined): BookingItem['traveller'] {
   const name = contact && nameOf(contact);
   return name ? { name: name.slice(0, 120) } : null;
 }
 
-/** The full name in a contact, or first and last name joined. */
+/** Prefers the full name of a contact to first and last name joined. */
 export function nameOf({ fullName, firstName, lastName }: ContactBody): string {
   return (
     fullName?.trim() ||

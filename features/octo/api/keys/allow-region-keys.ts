@@ -7,7 +7,9 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOperatorKeys } from './operator-keys.view.ts';
 
-/** Route with which an operator lets the region's keys sell its places, and sets the smallest net price. */
+/**
+ * With this operation an operator lets the region's keys sell the operator's places, and sets the smallest net price.
+ */
 export function allowRegionKeys(app: App, platform: Platform): void {
   const { db, config: settings } = platform;
   const region = settings.REGION;

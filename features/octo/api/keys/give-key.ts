@@ -9,8 +9,9 @@ import { newKey } from './new-key.ts';
 import { insertKey } from './reseller-key.store.ts';
 
 /**
- * Makes a key and records who made it. Only the answer contains the key itself.
- * @param operatorId the operator whose places the key sells. Null for a key of the region, which sells for every operator that allows it.
+ * Records who made the key. Only the answer contains the secret key.
+ * @param operatorId the operator whose places the key sells. Null for a key of the region, which sells for every
+ * operator that allows the region's keys.
  */
 export async function giveKey(
   db: Database,

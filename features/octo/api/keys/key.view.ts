@@ -1,7 +1,7 @@
 import type { ResellerKeyView } from '#features/octo/contract/reseller-key.ts';
 import type { ResellerKeyRow } from './reseller-key.store.ts';
 
-/** The data of a key for the list of its owner. The secret key itself is left out. */
+/** The secret key is left out. */
 export function resellerKeyView(row: ResellerKeyRow): ResellerKeyView {
   return {
     id: row.id,

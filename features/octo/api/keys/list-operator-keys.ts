@@ -4,7 +4,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOperatorKeys } from './operator-keys.view.ts';
 
-/** The agencies' systems that may sell an operator's places, each with its net price. */
 export function listOperatorKeys(app: App, platform: Platform): void {
   serve(app, routes.listOperatorKeys, async ({ actor, params: { operatorId } }) => {
     authorize(actor, 'operator.edit', { operatorId });

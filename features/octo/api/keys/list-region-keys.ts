@@ -3,7 +3,6 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readRegionKeys } from './region-keys.view.ts';
 
-/** The agencies' systems that sell for every operator that allows it. */
 export function listRegionKeys(app: App, platform: Platform): void {
   serve(app, routes.listRegionKeys, () => readRegionKeys(platform));
 }

@@ -4,13 +4,12 @@ import type { ResellerKeyTable } from '../tables.ts';
 
 export type ResellerKeyRow = Selectable<ResellerKeyTable>;
 
-/** A valid key with the operators for which it sells. */
 export interface ActiveKey extends ResellerKeyRow {
   /** Ids of the operators for which the key sells now. */
   sells: readonly string[];
 }
 
-/** Finds a valid key by its hash. The time of the last use is recorded at most once a minute. */
+/** The time of the last use is recorded at most once a minute. */
 export async function findKey(db: Database, region: string, hash: Buffer): Promise<ResellerKeyRow | undefined> {
   const key = await db
     .selectFrom('reseller_key')

@@ -8,7 +8,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readOperatorKeys } from './operator-keys.view.ts';
 import { revokeKey } from './reseller-key.store.ts';
 
-/** Revokes an agency's key. */
 export function revokeOperatorKey(app: App, platform: Platform): void {
   const { db, config: settings } = platform;
   const region = settings.REGION;

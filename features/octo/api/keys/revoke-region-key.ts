@@ -8,7 +8,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readRegionKeys } from './region-keys.view.ts';
 import { revokeKey } from './reseller-key.store.ts';
 
-/** Revokes a key of the region. */
 export function revokeRegionKey(app: App, platform: Platform): void {
   const { db, config: settings } = platform;
   const region = settings.REGION;

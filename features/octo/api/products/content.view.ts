@@ -14,7 +14,7 @@ import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { PlaceName } from '#features/places/api/public.ts';
 import { cancellationWordsInEnglish } from './cutoff.ts';
 
-/** Language of the site's own words, and data for places and pictures. */
+/** `language` is the language of the site's own words. */
 export interface ContentContext {
   language: OctoLanguage;
   /** URL of this site, for the URLs of pictures. */
@@ -41,7 +41,6 @@ const OURS = {
   },
 } as const;
 
-/** The site's own words about products, by language. */
 export const ourWords = (language: OctoLanguage) => OURS[language];
 
 export function productContent(plan: CataloguePlan, context: ContentContext): ProductContent {
@@ -61,7 +60,7 @@ export function productContent(plan: CataloguePlan, context: ContentContext): Pr
   };
 }
 
-/** The texts of an option. Resellers show them together with the product's texts. */
+/** Resellers show an option's texts together with the product's texts. */
 export function optionContent(plan: CataloguePlan, option: CatalogueOption): ProductContent {
   return {
     title: option.name,
@@ -102,7 +101,9 @@ function features({ content, zone, confirmation, accessible }: CataloguePlan, la
   ];
 }
 
-/** The plan's photographs as JPEG, then the poster of the plan's page as PNG. The first picture is the cover. */
+/**
+ * Returns the plan's photographs as JPEG, then the poster of the plan's page as PNG. The first picture is the cover.
+ */
 function media({ content: { pictures }, slug, title }: CataloguePlan, publicUrl: string): Media[] {
   const photos = pictures.filter((picture) => picture.kind === 'photo');
   const poster: Media = {

@@ -9,7 +9,7 @@ export interface Cutoff {
 /** Cut-off for policies that never refund everything: a year before the start. */
 const NEVER: Cutoff = { amount: 365, unit: 'day' };
 
-/** Length of time before the start. A cancellation earlier than that is refunded in full. */
+/** Returns the length of time before the start until which a cancellation is refunded in full. */
 export function fullRefundCutoff({ bands }: CancellationPolicy): Cutoff {
   const hours = ({ amount, unit }: Cutoff) => amount * (unit === 'day' ? 24 : 1);
   const full = bands.filter(({ refundBps }) => refundBps === 10_000).map(({ before }) => before);
@@ -22,12 +22,12 @@ const UNITS = {
   en: { hour: ['hour', 'hours'], day: ['day', 'days'] },
 } as const;
 
-/** A length of time in words: "24 horas", "24 hours". */
+/** "24 horas", "24 hours". */
 export function lengthWords({ amount, unit }: Cutoff, language: OctoLanguage): string {
   return `${amount} ${UNITS[language][unit][amount === 1 ? 0 : 1]}`;
 }
 
-/** The policy in English sentences, in the order of the Spanish `cancellationWords`. */
+/** Has the order of the Spanish `cancellationWords`. */
 export function cancellationWordsInEnglish(policy: CancellationPolicy, zone: string): string[] {
   const hours = ({ amount, unit }: Cutoff) => amount * (unit === 'day' ? 24 : 1);
   const bands = [...policy.bands].sort((one, other) => hours(other.before) - hours(one.before));

@@ -8,13 +8,11 @@ import { type ContentContext, optionContent, productContent } from './content.vi
 import { fullRefundCutoff, lengthWords } from './cutoff.ts';
 import { type PriceTag, priceTag } from './pricing.view.ts';
 
-/** Data that the view of a product needs. */
 export interface ProductContext extends ContentContext {
   asking: Asking;
   region: Region;
 }
 
-/** A plan as OCTO's product. */
 export function productView(plan: CataloguePlan, context: ProductContext): Product {
   const { asking, region } = context;
   const options = plan.options.filter(({ retired }) => !retired);
@@ -37,7 +35,8 @@ export function productView(plan: CataloguePlan, context: ProductContext): Produ
     ...(asking.pricing && {
       defaultCurrency: plan.currency,
       availableCurrencies: [plan.currency],
-      // In a plan that is sold by unit, a private option still has one price for the group. The option's availabilities contain that price.
+      // In a plan that is sold by unit, a private option still has one price for the group. The option's availabilities
+      // contain that price.
       pricingPer: options.every((option) => isForOneGroup({ option, plan })) ? 'BOOKING' : 'UNIT',
     }),
     ...(asking.content && productContent(plan, context)),
@@ -92,7 +91,7 @@ function unitView(unit: Unit, option: CatalogueOption, group: boolean, tag: Pric
   };
 }
 
-/** The lowest price of a unit over all days. */
+/** Lowest price over all days. */
 function lowest({ prices }: CatalogueOption, unit: string | null, tag: PriceTag) {
   const amounts = prices.filter((price) => price.unit === unit).map(({ amount }) => amount);
   return amounts.length > 0 ? [tag(Math.min(...amounts))] : [];

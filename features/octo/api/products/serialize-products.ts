@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import type { Asking } from '../open-octo.ts';
 import { type ProductContext, productView } from './product.view.ts';
 
-/** Data for the views of these plans. Visited places are read only when the request asks for texts. */
+/** Visited places are read only when the request asks for texts. */
 export async function productContextOf(
   { db, config, region: live }: Platform,
   asking: Asking,
@@ -25,7 +25,7 @@ export async function productContextOf(
   };
 }
 
-/** Plans as OCTO products. Plans without options are left out. */
+/** Plans without options are left out. */
 export async function serializeProducts(
   platform: Platform,
   asking: Asking,

@@ -3,7 +3,7 @@ import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.
 import { COMMENT_COLUMNS, IS_VISIBLE, type VisibleRow, withPlan } from '../public-list/visible.store.ts';
 import type { Reviews } from '../subjects.ts';
 
-/** Visible reviews of an operator, newest first. */
+/** Newest first. */
 export async function readOfOperator(
   { db, region, subjects }: Reviews,
   { operatorId, unanswered }: { operatorId: string; unanswered: boolean },
@@ -18,7 +18,6 @@ export async function readOfOperator(
   return rows;
 }
 
-/** One visible review of an operator. */
 export async function findOfOperator(
   { db, region, subjects }: Reviews,
   { operatorId, commentId }: { operatorId: string; commentId: string },

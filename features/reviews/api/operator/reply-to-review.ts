@@ -11,7 +11,7 @@ import type { Reviews, Subjects } from '../subjects.ts';
 import { findOfOperator } from './operator.store.ts';
 import { operatorReviewView } from './operator.view.ts';
 
-/** `POST /api/manage/operators/:operatorId/comments/:commentId/reply`: the operator's reply to a review. Each review has one reply. */
+/** Each review has at most one reply. */
 export function replyToReview(app: App, platform: Platform, subjects: Subjects): void {
   const { db } = platform;
   const region = platform.config.REGION;
@@ -44,7 +44,7 @@ const FAULTS: Record<HoldReason, string> = {
   insult: 'Quita lo que ofende: lo leerá todo el mundo.',
 };
 
-/** Cleans and checks a reply. @throws `invalid` for a reply that is too short or contains a link, contact data or an insult. */
+/** @throws `invalid` for a reply that is too short or contains a link, contact data or an insult. */
 function replyOf(typed: string): string {
   const reply = cleanWords(typed);
   const path = 'body.body';

@@ -6,14 +6,16 @@ import { reviewView } from '../review.view.ts';
 import type { Reviews } from '../subjects.ts';
 import { type OfOwner, readSummary, readVisible } from './visible.store.ts';
 
-/** A kind of owner whose reviews are listed. */
 export interface Reviewed {
   owner: Owner;
-  /** Another owner whose reviews are shown instead, or undefined. A place that is the profile of an operator shows the operator's reviews. */
+  /**
+   * Returns another owner whose reviews the list shows instead, or undefined. A place that is an operator's public
+   * profile shows the operator's reviews.
+   */
   insteadOf?(db: Database, region: string, id: string): Promise<{ kind: Owner['kind']; id: string } | undefined>;
 }
 
-/** A page of visible reviews, newest first, with a summary of all visible reviews of the owner. */
+/** Newest first, with a summary of all visible reviews of the owner. */
 export async function reviewsPage(
   reviews: Reviews,
   of: OfOwner,

@@ -22,7 +22,7 @@ export interface OfOwner {
   plan: string | null;
 }
 
-/** Columns of a review in lists, for queries that read from `withPlan`. */
+/** For queries that read from `withPlan`. */
 export const COMMENT_COLUMNS = sql`c.id, c.owner_id, c.author, c.rating, c.scores, c.title, c.body, c.language, c.verification, c.fictional,
   c.visited_on::text, c.reply, c.replied_at, c.published_at,
   case when p.id is not null then json_build_object('slug', p.slug, 'title', p.title) end as plan`;
@@ -30,7 +30,7 @@ export const COMMENT_COLUMNS = sql`c.id, c.owner_id, c.author, c.rating, c.score
 export const withPlan = ({ plans }: Subjects): RawBuilder<unknown> =>
   sql`comment c left join ${plans('p')} on p.region_id = c.region_id and p.id = c.plan_id`;
 
-/** Condition of visible reviews. A reported review is visible until the region decides. */
+/** A reported review is visible until the region decides. */
 export const IS_VISIBLE = sql`c.published_at is not null and c.state in ('published', 'reported', 'upheld')`;
 
 function visible({ region, subjects }: Reviews, { kind, id, plan }: OfOwner): RawBuilder<unknown> {
@@ -44,7 +44,7 @@ const planIdOf = ({ plans }: Subjects, region: string, plan: string) =>
     ? sql`${plan}::uuid`
     : sql`(select id from ${plans()} where region_id = ${region} and slug = ${plan} and state <> 'made_to_order')`;
 
-/** Visible reviews of an owner, or of all owners of a kind, newest first. */
+/** Newest first. */
 export async function readVisible(
   reviews: Reviews,
   owner: OfOwner,
@@ -58,7 +58,6 @@ export async function readVisible(
   return rows;
 }
 
-/** Number, mean and distribution of the visible reviews. */
 export async function readSummary(
   reviews: Reviews,
   owner: OfOwner,

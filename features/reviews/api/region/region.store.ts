@@ -18,7 +18,7 @@ const PROMISED = sql`interval '24 hours'`;
 
 const WAITS = sql`c.state in ('held', 'reported', 'appealed')`;
 
-/** Columns of a review with the name of its owner and its reports. */
+/** Adds the name of the review's owner, and the reports. */
 const regionColumns = ({
   operators,
   places,
@@ -29,7 +29,7 @@ const regionColumns = ({
   coalesce((select json_agg(json_build_object('reason', r.reason, 'words', r.words, 'at', r.reported_at) order by r.reported_at)
     from comment_report r where r.region_id = c.region_id and r.comment_id = c.id), '[]') as reports`;
 
-/** Reviews that need a decision of the region, oldest first. */
+/** Oldest first. */
 export async function readWaiting(
   { db, region, subjects }: Reviews,
   { state, limit, after }: { state: Waiting | null; limit: number; after: TimeCursor | null },

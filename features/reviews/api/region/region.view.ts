@@ -5,7 +5,7 @@ import type { ReviewRow } from '../review.store.ts';
 import { replyView } from '../review.view.ts';
 import type { RegionReviewRow } from './region.store.ts';
 
-/** Whether the caller removed the review and therefore may not decide about the appeal. */
+/** Returns `true` if the caller removed the review and therefore may not decide about the appeal. */
 export function isJudgedBy({ state, judged_by }: Pick<ReviewRow, 'state' | 'judged_by'>, actor: Actor): boolean {
   return state === 'appealed' && actor.kind === 'person' && actor.accountId === judged_by;
 }
