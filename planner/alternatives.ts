@@ -3,8 +3,8 @@ import type { Plan, Problem } from './model.ts';
 import { solve } from './solve.ts';
 
 /**
- * A plan and its kind. `best` has the highest score. `calm` has fewer stops and longer rests. `other` leaves out the most interesting
- * stops of `best`, but keeps stops that the traveller asked for.
+ * `best` has the highest score. `calm` has fewer stops and longer rests. `other` leaves out the most interesting stops
+ * of `best`, but keeps stops that the traveller asked for.
  */
 export interface Flavoured {
   flavour: 'best' | 'calm' | 'other';
@@ -24,7 +24,9 @@ const EXPLAINED = 8;
 /** Number of stops of the `best` plan that the `other` plan leaves out. */
 const DIFFERENT = 3;
 
-/** Returns the best plan and up to two clearly different alternatives. Only the best plan has reasons for its left-out places. */
+/**
+ * Returns the best plan and up to two clearly different plans. Only the best plan has reasons for its left-out places.
+ */
 export function planWithAlternatives(
   problem: Problem,
   { seed, alternatives, signal }: AlternativesOptions,

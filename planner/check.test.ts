@@ -7,7 +7,10 @@ import { solve } from './solve.ts';
 const problem = smallProblem();
 const sound = solve(problem, { iterations: 400, seed: 7 });
 
-/** Faults per rule number. Each fault is planted into a sound plan, and the checker must report it under that rule number. */
+/**
+ * Faults by rule number. Each fault is planted into a sound plan. The checker must report the fault under this rule
+ * number.
+ */
 const planted: Record<Violation['rule'], [what: string, plant: (plan: Plan, problem: Problem) => void][]> = {
   1: [
     ['a place that does not exist', (plan) => (visit(plan).place = 'atlantis')],
@@ -98,7 +101,7 @@ function day<T>(make: () => T): T[][] {
   return [[make()], [make()]];
 }
 
-/** The first stop of day one that is not a meal and has no fixed time. */
+/** Returns the first stop of day one that is not a meal and has no fixed time. */
 function visit(plan: Plan) {
   return plan.days[0]!.stops.find((stop) => stop.meal === undefined && stop.fixed === null)!;
 }
@@ -111,7 +114,7 @@ function longLeg(plan: Plan) {
   return plan.days[0]!.legs.find((leg) => leg.minutes > 1)!;
 }
 
-/** Removes the lunch of day one and joins the legs around it. */
+/** Removes the lunch of day one and joins the legs before and after the lunch. */
 function dropMeal(plan: Plan): void {
   const first = plan.days[0]!;
   const index = first.stops.findIndex((stop) => stop.meal === 'lunch');

@@ -13,8 +13,9 @@ import type {
 type Rule = Violation['rule'];
 
 /**
- * Returns one violation for every rule that the plan breaks; empty for a sound plan. This file shares only the model's types with the
- * solver, so a fault in the solver's code cannot also be in the checker. docs/planner.md explains the rule numbers.
+ * Returns one violation for every rule that the plan breaks; empty for a sound plan. The checker shares only the
+ * model's types with the solver, so a fault in the solver's code cannot also be in the checker. docs/planner.md
+ * explains the rule numbers.
  */
 export function check(problem: Problem, plan: Plan): Violation[] {
   const report = new Report();
@@ -105,7 +106,7 @@ function checkStop({ problem, places, d, report }: DayContext, stop: PlannedStop
   }
 }
 
-/** Checks the order of the stops, the legs between them, and the start and end of the day. */
+/** Checks the order of the stops, the legs between the stops, and the start and end of the day. */
 function checkTimeline({ problem, places, frame, d, report }: DayContext, day: PlannedDay): void {
   if (day.legs.length !== day.stops.length + 1) {
     report.add(4, d, null, `${day.legs.length} legs for ${day.stops.length} stops`);
@@ -185,8 +186,8 @@ function checkMeals({ problem, places, frame, d, report }: DayContext, day: Plan
 }
 
 /**
- * Returns the missing meals of a day. A meal is due if the day's hours contain its whole window, no fixed stop includes it, and the fixed
- * stops leave enough free time for it.
+ * Returns the missing meals of a day. A meal is due if three conditions hold: the day's hours contain the meal's whole
+ * window, no fixed stop includes the meal, and the fixed stops leave enough free time for the meal.
  */
 function missingMeals({
   problem,
@@ -216,7 +217,7 @@ function missingMeals({
     return stretches.some((free) => {
       const begin = Math.max(free.from, open);
       if (begin > lastEntry || begin + rule.minutes > Math.min(free.to, close)) return false;
-      // A later meal in the same stretch can begin only after this meal.
+      // A later meal in the same free time can begin only after this meal.
       free.from = begin + rule.minutes;
       return true;
     });

@@ -4,7 +4,9 @@ import type { FixedStop, LegMode, MealRule, Problem, TimeWindow } from './model.
 import { interestKnee } from './score.ts';
 import { whyUnusable } from './usable.ts';
 
-/** The problem's data about one visit of the engine. `place` is an index into the problem's places; null for a meal without a place. */
+/**
+ * Data about one visit of the engine. `place` is an index into the problem's places; null for a meal without a place.
+ */
 export interface Item {
   place: number | null;
   minutes: number;
@@ -20,16 +22,22 @@ export interface Compiled {
   items: Item[];
 }
 
-/** Prize of a must-see place. It exceeds every possible sum of interest, so that no plan trades a must-see place for other places. */
+/**
+ * Prize of a must-see place. The prize exceeds every possible sum of interest, so that no plan trades a must-see place
+ * for other places.
+ */
 const MUST_BONUS = 1_000_000;
 const MEAL_BONUS = 100_000_000;
 const NO_WAY = 10_000_000;
 
-/** Order in which visits are inserted: fixed stops, meals at a place, meals without a place, must-see places, all other places. */
+/**
+ * Visits with a lower rank are inserted first: fixed stops, meals at a place, meals without a place, must-see places,
+ * all other places.
+ */
 const RANK = { fixed: 0, mealAtPlace: 1, mealAnywhere: 2, must: 3, rest: 4 };
 
 export interface CompileOptions {
-  /** `true` plans must-see places with the minimum length of a visit instead of the typical length. */
+  /** If `true`, must-see places are planned with the minimum length of a visit instead of the typical length. */
   shortMust?: boolean;
 }
 
@@ -125,7 +133,7 @@ function listItems(problem: Problem, options: CompileOptions): Item[] {
   return items;
 }
 
-/** Returns the meal that a fixed stop at an eating place serves: the meal whose window contains the stop, or null. */
+/** A fixed stop at an eating place serves the meal whose window contains the stop. Null for every other stop. */
 function mealServedBy(problem: Problem, place: number, stop: FixedStop): MealRule['meal'] | null {
   if (!problem.places[place]!.eating) return null;
   const end = stop.arrive + stop.minutes;
@@ -136,7 +144,10 @@ function mealServedBy(problem: Problem, place: number, stop: FixedStop): MealRul
   return served?.meal ?? null;
 }
 
-/** Minutes from node to node: travel plus the pause after the leg (`buffer`). The last leg of a day has no pause. */
+/**
+ * Returns minutes from node to node: travel plus the pause after the leg (`buffer`). The last leg of a day has no
+ * pause.
+ */
 function travelTimes(problem: Problem, tableNode: Int32Array, items: number): Int32Array {
   const { minutes, size } = problem.legs;
   const nodes = tableNode.length;
@@ -159,7 +170,7 @@ function transpose(matrix: Int32Array, size: number): Int32Array {
   return turned;
 }
 
-/** The times at which each visit may begin on each day: from `open` to `shut`, but not inside a gap. */
+/** Computes the times at which each visit may begin on each day: from `open` to `shut`, but not inside a gap. */
 function startWindows(
   problem: Problem,
   items: Item[],
@@ -196,7 +207,7 @@ interface Span {
   to: number;
 }
 
-/** Time spans in which an item may begin on a day, ascending and disjoint. */
+/** Returns spans in ascending order. The spans do not overlap. */
 function beginSpans(problem: Problem, item: Item, d: number): Span[] {
   if (item.day !== null && item.day !== d) return [];
   const spans = openSpans(problem, item, d);
@@ -216,8 +227,9 @@ function beginSpans(problem: Problem, item: Item, d: number): Span[] {
 }
 
 /**
- * Returns why a fixed stop cannot be kept, or null if it can. A booked stop is always kept. A locked stop cannot be kept if its place is
- * known to fail one of the traveller's needs, or if its hours are only assumed and the traveller accepts only known hours.
+ * Returns null if the stop can be kept. A booked stop is always kept. A locked stop cannot be kept if its place is
+ * known to fail one of the traveller's needs, or if the place's hours are only assumed and the traveller accepts only
+ * known hours.
  */
 function whyFixedFails(problem: Problem, item: Item): string | null {
   if (item.fixed?.reason === 'booked') return null;
@@ -250,7 +262,8 @@ function sideConstraints(problem: Problem, items: Item[], tableNode: Int32Array)
   const { caps, places, legs } = problem;
   const kinds = [...new Set(places.map((place) => place.kind))];
   const mealNames = problem.meals.map((rule) => rule.meal);
-  // Each meal without a place gets its own place number, after the numbers of the real places, so that it never counts as a repeated visit.
+  // Each meal without a place gets its own place number, after the numbers of the real places, so that the meal never
+  // counts as a repeated visit.
   const side: SideConstraints = {
     here: Uint8Array.from({ length: nodes }, (_, n) => (items[n]?.place === null ? 1 : 0)),
     place: Int32Array.from(items, (item, i) => item.place ?? places.length + i),

@@ -1,6 +1,6 @@
 import type { FixedStop, LegBasis, LegMode, Minute, Plan, Problem } from './model.ts';
 
-/** A stop that the traveller edits by hand. It has the same members as a stop in a stored trip. */
+/** A stop of a stored trip has the same members. */
 export interface DraftStop {
   id: string;
   place: string | null;
@@ -12,7 +12,7 @@ export interface DraftStop {
   meals?: ('lunch' | 'dinner')[];
 }
 
-/** A day of a draft. Its stops are sorted by their begin. */
+/** Stops are sorted by the time at which they begin. */
 export interface DraftDay {
   stops: DraftStop[];
 }
@@ -27,7 +27,7 @@ export interface Way {
   basis: LegBasis;
 }
 
-/** Converts a plan to a draft for editing by hand. `newId` must return a new id at every call. */
+/** @param newId must return a new id at every call. */
 export function draftOf(plan: Plan, newId: () => string): DraftDay[] {
   return plan.days.map((day) => ({
     stops: day.stops.map(({ place, meal, begin, end, fixed }) => ({
@@ -41,7 +41,7 @@ export function draftOf(plan: Plan, newId: () => string): DraftDay[] {
   }));
 }
 
-/** Converts the locked and booked stops of a draft to the solver's fixed stops. */
+/** Returns the locked and booked stops of the draft. */
 export function fixedOf(days: DraftDay[]): FixedStop[] {
   return days.flatMap(({ stops }, day) =>
     stops.flatMap(({ place, begin, minutes, state, meals }): FixedStop[] =>
@@ -52,12 +52,12 @@ export function fixedOf(days: DraftDay[]): FixedStop[] {
   );
 }
 
-/** Maps each place id to its node in the leg table. Build the map once per problem. */
+/** Maps each place id to its node in the leg table. Callers build the map once per problem. */
 export function nodesOf(problem: Problem): Map<string, number> {
   return new Map(problem.places.map((place, node) => [place.id, node]));
 }
 
-/** Returns the way between two nodes, or null if no way connects them. */
+/** Returns null if no way connects the nodes. */
 export function wayBetween({ legs }: Problem, from: number, to: number): Way | null {
   const cell = from * legs.size + to;
   const basis = legs.bases[legs.basis[cell]!] ?? 'estimate';

@@ -36,7 +36,6 @@ function reasonOf(p: Problem, days: DraftDay[], id: string) {
   );
 }
 
-/** One day with a temple in the morning, lunch, and a church in the afternoon. */
 const day: DraftDay[] = [
   {
     stops: [

@@ -2,7 +2,10 @@ import { type DraftDay, type DraftStop, nodesOf, wayBetween } from './draft.ts';
 import type { Minute, Problem, TimeWindow } from './model.ts';
 import { validate } from './validate.ts';
 
-/** Hand edits of a draft. Every function returns new days and does not change its arguments. An unknown id changes nothing. */
+/**
+ * Hand edits of a draft. Every function returns new days and does not change its arguments. An unknown id changes
+ * nothing.
+ */
 
 export function moveStop(days: DraftDay[], id: string, day: number, begin: Minute): DraftDay[] {
   const stop = findStop(days, id);
@@ -16,7 +19,7 @@ export function removeStop(days: DraftDay[], id: string): DraftDay[] {
   );
 }
 
-/** Inserts a stop into a day, sorted by begin time. The new stop comes after existing stops with the same begin time. */
+/** Keeps stops sorted by begin time. The new stop comes after existing stops with the same begin time. */
 export function addStop(days: DraftDay[], day: number, stop: DraftStop): DraftDay[] {
   return days.map((other, d) => {
     if (d !== day) return other;
@@ -37,7 +40,6 @@ export function changeDuration(days: DraftDay[], id: string, minutes: Minute): D
   return changeStop(days, id, (stop) => ({ ...stop, minutes }));
 }
 
-/** Reorders the stops of a day and assigns times that fit. */
 export function reorderDay(problem: Problem, days: DraftDay[], day: number, order: string[]): DraftDay[] {
   const found = days[day];
   if (found === undefined) return days;
@@ -48,8 +50,9 @@ export function reorderDay(problem: Problem, days: DraftDay[], day: number, orde
 }
 
 /**
- * Gives every stop of a day the earliest begin that the order, the ways and the opening hours allow. Locked and booked stops keep their
- * times. A stop that fits at no time begins at the traveller's arrival, and `validate` reports it as broken.
+ * Gives every stop of a day the earliest time to begin that the order, the ways and the opening hours allow. Locked and
+ * booked stops keep their times. A stop that fits at no time begins at the traveller's arrival, and `validate` reports
+ * the stop as broken.
  */
 export function retimeDay(problem: Problem, days: DraftDay[], d: number): DraftDay[] {
   const frame = problem.days[d];
@@ -71,7 +74,6 @@ export function retimeDay(problem: Problem, days: DraftDay[], d: number): DraftD
   return days.with(d, { ...day, stops });
 }
 
-/** A day and a time for a new stop. */
 export interface Opening {
   day: number;
   begin: Minute;
@@ -80,8 +82,8 @@ export interface Opening {
 }
 
 /**
- * Returns the days and times at which a new stop fits without moving another stop, smallest detour first. With `day`, only this day is
- * searched.
+ * Returns the days and times at which a new stop fits without moving another stop, smallest detour first. With `day`,
+ * only this day is searched.
  */
 export function openingsFor(problem: Problem, days: DraftDay[], stop: DraftStop, day?: number): Opening[] {
   const nodes = nodesOf(problem);
@@ -109,7 +111,7 @@ export function openingsFor(problem: Problem, days: DraftDay[], stop: DraftStop,
   return openings.sort((a, b) => a.extra - b.extra || a.day - b.day || a.begin - b.begin);
 }
 
-/** `true` if the new stop is valid, and every stop that was valid without it stays valid. */
+/** Returns `true` if the new stop is valid, and if every stop that was valid before stays valid. */
 function staysSound(problem: Problem, days: DraftDay[], d: number, stop: DraftStop): boolean {
   const judge = (all: DraftDay[]) => new Set(validate(problem, all).days.flatMap(brokenIds));
   const after = judge(addStop(days, d, stop));

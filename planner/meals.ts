@@ -1,9 +1,6 @@
 import type { FixedStop, MealRule, Problem } from './model.ts';
 
-/**
- * Returns the meals to plan on a day. A meal is planned if its whole window lies within the day's hours and no fixed stop includes the
- * meal.
- */
+/** A meal is planned if its whole window lies within the day's hours and no fixed stop includes the meal. */
 export function mealsOfDay({ days, meals, fixed }: Problem, d: number): MealRule[] {
   const day = days[d];
   if (day === undefined) return [];

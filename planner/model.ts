@@ -1,18 +1,18 @@
 /**
- * The planner's data model. Every type is plain data, so that a problem can be sent to a worker or a browser. Times are integer minutes
- * since local midnight of the day; a value above 1440 is past midnight. Distances are metres. Amounts of money are minor units of the
- * problem's currency, for the whole party.
+ * Every type of the planner is plain data, so that a problem can be sent to a worker or a browser. Times are integer
+ * minutes since local midnight of the day; a value above 1440 is past midnight. Distances are metres. Amounts of money
+ * are minor units of the problem's currency, for the whole party.
  */
 
 export type Minute = number;
 
 /**
- * Quality of a place's opening hours. `known`: published hours with a source. `open_space`: a place without a gate. `assumed`: usual hours
- * of the place's category, which screens label as assumed.
+ * `known`: published hours with a source. `open_space`: a place without a gate. `assumed`: usual hours of the place's
+ * category, which screens label as assumed.
  */
 export type HoursClass = 'known' | 'open_space' | 'assumed';
 
-/** A time span in which a visit may take place. The visit must begin by `lastEntry` (default `close`) and end by `close`. */
+/** The visit must begin by `lastEntry` (default `close`) and end by `close`. */
 export interface TimeWindow {
   open: Minute;
   close: Minute;
@@ -21,7 +21,7 @@ export interface TimeWindow {
 
 export type Need = 'step_free' | 'children' | 'low_effort' | 'shade' | 'low_altitude';
 
-/** A place in a planning problem. `windows[d]` lists the opening times on day `d` of the problem; empty means closed that day. */
+/** `windows[d]` lists the opening times on day `d` of the problem; empty means closed on this day. */
 export interface Candidate {
   id: string;
   /** Category of the place. Further places of the same kind add less interest to a plan. */
@@ -44,8 +44,8 @@ export type LegMode = 'walk' | 'drive' | 'train' | 'boat';
 export type LegBasis = 'road_graph' | 'official' | 'estimate';
 
 /**
- * Travel between nodes. Node `i` is `places[i]`; after the places come the anchors (lodging, start, end).
- * All number arrays are row-major `size × size`. `minutes` is -1 if no way connects the two nodes.
+ * Node `i` is `places[i]`. After the places come the anchors (lodging, start, end). All number arrays are row-major
+ * `size × size`. `minutes` is -1 if no way connects the two nodes.
  */
 export interface LegTable {
   size: number;
@@ -62,7 +62,7 @@ export interface LegTable {
 export interface DayFrame {
   /** ISO date, local. */
   date: string;
-  /** Node where the day starts. `end` is the node where the day ends. Each is an anchor or a place. */
+  /** Nodes where the day starts and ends. Each is an anchor or a place. */
   start: number;
   end: number;
   earliest: Minute;
@@ -76,14 +76,14 @@ export interface MealRule {
   minutes: Minute;
 }
 
-/** A stop that the planner must not move, because it is booked or because the traveller locked it. */
+/** A booked stop, or a stop that the traveller locked. The planner must not move the stop. */
 export interface FixedStop {
   place: string;
   day: number;
   arrive: Minute;
   minutes: Minute;
   reason: 'locked' | 'booked';
-  /** Meals eaten during the stop. The planner adds no other lunch or dinner for them on that day. */
+  /** Meals eaten during the stop. On this day the planner adds no further lunch or dinner for these meals. */
   meals?: MealRule['meal'][];
 }
 
@@ -103,7 +103,7 @@ export interface Problem {
   /** Number of anchors in the leg table. */
   anchors: number;
   legs: LegTable;
-  /** Ids of must-see places. A plan must contain each of them or give the reason in `refused`. */
+  /** Ids of must-see places. A plan must contain each must-see place or give the reason in `refused`. */
   must: string[];
   avoid: string[];
   fixed: FixedStop[];
@@ -113,7 +113,7 @@ export interface Problem {
   currency: string;
   budget: number | null;
   needs: Need[];
-  /** `true` excludes places whose hours are only assumed. */
+  /** If `true`, places whose hours are only assumed are excluded. */
   knownHoursOnly: boolean;
 }
 
@@ -146,11 +146,14 @@ export interface PlannedDay {
   leave: Minute;
   back: Minute;
   stops: PlannedStop[];
-  /** Legs from the start to the first stop, between the stops, and from the last stop to the end. A day without stops has no legs. */
+  /**
+   * Legs from the start to the first stop, between the stops, and from the last stop to the end. A day without stops
+   * has no legs.
+   */
   legs: PlannedLeg[];
 }
 
-/** Why a place is not in the plan. */
+/** Reason why a place is not in the plan. */
 export type LeftOutReason =
   | { code: 'closed_those_days' }
   | { code: 'hours_unknown' }
@@ -169,7 +172,9 @@ export interface LeftOut {
 
 export interface Plan {
   days: PlannedDay[];
-  /** Sum of interest, with the discount for places of the same kind. Comparable only between plans of the same problem. */
+  /**
+   * Sum of interest, with the discount for places of the same kind. Comparable only between plans of the same problem.
+   */
   score: number;
   cost: number;
   leftOut: LeftOut[];
@@ -178,7 +183,7 @@ export interface Plan {
   stopsByClass: Record<HoursClass, number>;
 }
 
-/** A broken rule. `rule` is the number in docs/planner.md. */
+/** `rule` is the number in docs/planner.md. */
 export interface Violation {
   rule: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
   day: number | null;

@@ -2,13 +2,13 @@ import type { Compiled, Item } from './compile.ts';
 import type { HoursClass, Plan, PlannedDay, PlannedLeg, PlannedStop, Problem, TimeWindow } from './model.ts';
 import { interestOf } from './score.ts';
 
-/** A visit and the time at which it begins. */
+/** `begin` is the time at which the visit begins. */
 interface Timed {
   item: Item;
   begin: number;
 }
 
-/** Converts the engine's routes to a plan with times and legs. `leftOut` and `refused` stay empty; the caller fills them. */
+/** Leaves `leftOut` and `refused` empty; the caller fills them. */
 export function readPlan(problem: Problem, { items }: Compiled, routes: number[][]): Plan {
   const days = problem.days.map((_, d) =>
     readDay(
@@ -31,7 +31,7 @@ export function readPlan(problem: Problem, { items }: Compiled, routes: number[]
 
 function readDay(problem: Problem, items: Item[], d: number): PlannedDay {
   const { date, start, end, earliest } = problem.days[d]!;
-  // If a day would have only meals without a place, it stays empty.
+  // If a day would have only meals without a place, the day stays empty.
   if (!items.some((item) => item.place !== null)) return { date, leave: earliest, back: earliest, stops: [], legs: [] };
   const timed = squeezeWaits(problem, earliestTimes(problem, items, d), d);
   const stops: PlannedStop[] = [];
@@ -77,7 +77,7 @@ function nodeOf(item: Item, at: number): number {
   return item.place ?? at;
 }
 
-/** Minutes of travel to a visit, plus the minutes of the pause after the leg. */
+/** Returns minutes of travel to a visit, plus the minutes of the pause after the leg. */
 function reach(problem: Problem, from: number, to: number): number {
   if (from === to) return 0;
   const minutes = problem.legs.minutes[from * problem.legs.size + to]!;
@@ -110,7 +110,10 @@ function earliestTimes(problem: Problem, items: Item[], d: number): Timed[] {
   });
 }
 
-/** Moves every visit as late as the next visit allows. The traveller then leaves later instead of waiting between visits. */
+/**
+ * Moves every visit as late as the next visit allows. The traveller then leaves later instead of waiting between
+ * visits.
+ */
 function squeezeWaits(problem: Problem, timed: Timed[], d: number): Timed[] {
   const nodes: number[] = [];
   let at = problem.days[d]!.start;

@@ -2,8 +2,8 @@ import { diminished } from './engine/instance.ts';
 import type { Problem } from './model.ts';
 
 /**
- * The sum of interest up to which places of one kind count fully: three times the interest of the problem's most interesting place.
- * Interest above this sum counts less.
+ * Returns the sum of interest up to which places of one kind count fully: three times the interest of the problem's
+ * most interesting place. Interest above this sum counts less.
  */
 export function interestKnee(problem: Problem): number {
   let most = 1;
@@ -11,7 +11,10 @@ export function interestKnee(problem: Problem): number {
   return 3 * most;
 }
 
-/** Sum of interest of places, with the discount for places of the same kind. Plans of the same problem are compared by this value. */
+/**
+ * Adds up the interest of places, with the discount for places of the same kind. Plans of the same problem are compared
+ * by this value.
+ */
 export function interestOf(problem: Problem, placeIds: Iterable<string>): number {
   const byId = new Map(problem.places.map((place) => [place.id, place]));
   const sums = new Map<string, number>();

@@ -1,12 +1,12 @@
 import { type DraftDay, type DraftStop, nodesOf, type Way, wayBetween } from './draft.ts';
 import type { Candidate, DayFrame, Minute, Need, Problem, TimeWindow } from './model.ts';
 
-/** Why a stop cannot be where the traveller put it. */
+/** Reason why a stop cannot be where the traveller put the stop. */
 export type BrokenReason =
   | { code: 'unknown_place' }
   | { code: 'planned_twice' }
   | { code: 'closed_that_day' }
-  /** The place is not open for the whole visit. `windows` are the opening times of that day. */
+  /** The place is not open for the whole visit. `windows` are the opening times of the day. */
   | { code: 'closed_then'; windows: TimeWindow[] }
   | { code: 'hours_only_assumed' }
   | { code: 'need_not_met'; need: Need }
@@ -36,7 +36,9 @@ export interface DayVerdict {
   leave: Minute;
   back: Minute;
   stops: StopVerdict[];
-  /** Legs to the first stop, between the stops, and back. A leg is null if there is no way, or if a place is unknown. */
+  /**
+   * Legs to the first stop, between the stops, and back. A leg is null if there is no way, or if a place is unknown.
+   */
   legs: (Way | null)[];
   walkMetres: number;
   driveMinutes: Minute;
@@ -51,8 +53,8 @@ export interface DraftVerdict {
 }
 
 /**
- * Checks a draft that the traveller edited by hand. Every broken stop gets the first reason that applies. A week takes well below a
- * millisecond, so the function can run on every frame of a drag.
+ * Every broken stop gets the first reason that applies. A week takes well below a millisecond, so the function can run
+ * on every frame of a drag.
  */
 export function validate(problem: Problem, days: DraftDay[]): DraftVerdict {
   const nodes = nodesOf(problem);

@@ -34,7 +34,7 @@ export function motifRule({ art, format }: Sheet, frame: Frame, id: string): str
   return `<defs><path id="${id}o" d="${bits(art.motif, unit)}"/></defs><g fill="${art.rule}">${uses.join('')}</g>`;
 }
 
-/** Splits a long title into two lines of similar length. */
+/** The two lines have similar lengths. */
 function twoLines(title: string): string[] {
   const words = title.split(' ');
   let best = [title];
@@ -47,7 +47,7 @@ function twoLines(title: string): string[] {
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
 
-/** Draws title and kicker as text. A long title is split into two lines or shrunk until it fits the sheet. */
+/** A long title is split into two lines or shrunk until the title fits the sheet. */
 export function caption({ art, format, title = '', kicker = '' }: Sheet, frame: Frame): string {
   const below = ruleTop(frame, format) + art.motif.length * unitOf(format);
   const label = escapeText(kicker.toUpperCase());

@@ -20,15 +20,14 @@ export interface SceneWish {
   place?: string;
   /** Slug of the Spanish name of the kind of place (`banos-termales`). */
   setting?: string;
-  /** Id of the place. */
   seed: string;
-  /** Scenes of the neighbouring pictures. They are not chosen if another scene fits. */
+  /** Scenes of the neighbouring pictures. These scenes are not chosen if another scene fits. */
   avoid?: readonly string[];
 }
 
 /**
- * Chooses the scene of a place. A famous place has its own scene. Any other place gets a scene of its setting or category, chosen by the
- * hash of `seed`. The same request always gives the same scene.
+ * A famous place has its own scene. Any other place gets a scene of its setting or category, chosen by the hash of
+ * `seed`. The same request always gives the same scene.
  */
 export function chooseScene(art: RegionArt, { category, place, setting, seed, avoid = [] }: SceneWish): string {
   const flagship = place ? flagshipOf(art, category, place) : undefined;
@@ -40,8 +39,8 @@ export function chooseScene(art: RegionArt, { category, place, setting, seed, av
 }
 
 /**
- * Returns the scene of a famous place. `slug` equals the slug of the famous place or begins with it (`machu-picchu-llaqta`). Returns
- * `undefined` for other places. A hotel that is named after a famous place is such a place.
+ * A place is famous if its slug equals the slug of a famous place or begins with this slug (`machu-picchu-llaqta`). A
+ * hotel that is named after a famous place is not famous. Returns `undefined` for places that are not famous.
  */
 function flagshipOf(art: RegionArt, category: string, slug: string): string | undefined {
   if (!CAN_BE_FAMOUS.has(category)) return undefined;

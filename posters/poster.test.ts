@@ -16,7 +16,7 @@ const HERO_BYTES = 18_000;
 /** Maximum bytes after gzip. */
 const LIMITS = { card: 12_000, wide: 13_000 } as const;
 
-/** All scenes of a region without the scene of the home page, which is drawn only in the format `hero`. */
+/** Leaves out the scene of the home page, which is drawn only in the format `hero`. */
 const scenesOf = (art: RegionArt): string[] => Object.keys(art.scenes).filter((scene) => scene !== art.hero.scene);
 
 describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, art) => {
@@ -99,8 +99,8 @@ describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, ar
 });
 
 /**
- * Fails when a drawing changes. If the change is intended, give `ART_VERSION` a new value, because posters are cached for ever. Then run
- * the test with `-u`.
+ * Fails when a drawing changes. If the change is intended, give `ART_VERSION` a new value, because posters are cached
+ * for ever. Then run the test with `-u`.
  */
 test('the canonical posters are unchanged', async () => {
   const lines = ARTS.flatMap((art) =>

@@ -10,14 +10,14 @@ import { box, escapeText, num, range } from './ink/marks.ts';
 export interface PosterRequest {
   art: RegionArt;
   scene: string;
-  /** Id of the place. The name of the scene as seed gives the canonical view. */
+  /** Id of the place. If the seed is the name of the scene, the poster shows the canonical view. */
   seed: string;
   /** Hour of the day. An hour that does not suit the scene is ignored. */
   hour?: Hour;
   format: PosterFormat;
   /**
-   * `true` draws title and kicker as text, for share images. Otherwise the caption area stays blank, because the page puts HTML text over
-   * it.
+   * If `true`, title and kicker are drawn as text, for share images. Otherwise the caption area stays blank, because
+   * the page puts HTML text over the area.
    */
   caption?: boolean;
   title?: string;
@@ -25,7 +25,7 @@ export interface PosterRequest {
 }
 
 /**
- * Draws a poster as an SVG document. The same request gives the same bytes on the server and in the browser.
+ * The same request gives the same bytes on the server and in the browser.
  * @throws Error if the region has no such scene.
  */
 export function poster(request: PosterRequest): string {

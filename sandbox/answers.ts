@@ -13,8 +13,8 @@ export function hang(reply: FastifyReply, milliseconds: number): FastifyReply {
 }
 
 /**
- * Answers errors. A refusal is answered with its reason. Any other error, such as a restarting database, is answered as temporary without details,
- * because the request may contain a card number.
+ * A refusal is answered with its reason. Any other error, such as a restarting database, is answered as temporary
+ * without details, because the request may contain a card number.
  */
 export function answerTrouble(app: App, onTrouble: (error: Error) => void): void {
   app.setErrorHandler(

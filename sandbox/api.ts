@@ -48,7 +48,8 @@ export interface ApiParts {
   /** Milliseconds between two transfers of captured amounts to the shop's bank. */
   settlesEvery: number;
   /**
-   * Milliseconds after which the connection of an unanswered call is closed. Calls are left unanswered by a requested fault and by the time-out card.
+   * Milliseconds after which the connection of an unanswered call is closed. A requested fault or the time-out card
+   * leaves a call unanswered.
    */
   silence: number;
 }
@@ -59,7 +60,7 @@ export function serveApi(app: App, parts: ApiParts): void {
   authorizeByKey(app, parts.key);
   serveSettlements(app, parts);
 
-  /** Answers a call, unless a test requested a fault for it. */
+  /** Answers the call, unless a test requested a fault for the call. */
   async function finish(
     call: FaultyCall,
     reply: FastifyReply,
@@ -152,7 +153,6 @@ export function serveApi(app: App, parts: ApiParts): void {
   });
 }
 
-/** Lists the transfers to the shop's bank and their lines. */
 function serveSettlements(app: App, { ledger, now, settlesEvery: every }: ApiParts): void {
   app.get('/v1/settlements', { schema: { querystring: Since } }, async ({ query }) => ({
     settlements: await listSettlements(ledger, { since: new Date(query.since), now: now(), every }),

@@ -1,10 +1,9 @@
 import type { Faults, Typed } from './page.ts';
 import { type TestCard, testCard } from './test-cards.ts';
 
-/** The chosen test card, or the faults of the form. */
 export type ReadCard = { card: TestCard } | { faults: Faults };
 
-/** Validates a typed card. The typed number and code are dropped; the result is one of the test cards. */
+/** Drops the typed number and code; the result is one of the test cards. */
 export function readCard(fields: Record<string, unknown>, now: Date): ReadCard {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '');
   const number = text('number').replaceAll(/[\s-]/g, '');
@@ -24,7 +23,7 @@ export function readCard(fields: Record<string, unknown>, now: Date): ReadCard {
   return card && Object.keys(faults).length === 0 ? { card } : { faults };
 }
 
-/** The typed values that the form shows again. They never include number and code. */
+/** Returns the typed values that the form shows again, without card number and code. */
 export function typedOf(fields: Record<string, unknown>): Typed {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].slice(0, 80) : '');
   // A card number may have been typed into another field. A value with more than six digits is not shown again.

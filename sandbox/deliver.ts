@@ -6,9 +6,9 @@ import type { Ledger } from './ledger.ts';
 /** Header with a webhook's signature: `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export const SIGNATURE_HEADER = 'x-sandbox-cards-signature';
 
-/** Pauses before repeated attempts, in seconds. Together they last three days. */
+/** Pauses before repeated attempts, in seconds. Together the pauses last three days. */
 const WAITS = [2, 10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400, 86_400];
-/** Milliseconds for which a webhook is reserved for the process that claimed it. */
+/** Milliseconds for which a webhook is reserved for the process that claimed the webhook. */
 const LEASE = 8_000;
 /** Milliseconds that the shop has for its answer. */
 const PATIENCE = 6_000;
@@ -16,15 +16,18 @@ const POLL_EVERY = 500;
 const AT_ONCE = 32;
 const BATCH = 200;
 
-/** Sends one webhook. @returns the status of the shop's answer, or null without an answer. */
+/** @returns the status of the shop's answer, or null without an answer. */
 export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<number | null>;
 
 export interface Deliverer {
   /** Sends deliveries that were just stored. Their stored due time must be the result of `lease`. */
   sendNow(deliveries: readonly Delivery[]): void;
-  /** The instant until which only this process may send a delivery that `sendNow` gets. */
+  /** Returns the instant until which only this process may send a delivery of `sendNow`. */
   lease(now: Date): Date;
-  /** Tries once every delivery that is due by `until`, and waits for the answers. @returns the number of successful deliveries. */
+  /**
+   * Tries once every delivery that is due by `until`, and waits for the answers.
+   * @returns the number of successful deliveries.
+   */
   deliver(until: Date): Promise<number>;
   /** Waits until running deliveries end. */
   close(): Promise<void>;
@@ -38,14 +41,17 @@ export interface DelivererOptions {
   /** `true` if the deliverer polls for due deliveries. */
   byItself: boolean;
   /**
-   * Called before each polling. If the result is `false`, this polling is left out. Only the process that listens on the port sends the deliveries
-   * that ended processes have left.
+   * Runs before each polling. If the result is `false`, there is no polling this time. Only the process that listens on
+   * the port sends the deliveries that ended processes have left.
    */
   mayPoll: () => boolean;
   onTrouble: (error: Error) => void;
 }
 
-/** Sends webhooks from the database until they are delivered. If a process is killed, another one sends its deliveries. */
+/**
+ * Sends webhooks from the database until they are delivered. If a process is killed, another process sends its
+ * deliveries.
+ */
 export function openDeliverer({
   ledger,
   secret,
@@ -67,7 +73,7 @@ export function openDeliverer({
     return one;
   };
 
-  /** Marks webhooks as delivered. One statement covers all webhooks that were delivered during the previous statement. */
+  /** One statement covers all webhooks that were delivered during the previous statement. */
   const flush = () => {
     flushing ??= track(
       (async () => {

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** A webhook that still has to be delivered. */
 export interface Delivery {
   id: string;
   url: string;
@@ -9,7 +8,7 @@ export interface Delivery {
   attempts: number;
 }
 
-/** A webhook in the list of a payment's events, delivered or not. */
+/** The webhook may be delivered or not. */
 export interface ListedEvent {
   body: string;
   dueAt: Date;
@@ -18,7 +17,7 @@ export interface ListedEvent {
   lastStatus: number | null;
 }
 
-/** Claims deliveries due by `until` for this process. Other processes may claim them after `lease`. */
+/** Claims deliveries due by `until` for this process. Other processes may claim these deliveries after `lease`. */
 export async function claimDue(pool: pg.Pool, until: Date, lease: Date, most: number): Promise<Delivery[]> {
   const { rows } = await pool.query<Delivery>(
     `update sandbox_cards.delivery set due_at = $2
@@ -39,10 +38,7 @@ export async function markDelivered(pool: pg.Pool, ids: readonly string[], now: 
   );
 }
 
-/**
- * Records a failed attempt.
- * @param nextAt time of the next attempt, or null after the last one.
- */
+/** @param nextAt time of the next attempt, or null after the last attempt. */
 export async function markMissed(
   pool: pg.Pool,
   id: string,
@@ -58,7 +54,7 @@ export async function markMissed(
   );
 }
 
-/** All webhooks of a payment in the order of their creation. */
+/** Has the order of creation. */
 export async function listDeliveries(pool: pg.Pool, paymentId: string): Promise<ListedEvent[]> {
   const { rows } = await pool.query<ListedEvent>(
     `select body, due_at as "dueAt", delivered_at as "deliveredAt", attempts, last_status as "lastStatus"

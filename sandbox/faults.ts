@@ -1,6 +1,8 @@
-/** Faults that a test can request. Each occurs once, in the next call of its kind. */
+/** Each requested fault occurs once, in the next call of its kind. */
 export const FAULT_KINDS = [
-  /** Answers 500 without doing the work. Repeated calls with the same key get this answer again, as with real providers. */
+  /**
+   * Answers 500 without doing the work. Repeated calls with the same key get this answer again, as with real providers.
+   */
   'error',
   /** Does the work and answers 500. Repeated calls with the same key get this answer again. */
   'error_after',
@@ -16,7 +18,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 export const FAULTY_CALLS = ['create', 'show', 'find', 'capture', 'void', 'refund', 'pay'] as const;
 export type FaultyCall = (typeof FAULTY_CALLS)[number];
 
-/** Requested faults in their order. They exist only in memory. */
+/** Requested faults exist only in memory. */
 export class Faults {
   readonly #waiting: { call: FaultyCall; kind: FaultKind }[] = [];
 

@@ -9,10 +9,9 @@ type Bound<Store> = {
     : never;
 };
 
-/** The sandbox's storage: payments, answers to calls, and webhooks. */
+/** Payments, answers to calls, and webhooks. */
 export type Ledger = Bound<typeof payments> & Bound<typeof deliveries>;
 
-/** The storage in the database. */
 export function databaseLedger(pool: pg.Pool): Ledger {
   const bound = Object.entries({ ...payments, ...deliveries }).map(([name, work]) => [
     name,

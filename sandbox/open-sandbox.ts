@@ -21,16 +21,16 @@ const BODY_LIMIT = 16_384;
 
 export interface SandboxOptions {
   ledger: Ledger;
-  /** Key of the API. The secret of webhooks is derived from it. */
+  /** Key of the API. The secret of webhooks is derived from this key. */
   key: string;
   /** Identifies the database. Another database's sandbox on the same port counts as another program. */
   identity: string;
   host: string;
-  /** Port number. 0 chooses a free port. */
+  /** 0 chooses a free port. */
   port: number;
   /** Host name for browsers. Defaults to `localhost`. */
   hostname?: string;
-  /** Full public URL, if it differs from host name and port. */
+  /** Full public URL, if the URL differs from host name and port. */
   address?: string;
   now?: () => Date;
   /** Milliseconds until delayed effects (slow cards, late refunds, disputes) occur. */
@@ -38,7 +38,8 @@ export interface SandboxOptions {
   /** Milliseconds between two transfers to the shop's bank. Defaults to one hour. */
   settlesEvery?: number;
   /**
-   * Milliseconds after which the connection of an unanswered call is closed. Calls are left unanswered by a requested fault and by the time-out card.
+   * Milliseconds after which the connection of an unanswered call is closed. A requested fault or the time-out card
+   * leaves a call unanswered.
    */
   silence?: number;
   /** `true` (default) if visitors may open and decide disputes at `/panel`. */
@@ -52,12 +53,14 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Origin of the pages, reachable from browsers. */
   origin: string;
-  /** Key of the API. */
   key: string;
   port: number;
   faults: Faults;
   deliver: Deliverer['deliver'];
-  /** `true` if this process serves the sandbox. Otherwise another process with the same database serves it. */
+  /**
+   * Returns `true` if this process serves the sandbox. Otherwise another process with the same database serves the
+   * sandbox.
+   */
   listens(): boolean;
   close(): Promise<void>;
 }
@@ -65,14 +68,13 @@ export interface Sandbox {
 /** Thrown when another program uses the port. */
 export class PortTaken extends Error {}
 
-/** The secret that signs the sandbox's webhooks. */
 export function webhookSecret(key: string): string {
   return hmacHex(key, 'webhooks');
 }
 
 /**
- * Opens the demo's card provider, a separate HTTP server. If a sandbox with the same database already listens on the port, that sandbox is used; when
- * it ends, this process takes over.
+ * Opens the demo's card provider, a separate HTTP server. If a sandbox with the same database already listens on the
+ * port, this process uses the other sandbox. When the other sandbox ends, this process takes over.
  * @throws {PortTaken}
  */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -142,7 +144,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 function buildApp(onTrouble: (error: Error) => void): App {
   const app: App = fastify({
-    // Requests may contain card data, so they are not logged.
+    // Requests may contain card data, so requests are not logged.
     logger: false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
@@ -167,7 +169,7 @@ function buildApp(onTrouble: (error: Error) => void): App {
   return app;
 }
 
-/** @returns the port, or null if it is taken. */
+/** @returns the port, or null if the port is taken. */
 function listen(app: App, host: string, port: number): Promise<number | null> {
   const { server } = app;
   return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 /**
- * Script of the pages, which also work without it. It is inlined unchanged, because the content security policy contains its hash.
- * In a frame it posts height and outcome of the page to the shop's origin: `{ source, outcome?, height }`.
+ * The pages also work without this script. The script is inlined unchanged, because the content security policy
+ * contains its hash. In a frame the script posts height and outcome of the page to the shop's origin: `{ source,
+ * outcome?, height }`.
  */
 export const PAGE_SCRIPT = `(() => {
   'use strict';

@@ -4,12 +4,11 @@ import { PAGE_SCRIPT } from './page-script.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { CHALLENGE_CODE, spaced, TEST_CARDS } from './test-cards.ts';
 
-/** Escaped HTML. */
 export interface Html {
   html: string;
 }
 
-/** Template tag for HTML. Text is escaped; `Html` and lists of it are inserted unchanged. */
+/** Template tag for HTML. Text is escaped. Values of type `Html` and lists of such values are inserted unchanged. */
 export function html(parts: TemplateStringsArray, ...holes: (string | number | Html | Html[] | null)[]): Html {
   const filled = holes.map((hole) => {
     if (hole === null) return '';
@@ -23,7 +22,6 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Data that every page of a payment shows. */
 export interface Subject {
   description: string;
   amount: string;
@@ -31,7 +29,7 @@ export interface Subject {
   inFrame: boolean;
 }
 
-/** Formats minor units with every decimal of the currency: "PEN 318.50". */
+/** Shows every decimal of the currency: "PEN 318.50". */
 export function amountText(minor: number, currency: string): string {
   const digits = minorDigits(currency);
   const number = new Intl.NumberFormat('es-PE', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -41,7 +39,7 @@ export function amountText(minor: number, currency: string): string {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Content security policy of a page. It allows the page's inline style and script, forms to the sandbox, and navigation back to the shop. Only the
+ * The policy allows the page's inline style and script, forms to the sandbox, and navigation back to the shop. Only the
  * shop may frame the page.
  */
 export function pagePolicy({ returnUrl, inFrame }: Pick<Subject, 'returnUrl' | 'inFrame'>): string {
@@ -87,7 +85,7 @@ export function summary({ description, amount }: Subject): Html {
 </section>`;
 }
 
-/** List of the accepted cards. A click fills the form; without scripts the numbers can be copied. */
+/** A click on a card fills the form. Without scripts the numbers can be copied. */
 export function testCards(): Html {
   const rows = TEST_CARDS.map(
     ({ number, brand, says }) => html`<li><button type="button" data-card="${spaced(number)}">
@@ -144,10 +142,7 @@ ${subject.inFrame ? null : back(subject, 'Cancelar y volver a la tienda')}
 </form>`;
 }
 
-/**
- * The page at the end of a payment.
- * @param outcome sent to the shop's page if this page is in its frame.
- */
+/** The page at the end of a payment. @param outcome sent to the shop's page if this page is in the shop's frame. */
 export function ended(subject: Subject, title: string, text: string, outcome: string): Html {
   return html`<section class="ended" data-outcome="${outcome}"><h1>${title}</h1><p>${text}</p>${back(subject, 'Volver a la tienda')}</section>`;
 }

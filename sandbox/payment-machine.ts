@@ -11,15 +11,15 @@ import {
 } from './payment.ts';
 import { CHALLENGE_CODE, type TestCard } from './test-cards.ts';
 
-/** Milliseconds after which an authorized amount is released if it was not captured. */
+/** Milliseconds after which an authorized amount is released if the amount was not captured. */
 const AUTHORIZATION_LIFE = 7 * 86_400_000;
 /** The sandbox's fee for captured amounts: 3.99 %. */
 const FEE_PER_TEN_THOUSAND = 399;
 const CODES_ALLOWED = 3;
 
 /**
- * Applies changes that time alone causes: unpaid payments expire, authorizations lapse, disputes open. These changes are computed at each reading and
- * not stored.
+ * Applies changes that time alone causes: unpaid payments expire, authorizations lapse, disputes open. These changes
+ * are computed at each reading and not stored.
  */
 export function asOf(payment: Payment, now: Date): Payment {
   const passed = (instant: string | null, life = 0) => instant !== null && now.getTime() >= Date.parse(instant) + life;
@@ -36,10 +36,7 @@ export function asOf(payment: Payment, now: Date): Payment {
   }
 }
 
-/**
- * Pays with a test card.
- * @param later milliseconds until a delayed effect of the card, such as a dispute.
- */
+/** @param later milliseconds until a delayed effect of the card, such as a dispute. */
 export function pay(payment: Payment, card: TestCard, now: Date, later: number): Change {
   if (!payable(payment)) throw notNow(payment, 'pay');
   const { brand, behaviour, number } = card;
@@ -79,17 +76,14 @@ export function capture(payment: Payment, amount: number, now: Date, later: numb
   return captured(payment, amount, now, later);
 }
 
-/** Voids a payment. Voiding it again changes nothing. */
+/** Voiding a voided payment changes nothing. */
 export function letGo(payment: Payment): Change {
   if (payment.state === 'voided') return { payment, events: [] };
   if (payment.state !== 'authorized' && !payable(payment)) throw notNow(payment, 'void');
   return { payment: { ...payment, state: 'voided', decline: null }, events: [{ type: 'payment.voided', after: 0 }] };
 }
 
-/**
- * Refunds a part or the rest of a payment.
- * @param id id of the new refund.
- */
+/** Refunds a part or the rest of a payment. @param id id of the new refund. */
 export function refund(
   payment: Payment,
   { id, key, amount }: Pick<Refund, 'id' | 'key' | 'amount'>,
@@ -117,7 +111,7 @@ export function refund(
   };
 }
 
-/** Opens a dispute, or decides it as the bank. */
+/** Opens a dispute, or decides the dispute in place of the bank. */
 export function dispute(payment: Payment, step: 'opened' | 'won' | 'lost', now: Date): Change {
   const from = step === 'opened' ? ['captured', 'dispute_won'] : ['disputed'];
   if (!from.includes(payment.state)) throw notNow(payment, 'dispute');
@@ -171,7 +165,9 @@ function declined(payment: Payment, kind: 'soft' | 'hard', code: string): Change
   };
 }
 
-/** Applies the effect of some test cards on webhooks: none are sent, or they are repeated and out of order. */
+/**
+ * Applies the effect of some test cards on webhooks: no webhooks are sent, or webhooks are repeated and out of order.
+ */
 function withDoubles({ card }: Payment, events: ProviderEvent[]): ProviderEvent[] {
   if (card?.behaviour === 'no_webhook') return [];
   if (card?.behaviour !== 'noisy_webhooks') return events;

@@ -1,7 +1,7 @@
 import type { CardPaymentState } from '#server/cards/port.ts';
 import type { Behaviour } from './test-cards.ts';
 
-/** A payment in the sandbox. Times are ISO instants; amounts are minor units. */
+/** Times are ISO instants; amounts are minor units. */
 export interface Payment {
   id: string;
   key: string;
@@ -25,7 +25,7 @@ export interface Payment {
   /** Number of wrong codes in the bank's challenge. */
   wrongCodes: number;
   disputesAt: string | null;
-  /** Changes of the shop's balance by this payment. Refunds are listed separately. */
+  /** Changes of the shop's balance by this payment, without its refunds. */
   moves?: Move[];
   refunds: Refund[];
 }
@@ -42,7 +42,7 @@ export interface Refund {
   id: string;
   key: string;
   amount: number;
-  /** Result of the refund after `endsAt`. Before, the refund is pending. */
+  /** Result of the refund after `endsAt`. Before `endsAt` the refund is pending. */
   outcome: 'settled' | 'failed';
   endsAt: string;
   createdAt: string;
@@ -63,13 +63,13 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** A webhook for the shop. `after` is its delay in milliseconds. */
+/** A webhook for the shop. `after` is the webhook's delay in milliseconds. */
 export interface ProviderEvent {
   type: EventType;
   after: number;
 }
 
-/** The result of a call: the changed payment and the webhooks to send. */
+/** The changed payment and the webhooks to send. */
 export interface Change {
   payment: Payment;
   events: ProviderEvent[];
@@ -91,23 +91,23 @@ export function refundState(refund: Refund, now: Date): 'submitted' | 'settled' 
   return now.getTime() < Date.parse(refund.endsAt) ? 'submitted' : refund.outcome;
 }
 
-/** Refunded amount in minor units, including pending refunds and without failed ones. */
+/** Returns minor units. Pending refunds are included, failed refunds are not. */
 export function refunded(payment: Payment, now: Date): number {
   return payment.refunds
     .filter((refund) => refundState(refund, now) !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Fee for a dispute in minor units. It is returned after a won dispute. */
+/** Fee for a dispute in minor units. The fee is returned after a won dispute. */
 const DISPUTE_FEE = 1_500;
 
-/** Current fee for disputes in minor units, or null without a dispute. */
+/** Returns minor units, or null without a dispute. */
 export function disputeFee({ state }: Pick<Payment, 'state'>): number | null {
   if (state === 'dispute_won') return 0;
   return state === 'disputed' || state === 'dispute_lost' ? DISPUTE_FEE : null;
 }
 
-/** `true` while the payer may pay with a card. */
+/** Returns `true` while the payer may pay with a card. */
 export function payable({ state }: Payment): boolean {
   return state === 'created' || state === 'requires_action';
 }

@@ -4,7 +4,7 @@ import type { Payment } from './payment.ts';
 /** SQLSTATE of a unique violation. */
 const UNIQUE_VIOLATION = '23505';
 
-/** The stored answer to a call, which repeated calls get again. */
+/** Repeated calls get the stored answer again. */
 export interface KeptAnswer {
   key: string;
   /** Hash of the call. Another call with the same key is refused. */
@@ -20,16 +20,13 @@ export interface NewDelivery {
   dueAt: Date;
 }
 
-/** A payment and its version at the time of reading. A write succeeds only if the version has not changed. */
+/** `version` is the version at the time of reading. A write succeeds only if the version has not changed. */
 export interface StoredPayment {
   payment: Payment;
   version: number;
 }
 
-/**
- * Stores a new payment and the answer to its call in one statement.
- * @returns false if the key was used before.
- */
+/** Stores a new payment and the answer to its call in one statement. @returns false if the key was used before. */
 export async function insertPayment(pool: pg.Pool, payment: Payment, answer: KeptAnswer): Promise<boolean> {
   const { rowCount } = await pool.query(
     `with fresh as (
@@ -60,7 +57,8 @@ export async function readForChange(
 
 /**
  * Stores the result of a call: the payment, the answer, and the webhooks.
- * @returns ids of the webhooks in their order, or null if another call changed the payment first. The caller then reads the payment again.
+ * @returns ids of the webhooks in their order, or null if another call changed the payment first. The caller then reads
+ * the payment again.
  */
 export async function writeChange(
   pool: pg.Pool,
@@ -129,7 +127,7 @@ export async function findPayment(pool: pg.Pool, key: string): Promise<Payment |
   return rows[0]?.document ?? null;
 }
 
-/** Payments, newest first. */
+/** Newest first. */
 export async function listPayments(pool: pg.Pool, most: number): Promise<Payment[]> {
   const { rows } = await pool.query<{ document: Payment }>(
     'select document from sandbox_cards.payment order by created_at desc limit $1',
@@ -138,7 +136,7 @@ export async function listPayments(pool: pg.Pool, most: number): Promise<Payment
   return rows.map(({ document }) => document);
 }
 
-/** Payments that may have changed the shop's balance between two instants (ISO format, UTC). */
+/** Finds payments that may have changed the shop's balance between two instants (ISO format, UTC). */
 export async function listMoved(pool: pg.Pool, from: string, to: string): Promise<Payment[]> {
   const { rows } = await pool.query<{ document: Payment }>(
     `select document from sandbox_cards.payment

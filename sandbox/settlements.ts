@@ -2,7 +2,10 @@ import type { Ledger } from './ledger.ts';
 import { type Payment, refundState } from './payment.ts';
 import { asOf } from './payment-machine.ts';
 
-/** A transfer to the shop's bank. It contains the changes of the shop's balance in one period and is made at the period's end. */
+/**
+ * A transfer to the shop's bank. The transfer contains the changes of the shop's balance in one period and is made at
+ * the period's end.
+ */
 export interface WireSettlement {
   id: string;
   currency: string;
@@ -22,7 +25,10 @@ interface Moved extends WireSettlementLine {
   at: number;
 }
 
-/** Transfers of the periods that ended between two instants, oldest first. A period without changes has no transfer. */
+/**
+ * Lists transfers of the periods that ended between two instants, oldest first. A period without changes has no
+ * transfer.
+ */
 export async function listSettlements(
   ledger: Ledger,
   { since, now, every }: { since: Date; now: Date; every: number },
@@ -40,7 +46,7 @@ export async function listSettlements(
     .sort((one, other) => one.arrives_at.localeCompare(other.arrives_at) || one.id.localeCompare(other.id));
 }
 
-/** Lines of a transfer, always in the same order. */
+/** Lists the lines of a transfer, always in the same order. */
 export async function linesOf(
   ledger: Ledger,
   id: string,

@@ -7,7 +7,7 @@ import { openSandbox, PortTaken, type Sandbox, type SandboxOptions } from './ope
 /** Maximum number of database connections of the sandbox. */
 const POOL = 4;
 
-/** Key of the sandbox's API. All processes of a site derive the same key. */
+/** All processes of a site derive the same key. */
 export async function sandboxKey(
   config: Pick<Config, 'SANDBOX_CARDS_KEY' | 'SECRET_KEY' | 'DATA_DIR'>,
 ): Promise<string> {
@@ -24,7 +24,7 @@ export function sandboxOrigin(config: Pick<Config, 'SANDBOX_CARDS_URL' | 'PUBLIC
 }
 
 /**
- * Starts the site's sandbox. Without a configured port it may choose a free one.
+ * Without a configured port, the sandbox may choose a free port.
  * @throws {ConfigError} when another program uses the configured port.
  */
 export async function startSandbox(

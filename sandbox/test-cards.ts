@@ -1,4 +1,4 @@
-/** A card for tests. Its number decides the result of a payment. The sandbox accepts only these cards. */
+/** The card's number decides the result of a payment. The sandbox accepts only test cards. */
 export interface TestCard {
   number: string;
   brand: string;
@@ -20,7 +20,6 @@ export type Behaviour =
   | 'refund_fails'
   | 'dispute';
 
-/** The correct code of the bank's challenge. */
 export const CHALLENGE_CODE = '123456';
 
 export const TEST_CARDS: readonly TestCard[] = [

@@ -24,7 +24,10 @@ export interface TestParts {
   key: string;
 }
 
-/** Routes that no real provider has, for tests: they request faults, decide disputes, and list and send webhooks. */
+/**
+ * Routes that no real provider has, for tests. With these routes tests request faults, decide disputes, and list and
+ * send webhooks.
+ */
 export function serveTests(app: App, { ledger, till, deliverer, faults, key }: TestParts): void {
   authorizeByKey(app, key);
 

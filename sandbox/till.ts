@@ -14,11 +14,11 @@ const ATTEMPTS = 12;
 export interface TillOptions {
   ledger: Ledger;
   deliverer: Deliverer;
-  /** Key of the API. Secrets of payments are derived from it. */
+  /** Key of the API. Secrets of payments are derived from this key. */
   key: string;
   origin: () => string;
   now: () => Date;
-  /** `true` if webhooks are sent immediately. Otherwise a test sends them. */
+  /** `true` if webhooks are sent immediately. Otherwise a test sends the webhooks. */
   sendsAtOnce: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Answered {
   body: string;
 }
 
-/** A call with its idempotency key. The first answer is stored with this key. */
+/** The first answer is stored with the idempotency key. */
 export interface KeyedCall {
   key: string;
   /** Hash of method, path and body. */
@@ -35,8 +35,8 @@ export interface KeyedCall {
 }
 
 /**
- * Creates and changes payments: reads the payment, computes the change, stores the result in one statement and sends the webhooks.
- * Two calls for one payment run one after the other. Two calls with the same key have one effect and equal answers.
+ * Reads the payment, computes the change, stores the result in one statement and sends the webhooks. Two calls for one
+ * payment run one after the other. Two calls with the same key have one effect and equal answers.
  */
 export class Till {
   readonly #options: TillOptions;
@@ -52,7 +52,7 @@ export class Till {
     return `${id}.${hmacHex(this.#options.key, `payment ${id}`).slice(0, 40)}`;
   }
 
-  /** Id of the payment with this client secret, or null if the secret is invalid. */
+  /** Returns null if the secret is invalid. */
   idOf(clientSecret: string): string | null {
     const id = clientSecret.split('.', 1)[0]!;
     return sameText(this.clientSecret(id), clientSecret) ? id : null;
@@ -63,7 +63,6 @@ export class Till {
     return JSON.stringify(wirePayment(asOf(payment, now), now, this.#options.origin(), this.clientSecret(payment.id)));
   }
 
-  /** Creates a payment. */
   async open(order: Omit<Payment, 'id' | 'createdAt'>, call: KeyedCall, fault?: FaultKind): Promise<Answered> {
     return this.#once(call, async () => {
       const { ledger, now } = this.#options;
@@ -75,10 +74,7 @@ export class Till {
     });
   }
 
-  /**
-   * Changes a payment for a call of the API.
-   * @param view returns the answer. The default is the whole payment.
-   */
+  /** @param view returns the answer. The default is the whole payment. */
   async change(
     id: string,
     call: KeyedCall,
@@ -144,7 +140,7 @@ export class Till {
     throw new Refused(409, 'busy', 'Too many change this payment at once; ask again.');
   }
 
-  /** Computes a change. A refusal is stored as the answer for its key. */
+  /** A refusal is stored as the answer for the call's key. */
   async #decide(call: KeyedCall | null, decide: () => Change): Promise<Change> {
     try {
       return decide();
@@ -154,7 +150,7 @@ export class Till {
     }
   }
 
-  /** Builds a webhook. Its event id depends on payment, type and version, so a repeated event has the same id. */
+  /** The event id depends on payment, type and version, so a repeated event has the same id. */
   #news(payment: Payment, { type, after }: ProviderEvent, now: Date, version: number): NewDelivery {
     const dueAt = new Date(now.getTime() + after);
     const eventId = `evt_${hmacHex(payment.id, `${type} ${version}`).slice(0, 24)}`;
@@ -199,7 +195,7 @@ export function refusal({ status, code, message }: Refused): Answered {
   return { status, body: JSON.stringify({ error: { code, message } }) };
 }
 
-/** A random token of 144 bits. */
+/** 144 random bits. */
 export function token(): string {
   return randomBytes(18).toString('base64url');
 }

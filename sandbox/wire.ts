@@ -15,7 +15,7 @@ export interface WirePayment {
   fee: number | null;
   dispute_fee: number | null;
   card: { brand: string; last4: string } | null;
-  /** The payer's next step, or null if there is none. */
+  /** The payer's next step, or null without a next step. */
   next: { kind: 'page' | 'frame'; url: string } | null;
   refunds: WireRefund[];
   created_at: string;
@@ -62,7 +62,7 @@ export function wireRefunds(payment: Payment, now: Date): WireRefund[] {
   });
 }
 
-/** Path of the page for the payment's next step: the card form, or the form for the bank's code. */
+/** Path of the card form, or of the form for the bank's code. */
 export function pathOf({ state }: Pick<Payment, 'state'>, clientSecret: string): string {
   return `${state === 'requires_action' ? '/verificar' : '/pagar'}/${clientSecret}`;
 }

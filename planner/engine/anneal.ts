@@ -4,7 +4,10 @@ import { Recreate } from './recreate.ts';
 import { ruin } from './ruin.ts';
 import { Tour } from './tour.ts';
 
-/** Limit of the search: a number of iterations or of milliseconds. With iterations, the result is the same on every machine. */
+/**
+ * The search ends after a number of iterations or of milliseconds. With iterations, the result is the same on every
+ * machine.
+ */
 export interface Effort {
   iterations?: number;
   budgetMs?: number;
@@ -27,10 +30,15 @@ export interface AnnealSettings {
   stringLength: number;
   blink: number;
   tried: number;
-  /** Temperature at the start of the search, as a multiple of the mean prize. `cold` is the temperature at the end. */
+  /**
+   * `hot`: temperature at the start of the search. `cold`: temperature at the end. Both are multiples of the mean
+   * prize.
+   */
   hot: number;
   cold: number;
-  /** Weight of travel time: the value of saving one average leg, as a multiple of the mean prize. 0 ignores travel time. */
+  /**
+   * Weight of travel time: the value of saving one average leg, as a multiple of the mean prize. 0 ignores travel time.
+   */
   thrift: number;
 }
 
@@ -45,8 +53,9 @@ export const DEFAULTS: AnnealSettings = {
 };
 
 /**
- * Ruin and recreate under simulated annealing: removes strings of consecutive visits and inserts visits again. A better result is kept. A
- * worse result is kept with a probability that falls over time. The search begins with the routes in `start`, if given.
+ * Ruin and recreate under simulated annealing: removes strings of consecutive visits, then inserts visits. A better
+ * result is kept. A worse result is kept with a probability that falls over time. If `start` is given, the search
+ * begins with its routes.
  */
 export function anneal(
   instance: Instance,

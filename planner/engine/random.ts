@@ -1,16 +1,17 @@
-/** Random numbers from a seed (xorshift32). The same seed gives the same sequence on every machine. */
+/** xorshift32. The same seed gives the same sequence on every machine. */
 export class Random {
   private state: number;
 
   constructor(seed: number) {
-    // A splitmix32 step makes the states of small seeds differ. Zero is replaced, because xorshift never leaves the state zero.
+    // A splitmix32 step makes the states of small seeds differ. Zero is replaced, because xorshift never leaves the
+    // state zero.
     let mixed = (seed + 0x9e3779b9) | 0;
     mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
     this.state = (mixed ^ (mixed >>> 15)) | 0 || 1;
   }
 
-  /** An unsigned 32-bit integer. */
+  /** Returns an unsigned 32-bit integer. */
   next(): number {
     let x = this.state;
     x ^= x << 13;
@@ -20,12 +21,12 @@ export class Random {
     return x >>> 0;
   }
 
-  /** A real in [0, 1). */
+  /** Returns a real in [0, 1). */
   unit(): number {
     return this.next() / 4294967296;
   }
 
-  /** An integer in [0, bound). */
+  /** Returns an integer in [0, bound). */
   below(bound: number): number {
     return (this.next() % bound) | 0;
   }

@@ -4,16 +4,16 @@ import type { Random } from './random.ts';
 import type { Tour } from './tour.ts';
 
 export interface RecreateSettings {
-  /** Probability of skipping a position that is the best so far for a visit. */
+  /** Probability of skipping the best position found so far for a visit. */
   blink: number;
   /** Approximate number of other unplanned visits that are tried. Visits that were just removed are always tried. */
   tried: number;
 }
 
-/** Sort orders: 0 random, 1 by prize, 2 by prize per minute. Order 2 is chosen twice as often as each of the others. */
+/** Sort orders: 0 random, 1 by prize, 2 by prize per minute. Order 2 is twice as probable as order 0 or 1. */
 const WAYS = [0, 1, 2, 2];
 
-/** Inserts visits one by one at their cheapest position, in an order that is chosen at random. */
+/** Inserts visits one by one at their cheapest position. The order of the visits is random. */
 export class Recreate {
   private readonly key: Float64Array;
   private readonly queue: Int32Array;
@@ -68,7 +68,7 @@ export class Recreate {
       else value = (-prize[item]! * (0.5 + noise)) / (service[item]! + 1);
       key[item] = value;
     }
-    // Insertion sort by rank and then by key. It is fast here because the queues are short and partly sorted.
+    // Insertion sort by rank and then by key, because the queues are short and partly sorted.
     for (let q = 1; q < count; q++) {
       const item = queue[q]!;
       const value = key[item]!;

@@ -9,9 +9,9 @@ export interface RuinSettings {
 }
 
 /**
- * Removes a few strings of consecutive visits: the first around a random visit, each further one from another route near that visit (string
- * removal, Christiaens and Vanden Berghe 2020). With a single route, all strings are around random visits. Returns the number of visits that
- * it wrote to `removed`.
+ * Removes a few strings of consecutive visits (string removal, Christiaens and Vanden Berghe 2020). The first string is
+ * around a random visit. Each further string is from another route near this visit. With a single route, all strings
+ * are around random visits. Returns the number of visits written to `removed`.
  */
 export function ruin(tour: Tour, settings: RuinSettings, random: Random, removed: Int32Array): number {
   const { instance } = tour;
@@ -54,8 +54,8 @@ function randomVisit(tour: Tour, random: Random): number {
 }
 
 /**
- * Removes one string of visits around `visit`. With probability one half, a string of three or more visits is removed in two parts, and one
- * to three visits between the parts stay.
+ * Removes one string of visits around `visit`. With probability one half, a string of three or more visits is removed
+ * in two parts, and one to three visits between the parts stay.
  */
 function cut(tour: Tour, visit: number, longest: number, random: Random, removed: Int32Array, filled: number): number {
   const r = tour.routeOf[visit]!;

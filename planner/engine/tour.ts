@@ -1,12 +1,15 @@
 import { diminished, type Instance } from './instance.ts';
 
-/** Value of `latest` for a visit whose route cannot end in time. It is below every time, and sums with it do not overflow. */
+/**
+ * Value of `latest` for a visit whose route cannot end in time. The value is below every time, and sums with the value
+ * do not overflow.
+ */
 const NEVER = -1_000_000_000;
 
 /**
- * A solution under construction. Every position of a route has the earliest and the latest time at which its visit can begin, so an
- * insertion is tested in constant time. Each array holds every route twice: the current route, and a copy from before the current change
- * (see `keep` and `restore`).
+ * A solution under construction. Every position of a route has the earliest and the latest time at which its visit can
+ * begin, so an insertion is tested in constant time. Each array holds every route twice: the current route, and a copy
+ * from before the current change (see `keep` and `restore`).
  */
 export class Tour {
   readonly instance: Instance;
@@ -17,9 +20,9 @@ export class Tour {
   readonly begin: Int32Array;
   readonly depart: Int32Array;
   readonly latest: Int32Array;
-  /** Travel time into a position. */
+  /** Travel time from the previous position. */
   readonly leg: Int32Array;
-  /** Node where the traveller is at a position. A visit marked `here` takes the node of the visit before it. */
+  /** Node where the traveller is at a position. A visit marked `here` has the node of the previous visit. */
   readonly at: Int32Array;
   /** Number of positions per route, start and end included, followed by the lengths of the kept copies. */
   readonly length: Int32Array;
@@ -28,7 +31,7 @@ export class Tour {
   readonly drive: Int32Array;
   readonly stops: Int32Array;
   readonly routeOf: Int32Array;
-  /** Visits that are in no route. `outIndex` is the index of a visit in this list. */
+  /** Visits that are in no route. `outIndex` maps a visit to its index in `out`. */
   readonly out: Int32Array;
   readonly outIndex: Int32Array;
   outCount = 0;
@@ -132,7 +135,6 @@ export class Tour {
     this.touchedCount = 0;
   }
 
-  /** The visits of every route in order. */
   visits(): number[][] {
     return Array.from({ length: this.instance.routes }, (_, r) => {
       const base = r * this.stride;
@@ -140,7 +142,7 @@ export class Tour {
     });
   }
 
-  /** `true` if the visit can be added: it is in no route, and no planned visit has the same place. */
+  /** Returns `true` if the visit can be added: no route contains the visit, and no planned visit has the same place. */
   free(item: number): boolean {
     const { side } = this.instance;
     return this.routeOf[item] === -1 && (side === null || this.placeTaken[side.place[item]!] === 0);
@@ -183,7 +185,7 @@ export class Tour {
     if (meal >= 0) this.mealTaken[r * side.meals + meal] = sign === 1 ? 1 : 0;
   }
 
-  /** Inserts a visit behind position `k` of a route. The caller must have checked that it is feasible. */
+  /** Inserts a visit behind position `k` of a route. The caller has checked that the insertion is feasible. */
   insert(item: number, r: number, k: number): void {
     this.keep(r);
     const base = r * this.stride;
@@ -205,8 +207,8 @@ export class Tour {
   }
 
   /**
-   * Removes `count` visits of a route from position `k` on, except pinned visits. Writes the removed visits to `removed` from index
-   * `filled` on and returns the next free index.
+   * Removes `count` visits of a route from position `k` on, except pinned visits. Writes the removed visits to
+   * `removed` from index `filled` on and returns the next free index.
    */
   removeRun(r: number, k: number, count: number, removed: Int32Array, filled: number): number {
     this.keep(r);
@@ -247,7 +249,10 @@ export class Tour {
     if (instance.side !== null) this.addResources(r);
   }
 
-  /** Updates the earliest begin times from position `from` to the end of the route. Ends at the first position whose time does not change. */
+  /**
+   * Updates the earliest begin times from position `from` to the end of the route. Stops at the first position whose
+   * time does not change.
+   */
   private forward(r: number, from: number): void {
     const { seq, begin, depart, leg, at, instance } = this;
     const { nodes, outOf, service, open, routes, gapAt, side } = instance;
@@ -264,7 +269,7 @@ export class Tour {
       if (gapAt[cell] !== gapAt[cell + 1]) moment = notInGap(instance, cell, moment);
       const settled = k > from + 1 && begin[k] === moment && at[k] === place && leg[k] === time;
       if (settled) break;
-      // `at` is -1 at a new position. Its `leg` is a leftover value and must not be subtracted.
+      // `at` is -1 at a new position. The `leg` of a new position is an old value and must not be subtracted.
       travel += time - (at[k] === -1 ? 0 : leg[k]!);
       leg[k] = time;
       at[k] = place;
@@ -274,7 +279,10 @@ export class Tour {
     this.travel[r] = travel;
   }
 
-  /** Position of the last visit marked `here` in the run behind position `k`. These visits move with the visit at `k`. */
+  /**
+   * Returns the position of the last consecutive visit marked `here` behind position `k`. Visits marked `here` move
+   * with the visit at `k`.
+   */
   private lastHere(k: number): number {
     const { side } = this.instance;
     if (side === null) return k;
@@ -284,8 +292,8 @@ export class Tour {
   }
 
   /**
-   * Updates the latest begin times from position `from` back to the start of the route. At positions before `changed`, it ends as soon as a
-   * time does not change.
+   * Updates the latest begin times from position `from` back to the start of the route. Before position `changed`, the
+   * update stops as soon as a time does not change.
    */
   private backward(r: number, from: number, changed: number): void {
     const { seq, latest, leg, instance } = this;
@@ -304,8 +312,9 @@ export class Tour {
   }
 
   /**
-   * `false` if a removal since the last `settle` made a route infeasible. Two causes are possible: a visit marked `here` is now farther from
-   * the next visit, or the direct way takes longer than the way through the removed visit.
+   * Returns `false` if a removal since the last `settle` made a route infeasible. Two causes are possible: a visit
+   * marked `here` is now farther from the next visit, or the direct way takes longer than the way through the removed
+   * visit.
    */
   sound(): boolean {
     const { side } = this.instance;
@@ -335,7 +344,7 @@ export class Tour {
   }
 }
 
-/** The first time at or after `moment` that is in no gap. */
+/** Returns the first time at or after `moment` that is in no gap. */
 export function notInGap(instance: Instance, cell: number, moment: number): number {
   const { gapAt, gapFrom, gapTo } = instance;
   for (let g = gapAt[cell]!; g < gapAt[cell + 1]!; g++) {
@@ -344,7 +353,7 @@ export function notInGap(instance: Instance, cell: number, moment: number): numb
   return moment;
 }
 
-/** The last time at or before `moment` that is in no gap. */
+/** Returns the last time at or before `moment` that is in no gap. */
 function notInGapBack(instance: Instance, cell: number, moment: number): number {
   const { gapAt, gapFrom, gapTo } = instance;
   for (let g = gapAt[cell]!; g < gapAt[cell + 1]!; g++) {

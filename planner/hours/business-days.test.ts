@@ -44,8 +44,8 @@ test('Peru does not move holidays, and a new holiday counts only from the year o
 test('holiday rules can express how Mexico and Argentina move holidays', () => {
   const days = (rule: Parameters<typeof holidayTable>[0][number], year: number) =>
     holidaysOf({ weekdays: [], holidays: holidayTable([rule]) }, year);
-  // Mexico has a holiday on the first Monday of February. Argentina moves a holiday on Tuesday or Wednesday to the previous Monday, and one
-  // on Thursday or Friday to the next Monday.
+  // Mexico has a holiday on the first Monday of February. Argentina moves a holiday on Tuesday or Wednesday to the
+  // previous Monday, and a holiday on Thursday or Friday to the next Monday.
   expect(days({ name: 'Constitución', month: 2, weekday: 0, nth: 1 }, 2026)).toEqual(['02-02']);
   expect(days({ name: 'Último lunes', month: 5, weekday: 0, nth: -1 }, 2026)).toEqual(['05-25']);
   const moved = { name: 'Güemes', month: 6, day: 17, moves: [0, -1, -2, 4, 3, 0, 0] };

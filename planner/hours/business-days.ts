@@ -10,14 +10,14 @@ export interface BusinessCalendar {
 
 export type DayCount = 'business' | 'calendar';
 
-/** `true` for a business day. `day` is the number of days since 1970-01-01. */
+/** `day` is the number of days since 1970-01-01. */
 export function isBusinessDay(day: number, { weekdays, holidays }: BusinessCalendar): boolean {
   return weekdays.includes(weekday(day)) && holidays(day) === null;
 }
 
 /**
- * Returns the last day of a term of `count` calendar days or business days. Counting begins on the day after `from` (ISO date). A term of 0
- * days ends on `from`.
+ * Returns the last day of a term of `count` calendar days or business days. Counting begins on the day after `from`
+ * (ISO date). A term of 0 days ends on `from`.
  * @throws RangeError for a calendar without business days, or if `count` is negative or not a whole number.
  */
 export function addDays(from: string, count: number, counted: DayCount, calendar: BusinessCalendar): string {
@@ -33,8 +33,8 @@ export function addDays(from: string, count: number, counted: DayCount, calendar
 }
 
 /**
- * Returns the number of calendar days or business days after `from`, up to and including `to` (ISO dates). The result is negative when `to`
- * is before `from`.
+ * Returns the number of calendar days or business days after `from`, up to and including `to` (ISO dates). The result
+ * is negative if `to` is before `from`.
  */
 export function countDays(from: string, to: string, counted: DayCount, calendar: BusinessCalendar): number {
   const [first, last] = [dayFromIso(from), dayFromIso(to)];

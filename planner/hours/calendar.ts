@@ -1,6 +1,6 @@
 /**
- * Local calendar days as whole numbers, independent of time zones and clocks. Callers use ISO dates ("2026-11-21"); inside, a day is the
- * number of days since 1970-01-01.
+ * Local calendar days as whole numbers, independent of time zones and clocks. Callers use ISO dates ("2026-11-21").
+ * Inside, a day is the number of days since 1970-01-01.
  */
 
 export interface CalendarDay {
@@ -11,7 +11,9 @@ export interface CalendarDay {
   day: number;
 }
 
-/** Converts a Gregorian date to days since 1970-01-01 (Howard Hinnant, "chrono-compatible low-level date algorithms"). */
+/**
+ * Converts a Gregorian date to days since 1970-01-01 (Howard Hinnant, "chrono-compatible low-level date algorithms").
+ */
 export function dayNumber({ year, month, day }: CalendarDay): number {
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);
@@ -63,7 +65,7 @@ export function daysInMonth(year: number, month: number): number {
   );
 }
 
-/** Easter Sunday of the Western churches (anonymous Gregorian algorithm, Nature 1876). */
+/** Returns Easter Sunday of the Western churches (anonymous Gregorian algorithm, Nature 1876). */
 export function easter(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);

@@ -11,7 +11,10 @@ import {
   type Span,
 } from './rules.ts';
 
-/** Returns the opening spans that begin on `day` (days since 1970-01-01). A span past midnight closes above 1440. Empty means closed. */
+/**
+ * Returns the opening spans that begin on `day` (days since 1970-01-01). A span past midnight closes above 1440. Empty
+ * means closed.
+ */
 export function spansOf(rules: HoursRules, day: number, holidays: HolidayTable = noHolidays): Span[] {
   let spans: Span[] = [];
   for (const rule of rules) {
@@ -23,8 +26,9 @@ export function spansOf(rules: HoursRules, day: number, holidays: HolidayTable =
 }
 
 /**
- * Returns the opening spans that touch a day, in minutes since the midnight at its start. Spans that meet at midnight are joined.
- * A place that is open around the clock has one window 0–2880, which is enough: a plan of one day ends before the end of the next day.
+ * Returns the opening spans that touch a day, in minutes since the midnight at the start of the day. Spans that meet at
+ * midnight are joined. A place that is open around the clock has one window 0–2880, which is enough: a plan of one day
+ * ends before the end of the next day.
  */
 export function windowsOn(rules: HoursRules, day: number, holidays: HolidayTable = noHolidays): TimeWindow[] {
   return timeline(rules, day, -1, 1, holidays)
@@ -38,7 +42,6 @@ export interface OpenMoment {
   until: { day: number; minute: Minute } | null;
 }
 
-/** Returns whether the place is open at a minute of a day, and when that changes. */
 export function stateAt(
   rules: HoursRules,
   day: number,
@@ -59,14 +62,14 @@ export function stateAt(
   return { open, until: null };
 }
 
-/** Returns the opening spans of seven days, starting with `monday`. */
+/** Returns the opening spans of seven days from `monday` on. */
 export function weekFrom(rules: HoursRules, monday: number, holidays: HolidayTable = noHolidays): Span[][] {
   return Array.from({ length: 7 }, (_, i) => spansOf(rules, monday + i, holidays));
 }
 
 /**
- * Returns the opening spans of a week, in minutes since Monday 00:00. If the weeks of the year differ, the result is the union of the spans
- * of all weeks, and `varies` is `true`: callers must then evaluate the rules for each date.
+ * Returns the opening spans of a week, in minutes since Monday 00:00. If the weeks of the year differ, the result
+ * contains the spans of all weeks, and `varies` is `true`: callers must then evaluate the rules for each date.
  */
 export function openWeek(rules: HoursRules, year: number): { stretches: Span[]; varies: boolean } {
   const varies = rules.some((rule) => rule.dates.length > 0 || rule.days?.holidays || (rule.days?.nth.length ?? 0) > 0);
@@ -89,7 +92,10 @@ export function openWeek(rules: HoursRules, year: number): { stretches: Span[]; 
   return { stretches: joinSpans(wrapped), varies };
 }
 
-/** Returns the joined opening spans of the days `day + from` to `day + to`, in minutes since the midnight at the start of `day`. */
+/**
+ * Returns the joined opening spans of the days `day + from` to `day + to`, in minutes since the midnight at the start
+ * of `day`.
+ */
 function timeline(rules: HoursRules, day: number, from: number, to: number, holidays: HolidayTable): Span[] {
   const spans: Span[] = [];
   for (let ahead = from; ahead <= to; ahead += 1) {

@@ -1,9 +1,9 @@
 import { calendarDay, dayFromIso, dayNumber, daysInMonth, easter, weekday } from './calendar.ts';
 
 /**
- * A public holiday of a country: a yearly date, a number of days after Easter Sunday, the nth weekday of a month (-1 is the last), or a
- * single date. `moves[weekday]` is the number of days by which the law moves a holiday that falls on that weekday. `since` and `until` are
- * the first and the last year of the holiday.
+ * A public holiday is a yearly date, a number of days after Easter Sunday, the nth weekday of a month (-1 is the last),
+ * or a single date. `moves[weekday]` is the number of days by which the law moves a holiday that falls on this weekday.
+ * `since` and `until` are the first and the last year of the holiday.
  */
 export type HolidayRule = { name: string; since?: number; until?: number } & HolidayDay;
 
@@ -14,12 +14,12 @@ type HolidayDay =
   | { month: number; weekday: number; nth: number }
   | { date: string };
 
-/** Name of the holiday on a day (days since 1970-01-01), or null. */
+/** Returns the name of the holiday on a day (days since 1970-01-01), or null. */
 export type HolidayTable = (day: number) => string | null;
 
 export const noHolidays: HolidayTable = () => null;
 
-/** Evaluates the rules once per year and caches them. */
+/** Computes the holidays of a calendar year at the first use of the year. */
 export function holidayTable(rules: readonly HolidayRule[]): HolidayTable {
   const years = new Map<number, Map<number, string>>();
   return (day) => {

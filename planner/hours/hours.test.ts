@@ -27,8 +27,8 @@ const week = (text: string) =>
   weekFrom(read(text), MONDAY).map((day) => day.map(({ open, close }) => `${open / 60}-${close / 60}`).join(' '));
 
 /**
- * Every opening_hours value in the OpenStreetMap extract of Trujillo: the value, the number of objects with it, and its normal form if that
- * differs from the value.
+ * Every `opening_hours` value in the OpenStreetMap extract of Trujillo, the number of objects with the value, and the
+ * normal form if the normal form differs.
  */
 const FROM_OSM: [written: string, objects: number, normal?: string][] = [
   ['24/7', 12],

@@ -15,8 +15,8 @@ import {
 export type ParsedHours = { ok: true; rules: HoursRules; warnings: string[] } | { ok: false; problem: string };
 
 /**
- * Parses opening hours in the OpenStreetMap grammar (rules.ts lists the supported parts). Unambiguous mistakes are repaired first. Never
- * throws.
+ * Parses opening hours in the OpenStreetMap grammar (rules.ts lists the supported parts). Unambiguous mistakes are
+ * repaired first. Never throws.
  */
 export function parseHours(text: string): ParsedHours {
   const repaired = repairHours(text);

@@ -10,7 +10,7 @@ import {
   type Span,
 } from './rules.ts';
 
-/** Prints rules in a normal form: `printHours(parse(printHours(rules)))` equals `printHours(rules)`. */
+/** Prints a normal form: `printHours(parse(printHours(rules)))` equals `printHours(rules)`. */
 export function printHours(rules: HoursRules): string {
   return rules.map((rule, i) => (i === 0 ? '' : rule.additional ? ', ' : '; ') + printRule(rule)).join('');
 }

@@ -13,8 +13,8 @@ const LONG_NAMES: Record<string, string> = Object.fromEntries([
 ]);
 
 /**
- * Rewrites unambiguous mistakes into the grammar, with a Spanish warning for the import report.
- * "Mo-Sa 8:00 AM-10:00 PM" → "Mo-Sa 08:00-22:00".
+ * Rewrites unambiguous mistakes into the grammar, with a Spanish warning for the import report. "Mo-Sa 8:00 AM-10:00
+ * PM" → "Mo-Sa 08:00-22:00".
  */
 export function repairHours(text: string): { text: string; warnings: string[] } {
   const warnings: string[] = [];

@@ -1,25 +1,25 @@
 import type { Minute } from '#planner/model.ts';
 
 /**
- * Opening hours as data: a subset of the OpenStreetMap grammar `opening_hours`. Supported: weekdays, dates, months, public holidays,
- * several spans a day, off, past midnight, 24/7. The parser refuses sunrise, weeks of the year, open ends and school holidays.
+ * A subset of the OpenStreetMap grammar `opening_hours`. Supported: weekdays, dates, months, public holidays, several
+ * spans a day, off, past midnight, 24/7. The parser refuses sunrise, weeks of the year, open ends and school holidays.
  */
 
-/** An opening span in minutes since midnight. `close` is after `open` and may lie past midnight: 18:00–01:00 is 1080–1500. */
+/** Minutes since midnight. `close` is after `open` and may lie past midnight: 18:00–01:00 is 1080–1500. */
 export interface Span {
   open: Minute;
   close: Minute;
 }
 
 export interface DatePoint {
-  /** Absent means every year. In a range, both ends have a year or both have none. */
+  /** Absent means every year. In a range, both ends have a year, or neither end has a year. */
   year?: number;
   month: number;
-  /** Absent at both ends when the range consists of whole months. */
+  /** Absent at both ends if the range consists of whole months. */
   day?: number;
 }
 
-/** A range that includes both ends. A range without years may cross New Year (Nov–Mar). */
+/** Includes both ends. A range without years may cross New Year (Nov–Mar). */
 export interface DateRange {
   from: DatePoint;
   to: DatePoint;
@@ -43,11 +43,14 @@ export interface HoursRule {
   /** An open rule has at least one span. A closed rule without spans closes the whole day. */
   spans: Span[];
   comment: string | null;
-  /** `true` if the rule adds to earlier rules instead of replacing them. In the text, such a rule follows a comma. */
+  /**
+   * `true` if the rule adds to earlier rules instead of replacing earlier rules. In the text, such a rule follows a
+   * comma.
+   */
   additional: boolean;
 }
 
-/** Rules in order. A later rule that matches a day replaces earlier rules for that day. */
+/** A later rule that matches a day replaces earlier rules for this day. */
 export type HoursRules = HoursRule[];
 
 export const DAY_NAMES = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
@@ -68,7 +71,7 @@ export const MONTH_NAMES = [
 export const EVERY_DAY = 0b1111111;
 export const FULL_DAY: Span = { open: 0, close: 1440 };
 
-/** Sorts spans and joins spans that overlap or touch. */
+/** Joins spans that overlap or touch. The result is sorted. */
 export function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.open - b.open)) {

@@ -1,8 +1,7 @@
 import type { Candidate, LegTable, Problem } from '#planner/model.ts';
 
 /**
- * A small problem for tests: two days in a town with ten places on a line, a meal and a booking. Some places are reached on foot, others by
- * car.
+ * Two days in a town with ten places on a line, a meal and a booking. Some places are reached on foot, others by car.
  */
 export function smallProblem(): Problem {
   const places: Candidate[] = [

@@ -5,8 +5,8 @@ const KINDS = ['museum', 'archaeological_site', 'church', 'beach', 'viewpoint', 
 const NEEDS: Need[] = ['step_free', 'children', 'low_effort', 'shade', 'low_altitude'];
 
 /**
- * A random planning problem in an invented region. Its places have complex hours: split days, closed weekdays, holidays, seasons, last
- * entries, bars past midnight. Ways differ by direction, and no way leads to some places.
+ * An invented region with complex hours: split days, closed weekdays, holidays, seasons, last entries, bars past
+ * midnight. Ways differ by direction, and no way leads to some places.
  */
 export function randomProblem(seed: number, placeCount = 60): Problem {
   const random = new Random(seed);
@@ -118,7 +118,10 @@ function randomFixed(random: Random, places: Candidate[], days: number): Problem
   }).filter((stop, index, all) => all.findIndex((other) => other.place === stop.place) === index);
 }
 
-/** Ways between clustered random points in a 40 km square. Below 1.2 km on foot, otherwise by car. Each direction has its own detour. */
+/**
+ * Connects clustered random points in a 40 km square. Ways below 1.2 km are walked, longer ways are driven. Each
+ * direction has its own detour.
+ */
 function randomLegs(random: Random, places: number, anchors: number): LegTable {
   const size = places + anchors;
   const centres = Array.from({ length: 4 }, () => ({ x: random.unit() * 40_000, y: random.unit() * 40_000 }));

@@ -8,21 +8,22 @@ import type { TravelRules, Way, WayPoint, Ways } from './ways.ts';
 /** Ways around roads that are closed or slow. */
 export interface BarredWays extends Ways {
   /**
-   * Same result as `from`, but faster. `usual` contains the ways without barriers. Only ways that may touch a barrier are searched again.
+   * Has the same result as `from`, but is faster. `usual` contains the ways without barriers. Only ways that may touch
+   * a barrier are searched again.
    */
   around(origin: WayPoint, targets: readonly WayPoint[], usual: readonly (Way | null)[]): (Way | null)[];
 }
 
 /**
- * Maximum number of groups of barriers. If there are more barriers, several share a group, and more ways are searched again than necessary.
- * The results are the same.
+ * Maximum number of groups of barriers. If there are more barriers, several barriers share a group, and more ways than
+ * necessary are searched again. The results are the same.
  */
 const MOST_REACHES = 16;
 
 /**
- * Ways over streets with barriers. `usual` are the ways of the same graph without barriers. A usual way is searched again only if it may
- * touch a barrier. It may touch a barrier if the quickest way through one of the barrier's streets takes no longer than the usual way. If
- * no street leads around a barrier, there is no way. Estimated ways to places without a street do not change.
+ * `usual` are the ways of the same graph without barriers. A usual way is searched again only if the way may touch a
+ * barrier: if the quickest way through one of the barrier's streets takes no longer than the usual way. If no street
+ * leads around a barrier, there is no way. Estimated ways to places without a street do not change.
  */
 export function barredRoadWays(
   graph: RoadGraph,
@@ -88,8 +89,8 @@ function together(touched: readonly ReadonlySet<number>[]): Set<number>[] {
 }
 
 /**
- * Barriers for a region without street data. A drive whose straight line meets a closed area is impossible. A drive whose straight line
- * meets a slow area takes `factor` times as long. Walks do not change.
+ * For a region without street data. A drive whose straight line meets a closed area is impossible. A drive whose
+ * straight line meets a slow area takes `factor` times as long. Walks do not change.
  */
 export function barStraightLines(ways: Ways, barriers: readonly Barrier[]): BarredWays {
   const tests = barriers.map(({ area, factor }) => ({ ...areaTest(area), factor }));

@@ -13,7 +13,10 @@ const RULES: TravelRules = {
   straight_line: { factor: 1.5, kmh: 30 },
 };
 const AT = 79_00000;
-/** A straight road from west to east over five nodes, and a detour around its middle via a sixth node in the north. */
+/**
+ * A straight road from west to east over five nodes. A detour via a sixth node in the north avoids the middle of the
+ * road.
+ */
 const GRAPH = readRoadGraph({
   nodes: [0, 1000, 2000, 3000, 4000].flatMap((x) => [-AT + x, -800000]).concat([-AT + 2000, -796000]),
   edges: [

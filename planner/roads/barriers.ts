@@ -3,8 +3,8 @@ import type { Arcs, RoadGraph } from './road-graph.ts';
 import type { TravelRules } from './ways.ts';
 
 /**
- * An area with closed or slow streets. If `factor` is null, cars cannot use the streets. Otherwise cars need `factor` times as long for
- * them.
+ * If `factor` is null, cars cannot use the area's streets. Otherwise cars need `factor` times as long for these
+ * streets.
  */
 export interface Barrier {
   area: Area;
@@ -13,7 +13,10 @@ export interface Barrier {
 
 export interface BarredGraph {
   graph: RoadGraph;
-  /** The graph for ways that begin in a closed area. A backward search uses this graph for ways that end in a closed area. */
+  /**
+   * The graph for ways that begin in a closed area. A backward search uses this graph for ways that end in a closed
+   * area.
+   */
   leaving: RoadGraph;
   beginsInside(node: number): boolean;
   /** For each barrier: the nodes at both ends of the streets that the barrier touches. */
@@ -21,9 +24,9 @@ export interface BarredGraph {
 }
 
 /**
- * Applies barriers to the driving times of a graph; walking times do not change. A barrier applies to every street that touches its area.
- * No drive goes through a closed area. A drive that begins or ends inside moves at walking pace there. The result shares all arrays with
- * `graph` except the driving seconds.
+ * Applies barriers to the driving times of a graph; walking times do not change. A barrier applies to every street that
+ * touches the barrier's area. No drive goes through a closed area. If a drive begins or ends inside a closed area, the
+ * part inside is at walking pace. The result shares all arrays with `graph` except the driving seconds.
  */
 export function barGraph(graph: RoadGraph, barriers: readonly Barrier[], rules: TravelRules): BarredGraph {
   const tests = barriers.map(({ area, factor }) => ({ ...areaTest(area), factor, touched: new Set<number>() }));
@@ -71,7 +74,7 @@ export function barGraph(graph: RoadGraph, barriers: readonly Barrier[], rules: 
   };
 }
 
-/** `true` if the bounding boxes of a street and an area meet. This quick test excludes most streets. */
+/** Returns `true` if the bounding boxes of a street and an area meet. This quick test excludes most streets. */
 function isNear({ lon, lat }: RoadGraph, { box: [west, south, east, north] }: AreaTest, a: number, b: number): boolean {
   return (
     (lon[a]! >= west || lon[b]! >= west) &&

@@ -2,7 +2,7 @@ import type { LegTable } from '#planner/model.ts';
 import { LEG_BASES, LEG_MODES, type PackedWays, packWays, unpackWays } from './packed-ways.ts';
 import type { Way, WayPoint, Ways } from './ways.ts';
 
-/** Returns a table in which the only ways are those from each node to itself. */
+/** The only ways of the table are the ways from each node to itself. */
 export function emptyLegTable(size: number): LegTable {
   const table: LegTable = {
     size,
@@ -26,7 +26,7 @@ export function setLeg(table: LegTable, from: number, to: number, way: Way | nul
   table.basis[at] = way ? table.bases.indexOf(way.basis) : 0;
 }
 
-/** Returns the ways from one node to all nodes. The way to the node itself is null. */
+/** The way to the node itself is null. */
 export function legsFrom(table: LegTable, from: number): (Way | null)[] {
   const row = from * table.size;
   return Array.from({ length: table.size }, (_, to): Way | null => {
@@ -43,7 +43,8 @@ export function copyLegs(table: LegTable): LegTable {
 }
 
 /**
- * Computes a table step by step, one origin per step, so that the caller can do other work between the steps. Returns the table at the end.
+ * Computes a table step by step, one origin per step, so that the caller can do other work between the steps. Returns
+ * the table at the end.
  */
 export function* legTableSteps(ways: Ways, points: readonly WayPoint[]): Generator<number, LegTable> {
   const table = emptyLegTable(points.length);
@@ -58,7 +59,6 @@ export function legTable(ways: Ways, points: readonly WayPoint[]): LegTable {
   return finish(legTableSteps(ways, points));
 }
 
-/** Runs all steps and returns the table. */
 export function finish(steps: Generator<number, LegTable>): LegTable {
   for (;;) {
     const step = steps.next();
@@ -66,11 +66,11 @@ export function finish(steps: Generator<number, LegTable>): LegTable {
   }
 }
 
-/** The ways from and to further points, which are not in the stored table. */
+/** Further points are not in the stored table. */
 export interface FurtherWays {
-  /** For each further point: its ways to the known points, then to the further points. */
+  /** For each further point: the ways to the known points, then to the further points. */
   from: PackedWays[];
-  /** For each further point: the ways from the known points to it. */
+  /** For each further point: the ways from the known points. */
   to: PackedWays[];
 }
 
@@ -83,7 +83,7 @@ export function searchFurther(ways: Ways, known: readonly WayPoint[], further: r
   };
 }
 
-/** Builds a table from the nodes `picked` (indices into the stored table `whole`), followed by further points. */
+/** The table has the nodes `picked` (indices into the stored table `whole`), followed by the further points. */
 export function extendLegTable(whole: LegTable, picked: readonly number[], further: FurtherWays): LegTable {
   const table = emptyLegTable(picked.length + further.from.length);
   for (const [row, from] of picked.entries()) {

@@ -10,7 +10,7 @@ import {
   wholeMinutes,
 } from './ways.ts';
 
-/** Travel legs from official sheets. Estimates fill the gaps. File: regions/<id>/travel-graph.json. */
+/** The file regions/<id>/travel-graph.json contains travel legs from official sheets. Estimates fill the gaps. */
 export interface TravelGraphFile {
   nodes: { id: string; name: string; coord: [number, number] | null }[];
   edges: {
@@ -42,15 +42,18 @@ interface Reached {
   path: number[];
 }
 
-/** A point that is not in the graph is connected to the nearest town and to up to two more towns within this distance, in metres. */
+/**
+ * Distance in metres. A point that is not in the graph is connected to the nearest town, and to at most two further
+ * towns within this distance.
+ */
 const ATTACH_WITHIN = 15_000;
-/** Two points within this distance, in metres, may be connected directly instead of through a town. */
+/** Distance in metres. Two points within this distance may be connected directly instead of through a town. */
 const DIRECT_WITHIN = 8_000;
 
 /**
- * Ways over official legs: the quickest chain of legs. Every leg is usable in both directions. The basis of a way is `official` only if all
- * its legs are official. A place of the graph without a usable leg has no ways. An example is a place that is reached only by a trek of
- * several days.
+ * Returns the quickest chain of official legs. Every leg is usable in both directions. The basis of a way is `official`
+ * only if all its legs are official. A place of the graph without a usable leg has no ways, such as a place that is
+ * reached only by a trek of several days.
  */
 export function officialWays(file: TravelGraphFile, rules: TravelRules): Ways {
   const graph = graphOf(file);
@@ -148,7 +151,10 @@ function placeId(key: string): string {
   return `place:${key.slice(key.indexOf(':') + 1)}`;
 }
 
-/** Returns the nodes where a point enters the graph, with the way there. Returns null for a place of the graph without a usable leg. */
+/**
+ * Returns the nodes where a point enters the graph, with the ways from the point to these nodes. Returns null for a
+ * place of the graph without a usable leg.
+ */
 function entriesOf(graph: Graph, point: WayPoint, rules: TravelRules): Map<number, Reached> | null {
   for (const key of point.keys ?? []) {
     const at = graph.index.get(placeId(key));
@@ -179,7 +185,10 @@ function entriesOf(graph: Graph, point: WayPoint, rules: TravelRules): Map<numbe
   );
 }
 
-/** Dijkstra's algorithm without a heap. The graph has a hundred towns and a few hundred places, so a scan is fast enough. */
+/**
+ * Dijkstra's algorithm without a heap. The graph has a hundred towns and a few hundred places, so a scan is fast
+ * enough.
+ */
 function quickest(graph: Graph, start: Map<number, Reached>): Map<number, Reached> {
   const open = new Map(start);
   const settled = new Map<number, Reached>();

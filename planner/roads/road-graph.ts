@@ -1,6 +1,7 @@
 /**
- * Content of regions/<id>/road-graph.json. `nodes` has two numbers per node: longitude and latitude in 1e-5 degrees. `edges` has six
- * numbers per edge: from, to, metres, free-flow seconds, direction (1 forward, −1 backward, 0 both), class.
+ * Content of regions/<id>/road-graph.json. `nodes` has two numbers per node: longitude and latitude in 1e-5 degrees.
+ * `edges` has six numbers per edge: from, to, metres, free-flow seconds, direction (1 forward, −1 backward, 0 both),
+ * class.
  */
 export interface RoadGraphFile {
   nodes: number[];
@@ -47,7 +48,7 @@ const PER_EDGE = 6;
 const TOWN_NODES = 10;
 
 /**
- * Builds the graph. The free-flow seconds of edges in town are multiplied by `townTraffic`.
+ * In town, the free-flow seconds of edges are multiplied by `townTraffic`.
  * @throws RangeError if the numbers of the file do not form a graph.
  */
 export function readRoadGraph(file: RoadGraphFile, townTraffic = 1): RoadGraph {
@@ -154,9 +155,9 @@ export interface Snap {
 }
 
 /**
- * Returns the nearest node within `reach` metres. Returns null if there is none, or if the coordinates are impossible. The search goes
- * outwards in rings of cells and ends at the edge of the grid. Without this edge it would not end near the poles, where a degree of
- * longitude is very short.
+ * Returns the nearest node within `reach` metres. Returns null if there is no node, or if the coordinates are
+ * impossible. The search goes outwards in rings of cells and ends at the edge of the grid. Without this limit the
+ * search would not end near the poles, where a degree of longitude is very short.
  */
 export function nearestNode(graph: RoadGraph, point: { lon: number; lat: number }, reach: number): Snap | null {
   const { grid, lon, lat } = graph;
@@ -174,7 +175,8 @@ export function nearestNode(graph: RoadGraph, point: { lon: number; lat: number 
   for (let ring = firstRing; ring <= lastRing && (ring - 1) * cellMetres <= Math.sqrt(bestSquare); ring += 1) {
     for (let y = Math.max(0, row - ring); y <= Math.min(north, row + ring); y += 1) {
       const isEdge = y === row - ring || y === row + ring;
-      // The first and last row of a ring are new cells throughout. In the rows between, only the two outer cells are new.
+      // The first and last row of a ring are new cells throughout. In the rows between, only the two outer cells are
+      // new.
       const [from, to, step] = isEdge
         ? [Math.max(0, column - ring), Math.min(east, column + ring), 1]
         : [column - ring, column + ring, 2 * ring];

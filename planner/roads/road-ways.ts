@@ -6,7 +6,10 @@ import { estimate, type Route, type TravelRules, type Way, type WayPoint, type W
 /** Maximum distance to the nearest street, in metres. A place farther away gets estimated ways. */
 const SNAP_REACH = 1500;
 
-/** Returns a function that finds the nearest node of a point within `SNAP_REACH`, or null. Results are cached per point object. */
+/**
+ * Returns a function that finds the nearest node within `SNAP_REACH` of a point, or null. Results are cached per point
+ * object.
+ */
 export function snapping(graph: RoadGraph): (point: WayPoint) => Snap | null {
   const snaps = new WeakMap<WayPoint, Snap | null>();
   return (point) => {
@@ -20,9 +23,9 @@ export function snapping(graph: RoadGraph): (point: WayPoint) => Snap | null {
 }
 
 /**
- * Ways over a street network. Ways below the region's walking limit are walked, longer ways are driven. Both ends of a way include a walk
- * between the point and the street. A point far from every street gets estimated ways. If the streets do not connect two points, the way is
- * estimated; with `barred`, it is null.
+ * Ways below the region's walking limit are walked, longer ways are driven. Both ends of a way include a walk between
+ * the point and the street. A point far from every street gets estimated ways. If the streets do not connect two
+ * points, the way is estimated. With `barred`, the way between such points is null.
  */
 export function roadWays(graph: RoadGraph, rules: TravelRules, barred?: BarredGraph): Ways {
   const snap = snapping(graph);

@@ -16,8 +16,8 @@ interface Bounds {
 }
 
 /**
- * Dijkstra's algorithm with buckets instead of a heap (Dial's variant, label-correcting within a bucket). Finds the shortest paths from one
- * root, or from the nearest of several roots, to all nodes.
+ * Dijkstra's algorithm with buckets instead of a heap (Dial's variant, label-correcting within a bucket). Finds the
+ * shortest paths to all nodes from one root, or from the nearest of several roots.
  */
 export function shortestPaths(arcs: Arcs, root: number | Iterable<number>, bounds: Bounds = {}): Tree {
   const { first, target, metres: lengths, seconds: costs } = arcs;
@@ -34,7 +34,8 @@ export function shortestPaths(arcs: Arcs, root: number | Iterable<number>, bound
     seconds[node] = 0;
     buckets.put(node, 0);
   }
-  // A shorter path to a node of the open bucket may still be found, so the loop processes the bucket until it is empty.
+  // A shorter path to a node of the open bucket may still be found, so the loop processes the bucket until the bucket
+  // is empty.
   while (open !== 0 && buckets.advance(seconds)) {
     for (let node = buckets.take(); node >= 0; node = buckets.take()) {
       const reached = seconds[node]!;
@@ -64,7 +65,9 @@ export function pathTo(tree: Tree, node: number): number[] | null {
   return path.reverse();
 }
 
-/** Seconds per bucket. The value is about the travel time of the shortest street, so that few nodes are processed twice. */
+/**
+ * Seconds per bucket. The value is about the travel time of the shortest street, so that few nodes are processed twice.
+ */
 const SPAN = 8;
 /** Number of buckets in the ring. A node whose cost lies beyond the ring waits in the last bucket. */
 const RING = 4096;
@@ -85,7 +88,6 @@ class Buckets {
     this.bucket = new Int32Array(size).fill(-1);
   }
 
-  /** Puts a node into the bucket of its cost. */
   put(node: number, cost: number): void {
     const wanted = Math.min(Math.floor(cost / SPAN), this.now + RING - 1) % RING;
     const old = this.bucket[node]!;
@@ -118,7 +120,7 @@ class Buckets {
     return false;
   }
 
-  /** Moves the nodes that only waited in the opened bucket to the bucket of their cost. */
+  /** Moves nodes that only waited in the opened bucket to the bucket of their cost. */
   private readmit(costs: Float64Array): void {
     for (let node = this.heads[this.now % RING]!; node >= 0; ) {
       const following = this.next[node]!;

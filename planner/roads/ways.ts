@@ -8,7 +8,7 @@ export interface WayPoint {
   keys?: readonly string[];
 }
 
-/** Duration and distance of a way. `minutes` is a whole number of at least 1. */
+/** `minutes` is a whole number of at least 1. */
 export interface Way {
   minutes: number;
   metres: number;
@@ -21,14 +21,14 @@ export interface Route extends Way {
   line: [number, number][];
 }
 
-/** Travel times of a region. `from` and `to` compute many ways at once, `route` returns one way with its line on the map. */
+/** `from` and `to` compute many ways at once. `route` returns one way with its line on the map. */
 export interface Ways {
   from(origin: WayPoint, targets: readonly WayPoint[]): (Way | null)[];
   to(target: WayPoint, origins: readonly WayPoint[]): (Way | null)[];
   route(origin: WayPoint, target: WayPoint): Route | null;
 }
 
-/** Travel settings of a region. regions/region-schema.ts explains each member. */
+/** regions/region-schema.ts explains each member. */
 export interface TravelRules {
   town_traffic: number;
   walk_metres_per_minute: number;
@@ -36,7 +36,7 @@ export interface TravelRules {
   straight_line: { factor: number; kmh: number };
 }
 
-/** Great-circle distance in metres. */
+/** Returns the great-circle distance in metres. */
 export function metresBetween(a: { lon: number; lat: number }, b: { lon: number; lat: number }): number {
   const rad = Math.PI / 180;
   const dLat = (b.lat - a.lat) * rad;
@@ -52,7 +52,10 @@ export function wholeMinutes(minutes: number): number {
 /** Ratio of the walking distance along streets to the straight line. */
 export const FOOT_DETOUR = 1.3;
 
-/** Estimates a way from the straight line: a walk if the distance is short, otherwise a drive with the region's detour factor and speed. */
+/**
+ * Estimates a way from the straight line: a walk if the distance is short, otherwise a drive with the region's detour
+ * factor and speed.
+ */
 export function estimate(a: WayPoint, b: WayPoint, rules: TravelRules): Way {
   const straight = metresBetween(a, b);
   const walk = straight * FOOT_DETOUR;

@@ -3,7 +3,7 @@ import { mix } from './colour.ts';
 import { clip, cut, plate } from './hand.ts';
 import { fill, num, poly, range, stroke } from './marks.ts';
 
-/** Short strokes, scattered over a wall, that look like adobe bricks. */
+/** Scatters short strokes over a wall. The strokes look like adobe bricks. */
 export const bricks = (c: Canvas, x: number, y: number, w: number, h: number, col: string, k: number): string =>
   stroke(
     range(k)
@@ -16,17 +16,20 @@ export const bricks = (c: Canvas, x: number, y: number, w: number, h: number, co
 
 export interface AdobeOptions {
   tiers: number;
-  /** Width of the left face. `wr` is the width of the right face, `th` the height of a tier. */
+  /** `wl`: width of the left face. `wr`: width of the right face. `th`: height of a tier. */
   wl: number;
   wr: number;
   th: number;
   col: string;
-  /** How far each tier stands back behind the tier below, as a fraction of its width. `setR` is the same for the right face. */
+  /**
+   * Distance by which each tier stands behind the tier below, as a fraction of the tier's width. `setR` is the distance
+   * on the right face.
+   */
   set?: number;
   setR?: number;
 }
 
-/** An adobe building seen from its corner, with two stepped faces worn by rain. */
+/** Draws an adobe building seen from its corner, with two stepped faces worn by rain. */
 export const adobeMass = (c: Canvas, cx: number, y0: number, o: AdobeOptions): string => {
   let s = '',
     y = y0;

@@ -18,7 +18,7 @@ export const trapezoid = (x: number, y: number, w: number, h: number): string =>
     [x + w, y],
   ]);
 
-/** A roof of curved tiles seen from the front. Its eave is at `y`. */
+/** Draws a roof of curved tiles from the front. The eave is at `y`. */
 export function tileRoof(c: Canvas, x: number, y: number, w: number, h: number, ink: string): string {
   const rows = range(w / 11).map(
     (i) => `M${num(x + 4 + i * 11)} ${num(y - h + 2)}l${num((i / (w / 11) - 0.5) * 6)} ${num(h - 2)}`,
@@ -36,13 +36,11 @@ export function tileRoof(c: Canvas, x: number, y: number, w: number, h: number, 
   );
 }
 
-/** A lamp with a circle of light. */
 export const lamp = (x: number, y: number, r: number): string =>
   disc(x, y, r * 3.4, LAMP.glow, 'opacity=".16"') +
   disc(x, y, r * 2, LAMP.glow, 'opacity=".28"') +
   disc(x, y, r, LAMP.bright);
 
-/** A plant in a clay pot, `size` tall. */
 export const potted = (c: Canvas, x: number, y: number, size: number, flower = ''): string => {
   const leaf = range(7).map((i) => {
     const angle = -2.7 + i * 0.38;
@@ -71,7 +69,6 @@ export const potted = (c: Canvas, x: number, y: number, size: number, flower = '
   );
 };
 
-/** A climbing bougainvillea with leaves and flowers. */
 export const climber = (c: Canvas, x: number, y: number, w: number, h: number, flower: string): string =>
   fill(
     range(6)

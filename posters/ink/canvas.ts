@@ -1,7 +1,8 @@
 export type Hour = 'dawn' | 'noon' | 'gold' | 'dusk' | 'night' | 'garua';
 
 /**
- * The light at one hour of the day: four sky colours from zenith to horizon, the haze on distant shapes, the sun, and a tint over all inks.
+ * The light at one hour of the day: four sky colours from zenith to horizon, the haze on distant shapes, the sun, and a
+ * tint over all inks.
  */
 export interface Light {
   sky: readonly [string, string, string, string];
@@ -13,9 +14,9 @@ export interface Light {
 export type SkyMood = 'given' | 'bands' | 'arcs' | 'rays';
 
 /**
- * The drawing context of a scene. Every scene is `H` = 490 units tall. `W` is 444 in a card and more in a wide picture. The subject is drawn
- * within the 444 units from `ox` on. Light comes from `side`: -1 is left, +1 is right. An added call of `chance` changes everything that
- * is drawn after it.
+ * The drawing context of a scene. Every scene is `H` = 490 units tall. `W` is 444 in a card and more in a wide picture.
+ * The subject is drawn within the 444 units from `ox` on. Light comes from `side`: -1 is left, +1 is right. An added
+ * call of `chance` changes everything that is drawn after the call.
  */
 export interface Canvas {
   W: number;
@@ -51,7 +52,8 @@ export const nextId = (c: Canvas, kind: string): string => `${c.id}${kind}${c.se
 export const isDark = (c: Canvas): boolean => c.hour === 'night' || c.hour === 'dusk';
 
 /**
- * X positions across the picture, for example for a row of trees. The distance is `step` in a card and 1.9 × `step` in a wide picture.
+ * Returns x positions across the picture, for example for a row of trees. The distance is `step` in a card and 1.9 ×
+ * `step` in a wide picture.
  */
 export const spaced = (c: Canvas, step: number): number[] => {
   const gap = c.W > 600 ? step * 1.9 : step;

@@ -34,7 +34,10 @@ function toHex([L, a, b]: Triple): string {
   return `#${channels.map((v) => toByte(v).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Mixes two `#rrggbb` colours in OKLab, so that mixed colours do not look grey. `t` = 0 returns `from`, `t` = 1 returns `to`. */
+/**
+ * Mixes two `#rrggbb` colours in OKLab, so that mixed colours do not look grey. `t` = 0 returns `from`, `t` = 1 returns
+ * `to`.
+ */
 export function mix(from: string, to: string, t: number): string {
   if (t <= 0) return from;
   if (t >= 1) return to;

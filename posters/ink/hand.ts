@@ -1,7 +1,7 @@
 import { type Canvas, nextId } from './canvas.ts';
 import { fill, num, type Point, range, ring } from './marks.ts';
 
-/** A polygon with slightly uneven edges, as if cut with a knife. */
+/** Makes the edges of a polygon slightly uneven, as if cut with a knife. */
 export function cut(c: Canvas, points: readonly Point[], wobble = 1.2, step = 26): Point[] {
   const out: Point[] = [];
   points.forEach((p, i) => {
@@ -31,7 +31,7 @@ export const blob = (c: Canvas, x: number, y: number, rx: number, ry: number, co
     }),
   );
 
-/** Adds random points between the points of a line, so that it looks like an edge of rock or ruins. */
+/** Adds random points between the points of a line. The line then looks like an edge of rock or ruins. */
 export function crag(c: Canvas, points: readonly Point[], rough = 0.12, depth = 3): Point[] {
   let edge = [...points];
   for (let k = 0; k < depth; k++) {
@@ -58,7 +58,10 @@ export function clip(c: Canvas, d: string, drawing: string): string {
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${drawing}</g>`;
 }
 
-/** Covers a shape with light (`l`) or dark (`d`) specks. With `fade`, the specks fade towards one side: up, down, left or right. */
+/**
+ * Covers a shape with light (`l`) or dark (`d`) specks. With `fade`, the specks fade towards one side: up, down, left
+ * or right.
+ */
 export const spray = (
   c: Canvas,
   d: string,

@@ -13,7 +13,7 @@ export interface MassifOptions {
   inner?: string;
 }
 
-/** A mountain with a lit side, a shaded side, and spurs below every summit. */
+/** Draws a mountain with a lit side, a shaded side, and spurs below every summit. */
 export function massif(
   c: Canvas,
   points: readonly Point[],
@@ -78,7 +78,7 @@ function spineOf(c: Canvas, summit: Point, base: number, away: number): Point[] 
   return spine;
 }
 
-/** Ground from a soft line down to the bottom of the picture. */
+/** Draws ground from a soft line down to the bottom of the picture. */
 export const land = (c: Canvas, points: readonly Point[], ink: string): string =>
   fill(`${soft(points)}V${c.H + 2}H${num(points[0]![0])}Z`, ink);
 
@@ -93,7 +93,7 @@ export function sea(c: Canvas, top: number, bottom: number, inks: readonly strin
   return art;
 }
 
-/** Reflected light on water. Its width is `w0` at the horizon and `w1` at the shore. */
+/** Draws reflected light on water. Its width is `w0` at the horizon and `w1` at the shore. */
 export const glint = (
   c: Canvas,
   x: number,
@@ -153,13 +153,11 @@ export const shrub = (c: Canvas, x: number, y: number, size: number, ink: string
   fill(blob(c, x, y - size * 0.4, size, size * 0.5, 8, 0.2), ink) +
   fill(blob(c, x + c.side * size * 0.25, y - size * 0.55, size * 0.55, size * 0.26, 7, 0.2), lit);
 
-/** A round tree with a shaded side. */
 export const tree = (c: Canvas, x: number, y: number, h: number, trunk: string, leaf: string, lit: string): string =>
   fill(box(x - h * 0.03, y - h * 0.5, h * 0.06, h * 0.5), trunk) +
   fill(blob(c, x, y - h * 0.64, h * 0.3, h * 0.36, 10, 0.12), leaf) +
   fill(blob(c, x + c.side * h * 0.08, y - h * 0.72, h * 0.17, h * 0.2, 8, 0.16), lit);
 
-/** A tall and narrow tree, such as a eucalyptus or a poplar. */
 export const poplar = (c: Canvas, x: number, y: number, h: number, leaf: string, lit: string): string =>
   fill(blob(c, x, y - h * 0.52, h * 0.12, h * 0.5, 10, 0.1), leaf) +
   fill(blob(c, x + c.side * h * 0.035, y - h * 0.56, h * 0.05, h * 0.38, 8, 0.14), lit);

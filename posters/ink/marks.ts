@@ -1,6 +1,6 @@
 /**
- * Basic drawing functions. They return SVG path data (strings such as `M0 0L5 5Z`) or SVG elements.
- * Coordinates are rounded to a tenth of a unit to keep the files small.
+ * The functions return SVG path data (strings such as `M0 0L5 5Z`) or SVG elements. Coordinates are rounded to a tenth
+ * of a unit to keep the files small.
  */
 export type Point = readonly [x: number, y: number];
 
@@ -19,7 +19,10 @@ export const box = (x: number, y: number, w: number, h: number): string =>
 export const circle = (x: number, y: number, r: number): string =>
   `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0Z`;
 
-/** Path data of a smooth line: quadratic curves that meet at the midpoints. With `head` = `L`, the line continues an existing path. */
+/**
+ * Path data of a smooth line: quadratic curves that meet at the midpoints. With `head` = `L`, the line continues an
+ * existing path.
+ */
 export function soft(points: readonly Point[], head: 'M' | 'L' = 'M'): string {
   let d = `${head}${num(points[0]![0])} ${num(points[0]![1])}`;
   for (let i = 1; i < points.length - 1; i++) {
@@ -69,7 +72,7 @@ export const disc = (x: number, y: number, r: number, ink: string, attributes = 
 export const oval = (x: number, y: number, rx: number, ry: number, ink: string, attributes = ''): string =>
   `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${ink}"${extra(attributes)}/>`;
 
-/** Moves a drawing to a point and scales it. `facing` = -1 mirrors it. */
+/** Moves a drawing to a point and scales the drawing. `facing` = -1 mirrors the drawing. */
 export function place(x: number, y: number, drawing: string, scale = 1, facing: number = 1): string {
   const size = scale !== 1 || facing !== 1 ? ` scale(${num(scale * 10 * facing) / 10} ${num(scale * 10) / 10})` : '';
   return `<g transform="translate(${num(x)} ${num(y)})${size}">${drawing}</g>`;

@@ -37,7 +37,7 @@ export const STEPPED = [
   '...##...',
 ] as const;
 
-/** A frieze figure: a list of rings in a unit box, y down. `glyph` draws it on a surface. */
+/** A frieze figure: a list of rings in a unit box, y down. `glyph` draws the figure on a surface. */
 export type Figure = readonly (readonly Point[])[];
 
 export const FISH: Figure = [

@@ -4,7 +4,6 @@ import { crag } from './hand.ts';
 import { massif } from './land.ts';
 import { fill, line, num, type Point, poly, range, ring, stroke } from './marks.ts';
 
-/** A mountain with jagged rock below and snow above. */
 export const snowy = (c: Canvas, pts: readonly Point[], base: number, d: number): string => {
   const { ink } = c;
   const lo = pts.map((p, i): Point => [p[0], base - (base - p[1]) * (i % 2 ? 0.42 : 0.62)]);
@@ -19,7 +18,7 @@ export const snowy = (c: Canvas, pts: readonly Point[], base: number, d: number)
       stroke(line(teeth), ink('granite', d + 0.1), 2.4),
   });
 };
-/** A wall of irregular stone blocks. Each block has a lit rim and its own shade of grey. */
+/** Each block has a lit rim and its own shade of grey. */
 export const masonry = (c: Canvas, x0: number, y0: number, w: number, h: number, size: number, col: string): string => {
   let s = '';
   const rows = Math.round(h / size),
@@ -68,8 +67,8 @@ export const masonry = (c: Canvas, x0: number, y0: number, w: number, h: number,
 };
 
 /**
- * Draws only the joints of a stone wall: a dark line with a light line below it. The result has a tenth of the bytes of `masonry` and suits
- * large or distant walls.
+ * Draws only the joints of a stone wall: a dark line with a light line below. The result has a tenth of the bytes of
+ * `masonry` and suits large or distant walls.
  */
 export function joints(c: Canvas, x: number, y: number, w: number, h: number, size: number, ink: string): string {
   const rows = Math.max(1, Math.round(h / (size * 0.8)));

@@ -7,7 +7,7 @@ export interface SkyOptions {
   /** Y coordinate of the horizon, where the sky ends. */
   hz?: number;
   bands?: number;
-  /** Centre of the sky's bands if they are circles. */
+  /** Centre of the sky's bands if the bands are circles. */
   at?: Point;
   pow?: number;
   wave?: number;
@@ -46,7 +46,10 @@ function rays(c: Canvas, [x, y]: Point, count: number): string {
   return fill(wedges.join(''), c.light.sun, 'opacity=".17"');
 }
 
-/** The sky of the hour, down to the horizon. Some seeds replace the scene's style of sky by bands, arcs or sun rays. */
+/**
+ * Draws the sky of the hour, down to the horizon. Some seeds replace the scene's style of sky by bands, arcs or sun
+ * rays.
+ */
 export function sky(c: Canvas, options: SkyOptions = {}): string {
   const { W, H } = c;
   const hz = options.hz ?? H;
@@ -73,7 +76,6 @@ export function sun(c: Canvas, x: number, y: number, r: number, kind: 'disc' | '
   return disc(x - 1.6, y + 1.2, r, mix(c.light.sky[2], c.light.haze, 0.4)) + disc(x, y, r, ink);
 }
 
-/** The sun by day or the moon by night. */
 export const sunOrMoon = (c: Canvas, x: number, y: number, r: number): string =>
   c.hour === 'night' ? sun(c, x, y, Math.round(r * 0.7), 'moon') + stars(c, 60, y + 90) : sun(c, x, y, r);
 
@@ -103,7 +105,7 @@ export const mist = (c: Canvas, y: number, h: number, opacity = 0.6, ink = c.lig
     `opacity="${opacity}"`,
   );
 
-/** A loose line of distant birds, each drawn with two strokes. */
+/** Draws a loose line of distant birds, each with two strokes. */
 export const birds = (c: Canvas, x: number, y: number, count: number, size: number, ink: string): string =>
   stroke(
     range(count)
@@ -117,7 +119,10 @@ export const birds = (c: Canvas, x: number, y: number, count: number, size: numb
     size / 6,
   );
 
-/** Lowers the contrast of the sky on the left, so that text over it is readable: haze by day, the darkest sky colour after sunset. */
+/**
+ * Lowers the contrast of the sky on the left, so that text over the sky is readable: haze by day, the darkest sky
+ * colour after sunset.
+ */
 export const quietSide = (c: Canvas, low: number): string => {
   const [reach, ink, opacity] = isDark(c) ? [0.7, c.light.sky[0], 1] : [0.5, c.light.haze, 0.6];
   return fill(box(0, 0, c.W * reach, low), ink, `mask="url(#${c.id}ml)" opacity="${opacity}"`);

@@ -79,7 +79,6 @@ function piece(c: Canvas, vessel: Vessel, x: number, y: number, scale: number): 
   );
 }
 
-/** Gourds and tassels on a cord along the upper edge. */
 const garland = (c: Canvas): string =>
   stroke(`M0 6Q${c.W / 2} 34 ${c.W} 4`, c.ink('ink'), 2.4) +
   range(c.W / 40)

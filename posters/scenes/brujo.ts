@@ -104,7 +104,6 @@ const braids = (c: Canvas, x: number): string =>
     )
     .join('');
 
-/** A diadem of sheet gold: a feline face between two raised feathers. */
 function diadem(c: Canvas, x: number, gold: string, dark: string): string {
   const { ink } = c;
   const band = `M${x - 88} 204Q${x} 168 ${x + 88} 204V166Q${x} 130 ${x - 88} 166Z`;
@@ -187,7 +186,6 @@ const necklace = (c: Canvas, x: number, gold: string): string =>
     )
     .join('');
 
-/** Forearms crossed, painted with serpents and spiders. */
 function arms(c: Canvas, x: number, skin: string, dark: string): string {
   const { H, ink } = c;
   const arm = (k: number): string => {

@@ -120,7 +120,6 @@ function loaf(c: Canvas, x: number, y: number): string {
   );
 }
 
-/** An enamel coffee pot. */
 function pot(c: Canvas, x: number, y: number): string {
   const enamel = c.ink(c.turn === 2 ? 'oxblood' : 'azul');
   return (

@@ -123,7 +123,6 @@ const dancer = (x: number, y: number, relief: string, deep: string, facing: numb
     facing,
   );
 
-/** The small stacked figures between two rainbows. */
 const glyphs = (x: number, relief: string, deep: string, variant: number): string =>
   range(4)
     .map((i) => {

@@ -38,7 +38,7 @@ const face = (s: number, col: FaceInks): string => {
   return `<g transform="scale(${s})">${o}</g>`;
 };
 
-/** Three inks of the frieze: the ground behind the face, the face with its surround, and the rhombi above and below. */
+/** Three inks of the frieze: ground behind the face, face with its surround, and rhombi above and below. */
 const SETS: readonly (readonly [string, string, string])[] = [
   ['oxblood', 'ochre', 'pacific'],
   ['pacific', 'yema', 'oxblood'],

@@ -8,7 +8,7 @@ import { birds, sky } from '../ink/weather.ts';
 
 type Mass = (col: string) => AdobeOptions;
 
-/** Shapes of the hill in the background and of the temple in front of it. The seed selects one pair. */
+/** The hill is in the background, the temple (`mass`) in front. The seed selects one pair. */
 const SHAPES: readonly { hill: readonly Point[]; mass: Mass }[] = [
   {
     hill: [

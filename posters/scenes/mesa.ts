@@ -115,7 +115,6 @@ const ceviche: Dish = (c, x, y) => {
   return s + kernels(c, x - 78, y + 46);
 };
 
-/** A thick soup of wheat and beans with a piece of meat. */
 const stew: Dish = (c, x, y) => {
   const { ink, side } = c;
   let s =
@@ -145,7 +144,6 @@ const stew: Dish = (c, x, y) => {
   return s;
 };
 
-/** A whole fried fish with yuca. */
 const fried: Dish = (c, x, y) => {
   const { ink, side } = c;
   const body = `M${x - 92} ${y + 6}Q${x - 60} ${y - 56} ${x + 10} ${y - 50}Q${x + 56} ${y - 44} ${x + 72} ${y - 4}L${x + 106} ${y - 34}Q${x + 98} ${y + 4} ${x + 108} ${y + 36}L${x + 70} ${y + 10}Q${x + 46} ${y + 46} ${x + 4} ${y + 48}Q${x - 62} ${y + 52} ${x - 92} ${y + 6}Z`;
@@ -176,7 +174,6 @@ const fried: Dish = (c, x, y) => {
   );
 };
 
-/** Green rice with a piece of duck and fried plantain. */
 const rice: Dish = (c, x, y) => {
   const { ink, side } = c;
   const grains = range(120).map(() => {

@@ -191,7 +191,6 @@ function sunTemple(c: Canvas, x: number): string {
   );
 }
 
-/** Storehouses high on the cliff. */
 const storehouses = (c: Canvas, x: number, y: number): string =>
   range(3)
     .map((i) => {

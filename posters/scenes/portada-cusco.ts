@@ -6,7 +6,10 @@ import { folk } from '../ink/people.ts';
 import { snowy } from '../ink/stone.ts';
 import { birds, cloud, mist, quietSide, sky, stars, sun } from '../ink/weather.ts';
 
-/** The picture of Cusco's home page: snow, terraces and the valley floor. The sky on the left is plain, because text is shown over it. */
+/**
+ * The picture of Cusco's home page: snow, terraces and the valley floor. The sky on the left is plain, because the page
+ * shows text over this part.
+ */
 export function portadaCusco(c: Canvas): string {
   const { W, H, ink, ox } = c;
   let s = sky(c, { hz: 320, at: [ox - 40, 230], bands: 11 }) + (isDark(c) ? stars(c, 130, 240) : '');
@@ -138,7 +141,6 @@ function patchwork(c: Canvas): string {
   return s;
 }
 
-/** Stone terraces on the right, down to the foreground. */
 function terraces(c: Canvas): string {
   const { W, H, ink, ox } = c;
   let s = '';

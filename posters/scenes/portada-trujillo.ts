@@ -9,8 +9,8 @@ import { birds, mist, quietSide, sky, stars, sun } from '../ink/weather.ts';
 const HORIZON = 306;
 
 /**
- * The picture of Trujillo's home page: a temple below its hill on the right, the sea on the left. The sky on the left is plain, because
- * text is shown over it.
+ * The picture of Trujillo's home page: a temple below its hill on the right, the sea on the left. The sky on the left
+ * is plain, because the page shows text over this part.
  */
 export function portadaTrujillo(c: Canvas): string {
   const { W, H, ink, ox } = c;
@@ -89,7 +89,6 @@ const hill = (c: Canvas, ox: number): string =>
     { rough: 0.08, shade: c.ink('oxblood', 0.2), lite: c.ink('adobe', 0.1) },
   ) + mist(c, 350, 14, 0.18);
 
-/** Bands of painted rhombi on the lit faces of the temple. */
 function murals(c: Canvas, x: number): string {
   const tones = ['oxblood', 'bone', 'yema'].map((name) => c.ink(name));
   const widths = c.side < 0 ? [152, 124, 98, 76] : [170, 132, 98, 70];

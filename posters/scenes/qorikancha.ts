@@ -55,7 +55,6 @@ export function qorikancha(c: Canvas): string {
   );
 }
 
-/** Rows of dressed stone along the curved wall. */
 function drum(c: Canvas, left: number, right: number): string {
   const { ink } = c;
   const stone = ink('slate');

@@ -48,7 +48,6 @@ export function salineras(c: Canvas): string {
   return s + spray(c, box(0, 330, W, 160), 'd', 'u', 0.3);
 }
 
-/** The red slopes on both sides of the pools. */
 function hillside(c: Canvas): string {
   const { W, H, ink } = c;
   const red = ink('teja', 0.2);

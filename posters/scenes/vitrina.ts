@@ -71,7 +71,6 @@ function niche(c: Canvas, x: number, wall: string): string {
   );
 }
 
-/** A stirrup-spout bottle with a painted wave. */
 const stirrup: Piece = (c) => {
   const clay = c.ink('bone');
   const body = 'M-50 -52Q-50 -104 0 -104T50 -52Q48 0 0 0T-50 -52Z';
@@ -92,7 +91,6 @@ const stirrup: Piece = (c) => {
   );
 };
 
-/** A mask of sheet gold with ear discs. */
 const mask: Piece = (c) => {
   const gold = c.ink('yema');
   const dark = c.shade(gold, 0.4);
@@ -125,7 +123,6 @@ const mask: Piece = (c) => {
   );
 };
 
-/** A woven tunic hung on a rod. */
 const mantle: Piece = (c) => {
   const base = c.ink(['oxblood', 'azul', 'clay', 'deep'][c.turn]!);
   const body = 'M-58 -186H58V-120H46V-20H-46V-120H-58Z';
@@ -157,7 +154,6 @@ const mantle: Piece = (c) => {
   );
 };
 
-/** An owl of dark clay. */
 const owl: Piece = (c) => {
   const clay = c.ink('clay');
   const body =
@@ -191,7 +187,6 @@ const owl: Piece = (c) => {
   );
 };
 
-/** An enlarged ear ornament of shell and turquoise. */
 const spool: Piece = (c) => {
   const gold = c.ink('yema');
   return (
